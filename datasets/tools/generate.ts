@@ -286,7 +286,7 @@ export function diagnosticRules(): string {
     folder: 'site/diagnosis/rules',
     from: '../diagnosis/rules',
     type: 'DiagnosticRule',
-    begins: ' = rule\\(',
+    begins: ' = (?:rule|conditionRule)\\(',
     declaredIn: 'finding.ts',
     list: 'rules',
     about: 'Every finding of the diagnosis, in the order of their ids.',

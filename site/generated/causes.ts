@@ -171,6 +171,12 @@ export interface CauseHoles {
     power: never;
     cable: never;
   };
+  LD308: {
+    halfLinkCable: never;
+    halfLinkPort: never;
+    halfUpstreamCable: never;
+    halfUpstreamPort: never;
+  };
   LD401: {
     cooling: 'drive';
   };
@@ -212,6 +218,21 @@ export interface CauseHoles {
     demand: never;
     disks: never;
     withoutProtection: never;
+  };
+  LD410: {
+    slowCipherProcessor: never;
+    slowCipherVirtual: never;
+  };
+  LD411: {
+    eventResetSaving: never;
+    eventResetCable: never;
+    eventResetDrive: never;
+    eventRetriedSaving: never;
+    eventRetriedCable: never;
+    eventRetriedDrive: never;
+    eventControllerCable: never;
+    eventControllerDrive: never;
+    eventBadBlockDrive: never;
   };
   LD501: {
     alsoBusy: 'kind' | 'name';
@@ -298,6 +319,17 @@ export interface CauseHoles {
     unit: never;
     shingled: never;
   };
+  LD517: {
+    syncAlwaysLog: never;
+    dedupTable: never;
+    noDataCacheSet: never;
+    heavyCompressionLevel: never;
+  };
+  LD518: {
+    failedPathWay: never;
+    fullOsdSpread: never;
+    downOsdDrive: never;
+  };
   LD601: {
     seen: 'reason';
     cache: never;
@@ -358,5 +390,13 @@ export interface CauseHoles {
     duplex: never;
     unused: never;
     buffers: never;
+  };
+  LD803: {
+    nfsSyncOption: never;
+    nfsUdpOption: never;
+    smallTransfersOption: never;
+    oldSmbOption: never;
+    uncachedOption: never;
+    oneCoreCard: never;
   };
 }

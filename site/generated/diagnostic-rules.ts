@@ -39,6 +39,7 @@ import { sharedHub } from '../diagnosis/rules/ld304-shared-hub.ts';
 import { linkInTheEnclosure } from '../diagnosis/rules/ld305-link-in-the-enclosure.ts';
 import { usbMoved } from '../diagnosis/rules/ld306-usb-moved.ts';
 import { usbResets } from '../diagnosis/rules/ld307-usb-resets.ts';
+import { thunderboltLink } from '../diagnosis/rules/ld308-thunderbolt-link.ts';
 import { hotNvme } from '../diagnosis/rules/ld401-hot-nvme.ts';
 import { emulatedSectors } from '../diagnosis/rules/ld402-emulated-sectors.ts';
 import { splitCommands } from '../diagnosis/rules/ld403-split-commands.ts';
@@ -48,6 +49,8 @@ import { nvmeDown } from '../diagnosis/rules/ld406-nvme-down.ts';
 import { busyDrive } from '../diagnosis/rules/ld407-busy-drive.ts';
 import { failingDrive } from '../diagnosis/rules/ld408-failing-drive.ts';
 import { longWaits } from '../diagnosis/rules/ld409-long-waits.ts';
+import { slowEncryption } from '../diagnosis/rules/ld410-slow-encryption.ts';
+import { windowsLog } from '../diagnosis/rules/ld411-windows-log.ts';
 import { busyArray } from '../diagnosis/rules/ld501-busy-array.ts';
 import { degradedArray } from '../diagnosis/rules/ld502-degraded-array.ts';
 import { fullPool } from '../diagnosis/rules/ld503-full-pool.ts';
@@ -64,6 +67,8 @@ import { raidCache } from '../diagnosis/rules/ld513-raid-cache.ts';
 import { btrfsErrors } from '../diagnosis/rules/ld514-btrfs-errors.ts';
 import { btrfsSingle } from '../diagnosis/rules/ld515-btrfs-single.ts';
 import { paritySpace } from '../diagnosis/rules/ld516-parity-space.ts';
+import { zfsSettings } from '../diagnosis/rules/ld517-zfs-settings.ts';
+import { failedPaths } from '../diagnosis/rules/ld518-failed-paths.ts';
 import { impossibleFigure } from '../diagnosis/rules/ld601-impossible-figure.ts';
 import { lowFigure } from '../diagnosis/rules/ld602-low-figure.ts';
 import { memoryMeasured } from '../diagnosis/rules/ld603-memory-measured.ts';
@@ -78,6 +83,7 @@ import { usbSpeedNotShown } from '../diagnosis/rules/ld705-usb-speed-not-shown.t
 import { averageSinceImport } from '../diagnosis/rules/ld706-average-since-import.ts';
 import { networkLink } from '../diagnosis/rules/ld801-network-link.ts';
 import { networkErrors } from '../diagnosis/rules/ld802-network-errors.ts';
+import { networkMount } from '../diagnosis/rules/ld803-network-mount.ts';
 import type { DiagnosticRule } from '../diagnosis/rules/finding.ts';
 
 /** Every finding of the diagnosis, in the order of their ids. */
@@ -121,6 +127,7 @@ export const rules: readonly DiagnosticRule[] = [
   linkInTheEnclosure,
   usbMoved,
   usbResets,
+  thunderboltLink,
   hotNvme,
   emulatedSectors,
   splitCommands,
@@ -130,6 +137,8 @@ export const rules: readonly DiagnosticRule[] = [
   busyDrive,
   failingDrive,
   longWaits,
+  slowEncryption,
+  windowsLog,
   busyArray,
   degradedArray,
   fullPool,
@@ -146,6 +155,8 @@ export const rules: readonly DiagnosticRule[] = [
   btrfsErrors,
   btrfsSingle,
   paritySpace,
+  zfsSettings,
+  failedPaths,
   impossibleFigure,
   lowFigure,
   memoryMeasured,
@@ -160,4 +171,5 @@ export const rules: readonly DiagnosticRule[] = [
   averageSinceImport,
   networkLink,
   networkErrors,
+  networkMount,
 ];

@@ -50,8 +50,13 @@ export interface DiskMarkReport {
   footer: DiskMarkFooter;
 }
 
+/** A figure with its queue and threads, as no other tool prints it: people copy the table without its title. */
+const UNTITLED =
+  /^\s{0,8}(?:SEQ|RND)\s{1,8}[0-9]{1,5} ?[KM]iB \(Q= {0,4}[0-9]{1,4}, T= {0,4}[0-9]{1,3}\): {1,12}[0-9.,]{1,12} MB\/s \[/;
+const isUntitled = (source: SourceText): boolean => !source.mayHold('DiskMark') && hasLine(source, UNTITLED, 'MB/s [');
+
 export function hasReport(source: SourceText, tool: DiskMarkTool): boolean {
-  return hasLine(source, TITLES[tool], 'DiskMark ');
+  return hasLine(source, TITLES[tool], 'DiskMark ') || (tool === 'crystaldiskmark' && isUntitled(source));
 }
 
 /** All results of a program in a text; `notices` names those without figures and those cut off. */
@@ -62,6 +67,12 @@ export function reportsOf(source: SourceText, tool: DiskMarkTool, fix: string, n
       return version === undefined ? [] : [{ name, version, start }];
     }),
   );
+  if (titles.length === 0 && tool === 'crystaldiskmark' && isUntitled(source)) {
+    const [first = 0] = source.lines.all(SECTION);
+    notices.push(source.notice('error', first + 1, 'the title is missing; the output may be cut off', fix));
+    const lines = diskMarkLines(source, first, source.lines.length);
+    return [{ version: undefined, lines, footer: diskMarkFooter(source, first, source.lines.length) }];
+  }
   const last = titles[MOST_REPORTS];
   if (last) {
     notices.push(

@@ -13,7 +13,7 @@ const TITLE = /^(?:Connecting to host \S{1,255}, port [0-9]{1,5}|Accepted connec
 /** Only a client says that it is done. */
 const END = /^iperf Done\. *$/;
 const TOTAL =
-  /^\[ *(SUM|[0-9]{1,4})\](?:\[[A-Z-]{1,6}\])? +[0-9.]+-([0-9.]+) +sec +[0-9.]+ [KMGT]?Bytes +([0-9.]+) ([KMGT]?)bits\/sec\b.* (sender|receiver) *$/;
+  /^(?:\[ *(SUM|[0-9]{1,4})\](?:\[[A-Z-]{1,6}\])? +)?[0-9.]+-([0-9.]+) +sec +[0-9.]+ [KMGT]?Bytes +([0-9.]+) ([KMGT]?)bits\/sec\b.* (sender|receiver) *$/;
 const NETWORK = 'a network between two computers; a table holds drives and the links inside one';
 
 export const iperf3: Importer = {
@@ -22,6 +22,7 @@ export const iperf3: Importer = {
   recognises: (source) =>
     hasLine(source, TITLE, 'Connecting to host ') ||
     hasLine(source, TITLE, 'Accepted connection') ||
+    hasLine(source, TOTAL, 'bits/sec') ||
     source.mayHold('"sum_received"') ||
     source.mayHold('"tcp_mss_default"'),
   read,
@@ -34,7 +35,14 @@ const UNREAD: ReadonlySet<string> = new Set(['intervals']);
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
+  const titled = reportsIn(source, TITLE, END);
+  // The sums alone, as people copy them, without the line that says whom it talked to.
+  const whole = { start: 0, end: source.lines.length, isWhole: false };
+  for (const { start, end, isWhole } of titled.length > 0
+    ? titled
+    : hasLine(source, TOTAL, 'bits/sec')
+      ? [whole]
+      : []) {
     const rows = totalsIn(source, start, end);
     // Several streams are added up by iperf3 itself.
     const sums = rows.filter(({ found }) => found[1] === 'SUM');

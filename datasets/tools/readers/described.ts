@@ -10,7 +10,7 @@ import { hwinfoDrives } from './hwinfo-disk.ts';
 import { inxiDrives } from './inxi.ts';
 import { lshwDrives } from './lshw.ts';
 import { sysfsLinks } from './sysfs-links.ts';
-import { profiledDrives } from './system-profiler.ts';
+import { diskutilDrives, profiledDrives } from './system-profiler.ts';
 
 /** Each with what its output holds wherever something is read from it. */
 const TOOLS: readonly { read(lines: Lines): DescribedDrive[]; signs: readonly string[] }[] = [
@@ -20,6 +20,7 @@ const TOOLS: readonly { read(lines: Lines): DescribedDrive[]; signs: readonly st
   { read: lshwDrives, signs: ['*-', 'H/W path'] },
   { read: hwinfoDrives, signs: [': 10600 Disk'] },
   { read: profiledDrives, signs: [' bytes)', ' octets)', ' Bytes)', ' байт)'] },
+  { read: diskutilDrives, signs: ['Device Identifier:'] },
   { read: esxcliDrives, signs: ['Display Name: '] },
   { read: fdiskDrives, signs: ['/dev/'] },
   { read: camcontrolDrives, signs: ['at scbus'] },

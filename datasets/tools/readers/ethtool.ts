@@ -3,6 +3,7 @@ import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, told } from './figures.ts';
 import { inxiNetworks } from './inxi.ts';
 import { countedByInterface } from './ip-link.ts';
+import { netAdapters } from './net-adapter.ts';
 import { type NetworkLink, networkLinkAt } from './network-link.ts';
 
 const BEGINS = /^\s{0,8}Settings for ([\w.@-]{2,20}):\s*$/;
@@ -12,7 +13,13 @@ const PARTNER = 'Link partner advertised link modes';
 const MODES = /^\s{1,60}[0-9]{2,6}base/;
 
 export function networkLinks(lines: Lines): NetworkLink[] {
-  const links = [...ethtoolLinks(lines), ...inxiNetworks(lines), ...countedLinks(lines), ...countedByInterface(lines)];
+  const links = [
+    ...ethtoolLinks(lines),
+    ...inxiNetworks(lines),
+    ...countedLinks(lines),
+    ...countedByInterface(lines),
+    ...netAdapters(lines),
+  ];
   return links.sort((a, b) => a.line - b.line);
 }
 

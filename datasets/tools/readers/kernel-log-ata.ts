@@ -102,8 +102,13 @@ export function readAta(line: string): AtaReport | undefined {
   return { kind: 'queue', port: off, depth: 1, most: undefined, off: 'errors' };
 }
 
+/** The same in the words of FreeBSD, which names the drive and not its port. */
+const CAM_ERRORS =
+  /\((a?da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): ATA status: .{2,60}error: [0-9a-f]{2} \(((?:[A-Z0-9]{2,5} ){1,8})\)/;
+
 export function readAtaErrors(line: string): Omit<AtaErrors, keyof Place> | undefined {
-  const [, port, names] = line.includes('SError: {') ? (ERRORS.exec(line) ?? []) : [];
+  const found = line.includes('SError: {') ? ERRORS.exec(line) : line.includes('ATA status: ') && CAM_ERRORS.exec(line);
+  const [, port, names] = found || [];
   if (port === undefined || names === undefined) return undefined;
   return { port, names: names.trim().split(' ') };
 }

@@ -104,6 +104,16 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
   ['io error', 'Retries exhausted', /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): Error 5, Retries exhausted/],
   ['sense error', 'SCSI sense: ', /\((da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): SCSI sense: (?:MEDIUM|HARDWARE) ERROR/],
   ['scsi abort', 'CAM status: ', /\(((?:a?da|nda)[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): CAM status: Command timeout/],
+  [
+    'medium error',
+    'UNC',
+    /\((a?da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): ATA status: .{2,60}error: [0-9a-f]{2} \((?:[A-Z]{2,5} )*UNC\b/,
+  ],
+  [
+    'ata error',
+    'CAM status: ',
+    /\((a?da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): CAM status: (?:ATA Status Error|Uncorrectable parity\/CRC error)/,
+  ],
   ['ata lost', ': disabled', /\b(ata[0-9]{1,4})\.[0-9]{2}: disabled\s*$/],
 ];
 

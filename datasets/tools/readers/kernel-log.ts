@@ -77,6 +77,7 @@ const SIGNS = {
     'SError: {',
     ': ATAPI: ',
     'Port Multiplier ',
+    'ATA status: ',
   ],
   nvme: ['nvme nvme'],
   pci: [
@@ -120,7 +121,8 @@ const SIGNS = {
     'md: kicking ',
     ': Error 5, Retries',
     'SCSI sense: ',
-    'CAM status: Command timeout',
+    'CAM status: ',
+    'ATA status: ',
     ...[...'0123456789'].map((digit) => `${digit}: disabled`),
   ],
 };

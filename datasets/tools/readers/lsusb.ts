@@ -16,6 +16,8 @@ export interface UsbDevice {
   path?: string;
   /** A volume or a disk is on it, by the same listing. */
   isStorage?: true;
+  /** macOS lists it. */
+  isOfMac?: true;
   /** Numbers of the maker and of the product: 174c:55aa. */
   id: string;
   name: string;

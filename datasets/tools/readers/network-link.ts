@@ -14,6 +14,8 @@ export interface NetworkLink {
   duplex: Stated<string> | undefined;
   /** Counters of frames that failed or were dropped, as the driver names them, that are not zero. */
   errors: Stated<{ name: string; count: number }[]> | undefined;
+  /** A tool of Windows lists it. */
+  isOfWindows?: true;
 }
 
 export function networkLinkAt(line: number, name: string): NetworkLink {

@@ -57,6 +57,28 @@ function driveOf(block: FieldBlock, negotiated: Field | undefined): DescribedDri
   return drive;
 }
 
+const WHOLE_DISK = /^\s{0,8}Device Identifier:\s{1,40}(disk[0-9]{1,3})\s*$/;
+const PROTOCOLS = { USB: 'USB', 'PCI-Express': 'NVMe', SATA: 'SATA' } as const;
+
+/** `diskutil info`: a whole disk, what it hangs on and whether it spins. */
+export function diskutilDrives(lines: Lines): DescribedDrive[] {
+  const blocks = fieldBlocks(lines, WHOLE_DISK, isEnd, { heads: ['Device Identifier:'] });
+  return blocks.flatMap((block) => {
+    const [protocol, size] = [fieldNamed(block, 'Protocol'), fieldNamed(block, 'Disk Size')];
+    const transport = PROTOCOLS[(protocol?.value ?? '') as keyof typeof PROTOCOLS];
+    if (!protocol || transport === undefined || fieldNamed(block, 'Whole')?.value !== 'Yes') return [];
+    const drive = describedAt(block.line, 'system_profiler');
+    drive.name = told(block.head[1], block.line);
+    drive.transport = told(transport, protocol.line);
+    const media = fieldNamed(block, 'Device / Media Name');
+    drive.model = media && told(textOf(media.value), media.line);
+    drive.bytes = size && told(countOf(/\(([0-9]{6,18}) Bytes\)/.exec(size.value)?.[1]), size.line);
+    const solid = fieldNamed(block, 'Solid State');
+    if (solid?.value === 'Yes') drive.medium = told('SSD', solid.line);
+    return [drive];
+  });
+}
+
 /** `1.5 Gigabit`, `3 Gigabit`, `6 Gigabit`. */
 function gigabits(text: string): number | undefined {
   const digits = /^(1\.5|3|6) Gigabit$/.exec(text)?.[1];
@@ -96,6 +118,7 @@ export function profiledUsb(lines: Lines): UsbDevice[] {
           isStorage: true as const,
         }),
         controller: undefined,
+        isOfMac: true as const,
       },
     ];
   });

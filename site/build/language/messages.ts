@@ -110,9 +110,9 @@ export function spokenTool(path: string, code: string, say: Say): string {
 /** The words of the findings of the diagnosis, by keys such as `diagnosis.rules.LD101.causes.slot.fix`. */
 export const spokenRules = (say: Say): unknown =>
   Object.fromEntries(
-    Object.entries(rules).map(([id, { looksFor, why, causes, ...rest }]) => [
+    Object.entries(rules).map(([id, { severity, sources, ...words }]) => [
       id,
-      { ...rest, ...(spoken({ looksFor, why, causes }, `diagnosis.rules.${id}`, say, true) as object) },
+      { severity, sources, ...(spoken(words, `diagnosis.rules.${id}`, say, true) as object) },
     ]),
   );
 

@@ -9,6 +9,7 @@ const words = {
   measurements: 'benchmark',
   described: 'inventory of drives',
   waits: 'waiting times',
+  conditions: 'settings and states',
   above: 'above the usual range',
   edge: 'just below the usual range',
   verdicts: {
@@ -49,6 +50,7 @@ const READERS: Readonly<Record<keyof Records, string>> = {
   dmi: 'dmidecode',
   waits: words.waits,
   spaces: 'Get-VirtualDisk',
+  conditions: words.conditions,
   measurements: words.measurements,
 };
 

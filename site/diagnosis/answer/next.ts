@@ -22,6 +22,10 @@ const NEXT = {
   lsusbWhole: {
     message: 'Paste the output of `sudo lsusb -v` to its end: what the device supports stands last.',
   },
+  mac: {
+    message:
+      'Paste the output of `system_profiler SPUSBDataType SPThunderboltDataType SPNVMeDataType SPSerialATADataType`.',
+  },
   plug: { message: 'Plug the drive in and paste the output of `lsusb -tv`.' },
   all: {
     message:
@@ -41,16 +45,31 @@ interface Known {
 /** Nothing where every link is known. */
 export function nextFor(known: Known): string | undefined {
   const { coverage, machine } = known;
+  if (isOfNetwork(machine)) return undefined;
+  if (machine.isMac) return machine.usb.some(({ running }) => running) ? undefined : NEXT.mac.message;
   const asked = nextOf(known);
   if (asked !== undefined || coverage.judged.length > 0) return asked;
   if (machine.drives.some(({ isVirtual }) => isVirtual) || !machine.figures.every(isOfDrive)) return undefined;
-  const { usb, troubles, network } = machine;
-  const isOfNetwork = network.length > 0 && machine.drives.length + machine.groups.length === 0;
-  if (isOfNetwork) return undefined;
+  const { usb, troubles } = machine;
   if (troubles.length > 0 && troubles.every(({ kind }) => kind.startsWith('nvme'))) return NEXT.lspci.message;
   if (usb.length > 0 && usb.every(({ resets }) => !resets)) return NEXT.plug.message;
   return machine.isWindows ? NEXT.windows.message : NEXT.all.message;
 }
+
+/** Nothing but links of a network, and what tools say of settings: no list of drives tells more of it. */
+const isOfNetwork = ({
+  network,
+  conditions,
+  drives,
+  groups,
+  functions,
+  usb,
+  loads,
+  troubles,
+  waits,
+}: Machine): boolean =>
+  network.length + conditions.length > 0 &&
+  [drives, groups, functions, usb, loads, troubles, waits].every((list) => list.length === 0);
 
 function nextOf({ machine, built, coverage }: Known): string | undefined {
   const { functions, drives, groups, figures, isWindows } = machine;

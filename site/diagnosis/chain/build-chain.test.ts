@@ -282,6 +282,7 @@ function machineBy(seed: number): Machine {
     plugged: [],
     waits: [],
     spaces: [],
+    conditions: [],
     poolReports: [],
     network: [],
     btrfs: { usages: [], devices: [], scrubs: [], absent: [] },

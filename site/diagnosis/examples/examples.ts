@@ -10,6 +10,7 @@ import { findingsOf } from '../rules/catalog.ts';
 import type { Finding } from '../rules/finding.ts';
 import { arrays } from './arrays.ts';
 import { cards } from './cards.ts';
+import { conditions } from './conditions.ts';
 import { drives } from './drives.ts';
 import type { Example } from './example.ts';
 import { figures } from './figures.ts';
@@ -26,6 +27,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...arrays,
   ...cards,
   ...figures,
+  ...conditions,
   ...notShown,
 };
 

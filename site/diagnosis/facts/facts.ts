@@ -10,7 +10,7 @@ import { lsblkFacts, lsscsiFacts, nvmeListFacts, nvmeReportFacts, smartFacts, wi
 import type { Fact } from './fact.ts';
 import { figureFacts } from './figure.ts';
 import { FactList } from './list.ts';
-import { loadFacts, spaceUnitFacts, waitFacts } from './load.ts';
+import { conditionFacts, loadFacts, spaceUnitFacts, waitFacts } from './load.ts';
 import { networkFacts } from './network.ts';
 import { kernelPciFacts, lspciFacts, topologyFacts, treeFacts } from './pci.ts';
 import { kernelDriveFacts } from './sata.ts';
@@ -48,6 +48,7 @@ export function factsOf(records: Records, source: SourceText): Fact[] {
   bcachefsFacts(list, records.bcachefs);
   waitFacts(list, records.waits);
   spaceUnitFacts(list, records.spaces);
+  conditionFacts(list, records.conditions);
   figureFacts(list, records.measurements);
   return list.facts.sort((a, b) => a.line - b.line);
 }

@@ -1,4 +1,6 @@
 /** What disks had to do, how long requests wait, and how a volume of Storage Spaces is made. */
+
+import type { Condition } from '../../../datasets/tools/readers/conditions.ts';
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
 import type { Wait } from '../../../datasets/tools/readers/waits.ts';
 import type { StorageSpace } from '../../../datasets/tools/readers/windows-spaces.ts';
@@ -35,5 +37,13 @@ export function spaceUnitFacts(list: FactList, spaces: readonly StorageSpace[]):
     add('columns', columns);
     add('interleave', interleave);
     add('allocation_unit', unit);
+  }
+}
+
+export function conditionFacts(list: FactList, conditions: readonly Condition[]): void {
+  for (const { kind, name, line, value } of conditions) {
+    const add = list.of('condition', name === '' ? placeAt(line) : name, line);
+    add('kind', kind);
+    add('value', value === '' ? undefined : value);
   }
 }

@@ -103,6 +103,8 @@ export const FACTS = {
   wait: { seconds: 'second', at_drives: 'second', scrub: 'second' },
   /** A volume of Storage Spaces. */
   space: { resiliency: '', columns: '', interleave: 'byte', allocation_unit: 'byte' },
+  /** What a tool says of a setting or a state, by the kind of line, and the figure as it printed it. */
+  condition: { kind: '', value: '' },
   /** What a device failed at in the kernel's log, and how often: sda, nvme0, ata3, 2-1, 0000:00:14.0. */
   trouble: {
     'io error': '',

@@ -46,6 +46,7 @@ export function machineOf(records: Records, index: number, unread: UnreadLine[] 
     records.bcachefs,
     records.waits,
     records.spaces,
+    records.conditions,
   ].flat();
   const lines = [...all.map(({ line }) => line), ...figures.map((one) => one.measurement.line)];
   return {
@@ -69,8 +70,10 @@ export function machineOf(records: Records, index: number, unread: UnreadLine[] 
     plugged: records.kernelLog.plugged,
     waits: records.waits,
     spaces: records.spaces,
+    conditions: records.conditions,
     loads: records.iostat.filter(({ isQuoted }) => !isQuoted),
     ...(isWindows(records) && { isWindows: true }),
+    ...(isMac(records) && { isMac: true }),
   };
 }
 
@@ -90,7 +93,18 @@ const OF_WINDOWS = new Set(['crystaldiskmark', 'as-ssd', 'atto', 'winsat', 'disk
 /** Whether a tool of Windows measured it: there drives have letters, and none is called sda. */
 export const isOfWindows = ({ tool }: Measurement): boolean => OF_WINDOWS.has(tool);
 
-function isWindows({ windows, spaces, lspci, measurements }: Records): boolean {
-  const isTold = windows.length + spaces.length > 0 || lspci.some(({ isOfWindows: isOne }) => isOne);
+const isMac = ({ described, lsusb, conditions }: Records): boolean =>
+  described.some(({ tool }) => tool === 'system_profiler') ||
+  lsusb.some(({ isOfMac }) => isOfMac) ||
+  conditions.some(({ kind }) => kind === 'halfUpstream');
+
+const KINDS_OF_WINDOWS = /^event|^oneCore$/;
+
+function isWindows({ windows, spaces, lspci, conditions, network, measurements }: Records): boolean {
+  const isTold =
+    windows.length + spaces.length > 0 ||
+    conditions.some(({ kind }) => KINDS_OF_WINDOWS.test(kind)) ||
+    network.some(({ isOfWindows: isOne }) => isOne) ||
+    lspci.some(({ isOfWindows: isOne }) => isOne);
   return isTold || measurements.some(isOfWindows);
 }

@@ -28,6 +28,7 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   plugged: [],
   waits: [],
   spaces: [],
+  conditions: [],
   ...parts,
 });
 

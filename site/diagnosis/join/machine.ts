@@ -6,6 +6,7 @@
 import type { SlotForm } from '../../../datasets/tools/boards/slot.ts';
 import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts';
 import type { Btrfs } from '../../../datasets/tools/readers/btrfs.ts';
+import type { Condition } from '../../../datasets/tools/readers/conditions.ts';
 import type { Controller } from '../../../datasets/tools/readers/controller.ts';
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
 import type {
@@ -55,12 +56,16 @@ export interface Machine {
   /** How long requests wait, by tools that say it; volumes of Storage Spaces. */
   waits: Wait[];
   spaces: StorageSpace[];
+  /** Settings and states that tools print of themselves. */
+  conditions: Condition[];
   /** Ports for hot plug in the kernel's log, and nothing of one where Thunderbolt is at work. */
   plugged: PluggedPort[];
   /** Lines of the paste that nobody understood: what they may say is not missing from it. */
   unread: UnreadLine[];
   /** Tools of Windows described its disks or measured them. */
   isWindows?: true;
+  /** Tools of macOS described it. */
+  isMac?: true;
 }
 
 export interface BoardPlace {

@@ -120,13 +120,13 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   described: {
     tools:
-      'cat|grep|head|for|inxi|hdparm|lshw|hwinfo|system_profiler|esxcli|fdisk|camcontrol|nvmecontrol|diskinfo|geom',
+      'cat|grep|head|for|inxi|diskutil|hdparm|lshw|hwinfo|system_profiler|esxcli|fdisk|camcontrol|nvmecontrol|diskinfo|geom',
     own: DESCRIBED,
     beside: TABULAR,
   },
   network: {
-    tools: 'ethtool|inxi|ip|ifconfig',
-    own: /^\s*(?:Settings for \S+:|NIC statistics:|(?:Supported|Advertised|Link partner)[ \w-]{4,40}:|(?:Speed|Duplex|Port|PHYAD|Transceiver|Auto-negotiation|MDI-X|Wake-on|Current message level|Link detected|master-slave [a-z]+): |[0-9]{2,6}base\S|[0-9]{1,4}: [\w.@-]{2,40}: <|[\w.-]{2,20}: flags=|[RT]X(?: errors)?:? )/,
+    tools: 'ethtool|inxi|ip|ifconfig|Get-NetAdapter',
+    own: /^\s*(?:Name\s.{0,160}\sLinkSpeed\s*$|-{4}[-\s]+$|.{3,200}\s[0-9.,]{1,6} [KMGT]?bps\s*$|Settings for \S+:|NIC statistics:|(?:Supported|Advertised|Link partner)[ \w-]{4,40}:|(?:Speed|Duplex|Port|PHYAD|Transceiver|Auto-negotiation|MDI-X|Wake-on|Current message level|Link detected|master-slave [a-z]+): |[0-9]{2,6}base\S|[0-9]{1,4}: [\w.@-]{2,40}: <|[\w.-]{2,20}: flags=|[RT]X(?: errors)?:? )/,
     beside: INDENTED,
   },
   btrfs: {
@@ -152,6 +152,11 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   spaces: {
     tools: 'Get-VirtualDisk|Get-Volume',
     own: /^\s*(?:-{4}[-\s]+$|FriendlyName\s+ResiliencySettingName|DriveLetter\s|(?:ResiliencySettingName|NumberOfColumns|Interleave|AllocationUnitSize)\s*: )/,
+    beside: TABULAR,
+  },
+  conditions: {
+    tools: 'zfs|multipath|ceph|cryptsetup|boltctl|mount|Get-WinEvent|Get-SmbMultichannelConnection',
+    own: /^\s*(?:NAME\s+PROPERTY\s+VALUE|size=\S+ features=|[|`]?-\+- policy=|\S+ (?:\([0-9a-f]+\) )?dm-[0-9]+ |ID\s+CLASS\s+WEIGHT|TOTAL\s|MIN\/MAX VAR:|# Tests are approximate|PBKDF2-|argon2id?\s|#\s+Algorithm \||[a-z]+-(?:cbc|xts)\s|[●├└│]|Server Name\s+Selected|ProviderName: |TimeCreated\s+Id|-{4}[-\s]+$|Log Name:|Event ID:|\S+ on \/\S* type )/,
     beside: TABULAR,
   },
   dmi: {

@@ -5,6 +5,7 @@
 import type { Lines } from '../../../datasets/tools/paste/lines.ts';
 import { bcachefsUsages } from '../../../datasets/tools/readers/bcachefs.ts';
 import { btrfsReports } from '../../../datasets/tools/readers/btrfs.ts';
+import { CONDITION_SIGNS, conditionsIn } from '../../../datasets/tools/readers/conditions.ts';
 import { DESCRIBED_SIGNS, describedDrives } from '../../../datasets/tools/readers/described.ts';
 import { dmiTable } from '../../../datasets/tools/readers/dmidecode.ts';
 import { networkLinks } from '../../../datasets/tools/readers/ethtool.ts';
@@ -179,7 +180,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   described: { read: describedDrives, signs: DESCRIBED_SIGNS },
   network: {
     read: networkLinks,
-    signs: ['Settings for ', 'duplex: ', 'NIC statistics:', 'RX:', 'RX errors '],
+    signs: ['LinkSpeed', 'Settings for ', 'duplex: ', 'NIC statistics:', 'RX:', 'RX errors '],
   },
   btrfs: {
     read: btrfsReports,
@@ -189,6 +190,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   pciconf: { read: pciconfDevices, signs: ['@pci'] },
   waits: { read: waitsIn, signs: ['commit_latency(ms)', 'alloc', 'FSYNCS/SECOND'] },
   spaces: { read: storageSpaces, signs: ['ResiliencySettingName', 'AllocationUnitSize'] },
+  conditions: { read: conditionsIn, signs: CONDITION_SIGNS },
   dmi: {
     read: dmiTable,
     signs: ['DMI type ', 'System Slot Information', 'Base Board Information', 'Memory Device'],

@@ -1,5 +1,6 @@
 import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts';
 import type { Btrfs } from '../../../datasets/tools/readers/btrfs.ts';
+import type { Condition } from '../../../datasets/tools/readers/conditions.ts';
 import type { Controller } from '../../../datasets/tools/readers/controller.ts';
 import type { DescribedDrive } from '../../../datasets/tools/readers/described-drive.ts';
 import type { DmiTable } from '../../../datasets/tools/readers/dmidecode.ts';
@@ -58,6 +59,7 @@ export interface Records {
   pciconf: PciconfDevice[];
   waits: Wait[];
   spaces: StorageSpace[];
+  conditions: Condition[];
   dmi: DmiTable;
   /** What benchmarks printed, by the importers. */
   measurements: Measurement[];

@@ -2,8 +2,8 @@ import { rules } from '../../generated/diagnostic-rules.ts';
 import type { Machine } from '../join/machine.ts';
 import type { Judged } from '../judge/judged.ts';
 import { type Finding, SEVERITIES } from './finding.ts';
+import { forSystem } from './systems.ts';
 import { weighed } from './weighed.ts';
-import { forWindows } from './windows.ts';
 
 /**
  * Every rule, in the order of their ids: LD1xx PCIe, LD2xx SATA and SAS, LD3xx USB, LD4xx drives, LD5xx arrays, LD6xx
@@ -19,7 +19,7 @@ export function findingsOf(machine: Machine, judged: readonly Judged[] = []): Fi
         id,
         severity,
         ...one,
-        causes: machine.isWindows ? weighed(one.causes).map(forWindows) : weighed(one.causes),
+        causes: weighed(one.causes).map((cause) => forSystem(cause, machine)),
       }),
     ),
   );

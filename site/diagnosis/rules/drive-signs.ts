@@ -19,7 +19,17 @@ const words = {
 };
 
 /** Bits of SError that say that what arrived was damaged. */
-const DAMAGED = new Set(['BadCRC', '10B8B', 'Dispar', 'Handshk', 'LinkSeq', 'TrStaTrns', 'RecovData', 'UnrecovData']);
+const DAMAGED = new Set([
+  'BadCRC',
+  'ICRC',
+  '10B8B',
+  'Dispar',
+  'Handshk',
+  'LinkSeq',
+  'TrStaTrns',
+  'RecovData',
+  'UnrecovData',
+]);
 /** Those of a link that went away or woke up. */
 const WAKING = new Set(['PHYRdyChg', 'CommWake']);
 

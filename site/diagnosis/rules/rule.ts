@@ -3,18 +3,27 @@ import type { CauseHoles } from '../../generated/causes.ts';
 import type { Candidate, DiagnosticRule, Evidence, Severity } from './finding.ts';
 import data from './rules.json' with { type: 'json' };
 
-type RuleId = keyof typeof data & keyof CauseHoles;
+export type RuleId = keyof typeof data & keyof CauseHoles;
 
 interface Declared {
   severity: Severity;
   looksFor: string;
   why: string;
   sources: readonly string[];
-  causes: Readonly<Record<string, { message: string; check: string; fix: string }>>;
+  causes: Readonly<Record<string, CauseWords>>;
+  /** What it says of each kind of line that it is made of, in the forms of a plural. */
+  says?: Readonly<Record<string, string>>;
+  isRisk?: true;
+}
+
+interface CauseWords {
+  message: string;
+  check: string;
+  fix: string;
 }
 
 /** JSON has no literal types: a test holds the file to this. */
-const declared = data as Readonly<Record<RuleId, unknown>> as Readonly<Record<RuleId, Declared>>;
+export const declared = data as Readonly<Record<RuleId, unknown>> as Readonly<Record<RuleId, Declared>>;
 
 export function rule(id: RuleId, find: DiagnosticRule['find']): DiagnosticRule {
   const { severity, looksFor, why, sources } = declared[id];
@@ -33,7 +42,11 @@ export function causeOf<Id extends RuleId, Name extends keyof CauseHoles[Id] & s
   const words = declared[id].causes[name];
   if (!words) throw new Error(`${id} has no cause ${name}`);
   const { signs, isRefuted, isChecked, ...holes } = (seen ?? {}) as Seen<string>;
+  return { ...filled(words, holes), signs, isRefuted, isChecked };
+}
+
+/** The words of a cause without holes. */
+export function filled({ message, check, fix }: CauseWords, holes: Readonly<Record<string, unknown>>): CauseWords {
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (hole, own: string) => `${holes[own] ?? hole}`);
-  const [message, check, fix] = [words.message, words.check, words.fix].map(fill) as [string, string, string];
-  return { message, check, fix, signs, isRefuted, isChecked };
+  return { message: fill(message), check: fill(check), fix: fill(fix) };
 }

@@ -1,0 +1,154 @@
+/** Single lines by which a tool says itself what slows or endangers storage: a table of lines, each with its meaning. */
+import type { Lines } from '../paste/lines.ts';
+import { MOST_RECORDS } from './figures.ts';
+
+export interface Condition {
+  line: number;
+  kind: ConditionKind;
+  /** What it is said of: a dataset, a path, osd.1, RaidPort0, a mount point. */
+  name: string;
+  /** As printed, without its unit; empty where the line holds none. */
+  value: string;
+}
+
+interface Row {
+  /** Stands within the line. */
+  sign: string;
+  /** With the groups `name` and `value`, either of which may be missing. */
+  line: RegExp;
+  /** A line above, with no blank line between, that says what the line means; its group `name` is taken first. */
+  under?: RegExp;
+  /** A figure that is no condition is left out. */
+  isMeant?(value: number): boolean;
+}
+
+const PROPERTIES = /^\s{0,8}NAME\s{1,80}PROPERTY\s{1,60}VALUE\s{1,60}SOURCE\s*$/;
+const property = (name: string, values: string): Row => ({
+  sign: name,
+  under: PROPERTIES,
+  line: new RegExp(`^\\s{0,8}(?<name>[^\\s@]{1,200})\\s{1,80}${name}\\s{1,40}(?<value>${values})\\s{1,40}\\S`),
+});
+
+const OSDS = /^\s{0,8}ID\s{1,8}CLASS\s{1,8}WEIGHT\s.{0,120}%USE\s/;
+const OSD = '^\\s{0,8}(?<name>\\d{1,5})\\s{1,8}[a-z]{2,8}\\s';
+const NFS = 'type nfs4? \\((?:[^()\\s]{1,400},)?';
+const CIFS = 'type (?:cifs|smb3) \\((?:[^()\\s]{1,400},)?';
+const mounted = (sign: string, options: string): Row => ({
+  sign,
+  line: new RegExp(`^\\S{1,200} on (?<name>/\\S{0,200}) ${options}[,)]`),
+});
+
+const NEARLY_FULL = 85;
+/** Bytes of one request; servers of today take a MiB. */
+const SMALL_TRANSFER = 65_536;
+/** MiB a second; a processor with instructions for AES does thousands. */
+const SLOW_CIPHER = 400;
+
+const ROWS = {
+  syncAlways: property('sync', 'always'),
+  dedup: property('dedup', '(?:on|verify|sha256|sha512|skein|edonr|blake3)(?:,verify)?'),
+  noDataCache: property('primarycache', 'metadata|none'),
+  heavyCompression: property('compression', 'gzip-[7-9]|zstd-1[0-9]'),
+  failedPath: {
+    sign: 'faulty',
+    line: /^[\s|`]{0,12}[|`]- \d{1,5}(?::\d{1,6}){3} (?<name>[a-z]{2,5}|nvme\w{1,16})\s{1,8}\d{1,4}:\d{1,7}\s{1,8}(?:failed|active|undef)\s{1,4}(?:faulty|offline)\b/,
+  },
+  fullOsd: {
+    sign: ' up',
+    under: OSDS,
+    line: new RegExp(
+      `${OSD}.{20,160}?\\s(?<value>\\d{1,3}\\.\\d{1,2})\\s{1,8}\\d{1,3}\\.\\d{1,2}\\s{1,8}\\d{1,6}\\s{1,8}up\\b`,
+    ),
+    isMeant: (value) => value >= NEARLY_FULL,
+  },
+  downOsd: { sign: ' down', under: OSDS, line: new RegExp(`${OSD}.{20,200}\\sdown\\b`) },
+  slowCipher: {
+    sign: 'aes-xts',
+    line: /^\s{0,16}(?<name>aes-xts\s{1,10}(?:256|512)b)\s{1,20}(?<value>[\d.]{1,8}) MiB\/s\s{1,20}[\d.]{1,8} MiB\/s\s*$/,
+    isMeant: (value) => value < SLOW_CIPHER,
+  },
+  halfLink: {
+    sign: 'rx speed:',
+    under: /^[\s│├└─|-]{0,12}generation:\s{1,10}(?:USB4|Thunderbolt [3-5])\s*$/,
+    line: /^[\s│├└─|-]{0,16}rx speed:\s{1,10}(?<value>\d{1,3}) Gb\/s\b/,
+    isMeant: (value) => value < 40,
+  },
+  halfUpstream: {
+    sign: 'Speed: Up to ',
+    under: /^\s{0,24}Port \(Upstream\):\s*$/,
+    line: /^\s{0,28}Speed: Up to (?<value>\d{1,3}) Gb\/s x[12]\s*$/,
+    isMeant: (value) => value < 40,
+  },
+  nfsSync: mounted('type nfs', `${NFS}sync`),
+  nfsUdp: mounted('type nfs', `${NFS}proto=udp`),
+  smallTransfers: {
+    ...mounted('size=', `type (?:nfs4?|cifs|smb3) \\((?:[^()\\s]{1,400},)?[rw]size=(?<value>\\d{3,8})`),
+    isMeant: (value) => value <= SMALL_TRANSFER,
+  },
+  oldSmb: mounted('vers=1.0', `${CIFS}vers=1\\.0`),
+  uncached: mounted('cache=none', `${CIFS}cache=none`),
+  oneCore: {
+    sign: 'False',
+    under: /^\s{0,8}Server Name\s{1,8}Selected\s{1,8}Client IP\s/,
+    line: /^\s{0,8}(?<name>\S{1,80})\s{1,30}True\s{1,8}\S{2,45}\s{1,30}\S{2,45}\s{1,30}\d{1,6}\s{1,30}\d{1,6}\s{1,30}False\s{1,30}False\s*$/,
+  },
+  eventReset: {
+    sign: '\\Device\\RaidPort',
+    line: /\\Device\\(?<name>RaidPort\d{1,3})"?,? (?:was issued|wurde ausgegeben)|(?:сброс|Сброс).{0,40}\\Device\\(?<other>RaidPort\d{1,3})/,
+  },
+  eventController: {
+    sign: 'controller error on \\Device\\',
+    line: /detected a controller error on \\Device\\(?<name>(?:RaidPort|Harddisk)\d{1,3})/,
+  },
+  eventRetried: {
+    sign: 'was retried',
+    line: /\bIO operation at logical block address (?:0x)?[0-9a-f]{1,16} for (?<name>Disk \d{1,3}) .{0,80}was retried/i,
+  },
+  eventBadBlock: { sign: 'has a bad block', line: /\\Device\\(?<name>Harddisk\d{1,3})\\\w{1,10}, has a bad block/ },
+} as const satisfies Record<string, Row>;
+
+export type ConditionKind = keyof typeof ROWS;
+
+const EACH = Object.entries(ROWS) as [ConditionKind, Row][];
+
+export const CONDITION_SIGNS: readonly string[] = [...new Set(EACH.map(([, { sign }]) => sign))];
+
+/** Lines of a tool that stand between a heading and what it explains. */
+const MOST_ABOVE = 200;
+
+export function conditionsIn(lines: Lines): Condition[] {
+  const found: Condition[] = [];
+  for (const [index, line] of lines.entriesHolding(CONDITION_SIGNS)) {
+    if (found.length >= MOST_RECORDS) break;
+    for (const [kind, row] of EACH) {
+      const condition = line.includes(row.sign) && conditionOf(kind, row, line, index, lines);
+      if (condition) found.push(condition);
+    }
+  }
+  return found;
+}
+
+function conditionOf(kind: ConditionKind, row: Row, line: string, index: number, lines: Lines): Condition | undefined {
+  const { name, other, value = '' } = row.line.exec(line)?.groups ?? {};
+  const isMatched = row.line.test(line) && (!row.isMeant || row.isMeant(Number(value)));
+  if (!isMatched || (row.under && !isUnder(lines, index, row.under))) return undefined;
+  const own = (name ?? other ?? ownerOf(lines, index) ?? '').replace(/\s+/g, ' ');
+  return { line: index + 1, kind, name: row.under === OSDS ? `osd.${own}` : own, value };
+}
+
+function isUnder(lines: Lines, index: number, heading: RegExp): boolean {
+  for (let at = index - 1; at >= 0 && index - at < MOST_ABOVE; at--) {
+    const line = lines.at(at) ?? '';
+    if (heading.test(line)) return true;
+    if (line.trim() === '') return false;
+  }
+  return false;
+}
+
+/** The device that a block of fields is of, by the nearest name above. */
+const OWNER = /^[\s│├└─|-]{0,16}(?:name|Device Name):\s{1,20}(?<name>\S.{0,80}?)\s*$/;
+
+function ownerOf(lines: Lines, index: number): string | undefined {
+  const at = lines.findLast(OWNER, Math.max(0, index - MOST_ABOVE), index);
+  return at < 0 ? undefined : OWNER.exec(lines.at(at) ?? '')?.groups?.name;
+}
