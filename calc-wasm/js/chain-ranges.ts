@@ -27,6 +27,9 @@ const LIMITS: Record<Place, string> = {
   operations: 'parts',
   turns: 'parts',
   memory: 'parts',
+  streams: 'links',
+  waiting: 'links',
+  peer: 'parts',
 };
 
 /** What limits at a place: links, drives, or other parts. */

@@ -25,7 +25,7 @@ export const BASES = {
   sata: 'after_commands',
   sas: 'base_rate',
   usb: 'base_rate',
-  ethernet: 'after_latency',
+  ethernet: 'base_rate',
 } as const satisfies Partial<Record<CalculatorName, string>>;
 
 export type LinkName = keyof typeof BASES;
@@ -70,6 +70,7 @@ const TOPS: Partial<Record<LinkName, string>> = {
   dmi: 'ceiling',
   sas: 'after_connections',
   usb: 'after_commands',
+  ethernet: 'after_latency',
 };
 
 /** The upper end where nothing behind the link limits, as a share of the same. */

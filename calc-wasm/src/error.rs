@@ -143,6 +143,8 @@ named! {
         OtherPlug = "other_plug",
         /// An array lists a drive a second time.
         TwiceInArray = "twice_in_array",
+        /// A network (subject) that carries nothing but RDMA.
+        RdmaOnly = "rdma_only",
         /// Only a rate can be a rate in other words.
         RateNeeded = "rate_needed",
         /// The space kept free leaves none for data.

@@ -17,6 +17,7 @@ mod structured;
 mod sweeps;
 mod typed;
 mod walks;
+mod way;
 mod words;
 
 #[test]

@@ -35,6 +35,9 @@ export function limitOf(answer: Limited, parts: readonly ChainPart[], isOnBoard 
       return { key: 'chip', detail: part.name ?? '' };
     case 'sends':
     case 'receives':
+    case 'streams':
+    case 'waiting':
+    case 'peer':
       return { key: 'network', detail: linkName(part.network ?? '') };
     default:
   }

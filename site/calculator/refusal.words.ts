@@ -93,6 +93,7 @@ export const words = {
     other_plug: () => 'a port of the same kind: this plug does not fit',
     twice_in_array: () => 'each part once: for several equal drives, give the part a count and list it once',
     rate_needed: ({ choice }) => `a rate: ${choice}`,
+    rdma_only: ({ choice, subject }) => `${choice}: ${subject} is modelled with RDMA alone`,
     reserve_takes_all: ({ choice }) => `${choice}: reserving this much leaves no space for data`,
     size_needed: ({ choice }) => `a size: ${choice}`,
     special_vdevs: ({ choice, subject }) => `${choice}: special vdevs need OpenZFS ${subject}`,

@@ -24,7 +24,7 @@ const LONGEST = 64_000;
 const SHOWN = 40;
 
 const named = (takes: string) => partMembers.filter((member) => member.takes === takes).map(({ name }) => name);
-const TEXTS = ['on', 'name', ...named('link')];
+const TEXTS = ['on', 'name', ...named('link'), ...named('choice')];
 const FLAGS = named('flag');
 /** In the order in which they are written. */
 const PART = ['on', ...partMembers.map(({ name }) => name), 'name'];

@@ -30,6 +30,9 @@ const WAYS: Record<PlaceUse['place'], Way> = {
   sends: 'network',
   receives: 'network',
   memory: 'memory',
+  streams: 'network',
+  waiting: 'network',
+  peer: 'network',
 };
 
 /** Data leaves or enters by the network. */

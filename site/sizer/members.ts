@@ -21,6 +21,7 @@ const name: Member = {
   takes: 'name',
   unit: null,
   bare: null,
+  choices: null,
   folded: false,
   usual: '',
   shown: partKinds.filter((kind) => kind !== 'host'),

@@ -44,6 +44,9 @@ function keyOf(part: ChainPart, place: Place, narrowed: boolean): keyof typeof w
     case 'operations':
     case 'turns':
     case 'memory':
+    case 'streams':
+    case 'waiting':
+    case 'peer':
       return place;
     case 'sends':
     case 'receives':

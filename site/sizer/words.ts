@@ -70,6 +70,9 @@ export const words = {
     turns: (name: string) => `the ${name}, which serves one drive at a time,`,
     network: (name: string) => `the network behind the ${name}`,
     memory: (name: string) => `the memory of the ${name}`,
+    streams: (name: string) => `too few streams for the bonded ports of the ${name}`,
+    waiting: (name: string) => `the round trip over the network behind the ${name}`,
+    peer: (name: string) => `the storage at the other end of the network behind the ${name}`,
     media: (name: string) => `the ${name}`,
   },
   /** Drives, where they have no name. */

@@ -26,7 +26,7 @@ const number = fc.oneof(
   fc.integer({ min: 1, max: 9999 }).map((round) => round * 1e6),
   fc.double({ min: 0.001, max: 1e12, noNaN: true }),
 );
-const values = { number, link: text, flag: fc.boolean() };
+const values = { number, link: text, choice: text, flag: fc.boolean() };
 const any = fc.record(
   {
     kind: fc.constantFrom(...partKinds.filter((kind) => kind !== 'host')),

@@ -3,7 +3,7 @@
 use crate::HEAD;
 use crate::text::spread;
 use lanewise::array::level::{Layout, Level};
-use lanewise::calculator::Choice as _;
+use lanewise::calculator::{Choice as _, Meaning};
 use lanewise::chain::change::What;
 use lanewise::chain::kind::Kind;
 use lanewise::chain::layouts::Family;
@@ -99,12 +99,22 @@ fn failures_survived() -> Map<String, Value> {
     classic.chain(raidz).collect()
 }
 
+/// The words of a choice, each with its label; nothing of what is none.
+fn choices(domain: Domain) -> Option<Vec<[&'static str; 2]>> {
+    let Domain::Choice(names, meanings) = domain else { return None };
+    let called = |(&name, meaning): (&&'static str, &Meaning)| {
+        [name, if meaning.label.is_empty() { name } else { meaning.label }]
+    };
+    Some(names.iter().zip(meanings).map(called).collect())
+}
+
 /// What [`members`] writes of each.
 const PART_MEMBER: &str = "\
-/** A member of a part, as the core declares it: `null` is no unit, nothing usual, or every kind. */
+/** A member of a part, as the core declares it: `null` is no unit, nothing usual, no choice, or every kind. */
 export interface PartMember {
-  name: keyof PartMembers; label: string; takes: 'number' | 'link' | 'flag';
-  unit: UnitName | null; bare: Scale | null; usual: number | boolean | null;
+  name: keyof PartMembers; label: string; takes: 'number' | 'link' | 'flag' | 'choice';
+  unit: UnitName | null; bare: Scale | null; usual: number | boolean | string | null;
+  choices: readonly (readonly [string, string])[] | null;
   folded: boolean; shown: PartKind[]; kinds: PartKind[] | null;
 }";
 
@@ -120,27 +130,29 @@ pub fn members() -> String {
         /** Members of a part that are no text. */\nexport interface PartMembers {\n",
     );
     for (member, words) in MEMBERS.iter().zip(TEXTS) {
-        let kind = match (member.domain)() {
+        let kind = match (words.domain)() {
             Domain::Number(_) => "Amount",
-            Domain::Link => "string",
+            Domain::Link | Domain::Choice(..) => "string",
             Domain::Flag => "boolean",
         };
         let _ = writeln!(text, "  /** {} */ {}?: {kind};", words.about.trim(), member.name);
     }
     let all: Value = MEMBERS.iter().zip(TEXTS).map(|(member, words)| {
-        let (takes, number) = match (member.domain)() {
+        let (takes, number) = match (words.domain)() {
             Domain::Number(number) => ("number", Some(number)),
             Domain::Link => ("link", None),
             Domain::Flag => ("flag", None),
+            Domain::Choice(..) => ("choice", None),
         };
-        let usual = (member.usual)().unwrap_or(Json::Null);
+        let usual = (words.usual)().unwrap_or(Json::Null);
         json!({
             "name": member.name, "label": words.label, "takes": takes,
             "unit": number.map(|number| number.unit.name()),
             "bare": number.filter(|number| !number.bare.symbol.is_empty()).map(|number| json!([number.bare.symbol, number.bare.factor])),
-            "folded": member.folded,
+            "folded": words.folded,
             "usual": serde_json::from_str::<Value>(&usual.to_string()).unwrap_or_default(),
-            "shown": member.shown.words(), "kinds": Some(member.kinds.words()).filter(|kinds| kinds.len() < Kind::NAMES.len()),
+            "shown": words.shown.words(), "kinds": Some(member.kinds.words()).filter(|kinds| kinds.len() < Kind::NAMES.len()),
+            "choices": choices((words.domain)()),
         })
     }).collect();
     let help: Map<String, Value> = MEMBERS

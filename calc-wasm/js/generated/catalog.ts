@@ -219,7 +219,7 @@ export interface DmiInputs {
   /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */ direction: 'device_writes_host' | 'device_reads_host';
   /** Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32. */ drives: number;
   /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
-  /** Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128. [B] */ max_payload_size: number;
+  /** Largest payload of one packet on this link; `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512 and the expected range starts from 256, as for any PCIe link; some chipsets have 128. [B] */ max_payload_size: number;
 }
 
 export interface DmiOutputs {
@@ -241,21 +241,23 @@ export interface DmiOutputs {
   /** Share left after SKP ordered sets. */ clock_efficiency: number;
   /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */ tlp_overhead: number;
   /** Bytes of acknowledgements and credits that usually travel with 4 KiB of data. [B] */ dllp_overhead: number;
-  /** The ceiling less the acknowledgements and credit updates that hosts usually send. [B/s] */ typical: number;
+  /** The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown. [B/s] */ typical: number;
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** Rate left for each drive when all are busy. [B/s] */ per_drive: number;
   /** All drives together ÷ one drive alone on this link: the most that striping can gain. */ speedup: number;
 }
 
 export interface EthernetInputs {
-  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
+  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G' | '800G' | 'InfiniBand QDR' | 'InfiniBand FDR' | 'InfiniBand EDR' | 'InfiniBand HDR' | 'InfiniBand NDR' | 'InfiniBand XDR';
   /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */ mtu: number;
   /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */ drive_rate: number;
-  /** Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own. */ transport: 'tcp' | 'nfs' | 'smb' | 'smb_encrypted' | 'iscsi' | 'nvme_tcp' | 'rocev2';
+  /** Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own. */ transport: 'tcp' | 'nfs' | 'smb' | 'smb_signed' | 'smb_encrypted' | 'iscsi' | 'nvme_tcp' | 'rocev2';
   /** Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program. [B] */ block_size: number;
   /** Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then never the limit. */ queue_depth: number;
   /** Connections or programs that ask at once. */ streams: number;
-  /** From a request until its answer starts, the storage included: `ping` shows the part of the network. [s] */ round_trip_time: number;
+  /** From a request until its answer starts, the storage included: `ping` shows the part of the network. Up to 0.6 s, the way over a geostationary satellite. [s] */ round_trip_time: number;
+  /** Equal ports that are used as one. Switches spread streams evenly over 2, 4 or 8 ports. */ ports: number;
+  /** Whether each stream uses every port, as with SMB Multichannel, NFS session trunking or iSCSI multipathing. In an LACP bond, each stream stays on one port. */ multichannel: boolean;
   /** IPv6 headers take 40 bytes, IPv4 headers 20. */ protocol: 'ipv4' | 'ipv6';
   /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */ timestamps: boolean;
   /** A VLAN tag takes 4 bytes of each frame. */ vlan: boolean;
@@ -268,13 +270,16 @@ export interface EthernetOutputs {
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
   /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */ limited_by: 'link' | 'waiting' | 'drives';
+  /** What limits the rate. */ limited_by: 'link' | 'streams' | 'waiting' | 'drives';
   /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
   /** Share of the line rate left after the line code. */ code_efficiency: number;
   /** After preamble, addresses, checksum and the gap between frames. [B/s] */ after_frames: number;
   /** After the headers of IP and of TCP or RDMA. [B/s] */ after_headers: number;
+  /** Ports that the streams can fill. */ ports_used: number;
+  /** What the streams can fill of the ports. [B/s] */ after_streams: number;
   /** After waiting for answers, where too few requests are in flight. [B/s] */ after_latency: number;
+  /** What the low end of the range is a share of: streams on ports as they fall nine times in ten, and the least that each was seen to get. [B/s] */ base_rate: number;
   /** Requests a second at the maximum. [IOPS] */ iops_ceiling: number;
   /** Bytes that the protocol adds to the data of each request. [B] */ message_overhead: number;
   /** Bytes of the IP packet in a full frame. [B] */ packet_size: number;
@@ -1087,7 +1092,7 @@ export const catalog: Calculator[] = [
       { "name": "direction", "group": "link", "label": "Direction", "help": "Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "device_writes_host", "label": "Drive reads (to the processor)" }, { "value": "device_reads_host", "label": "Drive writes (to the chipset)" }] }, "default": "device_writes_host", "when": [] },
       { "name": "drives", "group": "link", "label": "Drives", "help": "Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32.", "unit": "count", "bare": ["", 1], "example": "3", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 32, "whole": true }, "default": 1, "when": [] },
       { "name": "drive_rate", "group": "link", "label": "Rate per drive", "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "7000 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 100000000000, "whole": false }, "default": 0, "when": [] },
-      { "name": "max_payload_size", "group": "advanced_packets", "label": "Max Payload Size", "help": "Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [128, 256] }, "default": 256, "when": [] },
+      { "name": "max_payload_size", "group": "advanced_packets", "label": "Max Payload Size", "help": "Largest payload of one packet on this link; `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512 and the expected range starts from 256, as for any PCIe link; some chipsets have 128.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": "unknown", "domain": { "kind": "one_of", "values": [128, 256, 512] }, "default": 0, "when": [] },
     ],
     "outputs": [
       { "name": "ceiling", "label": "Ceiling", "help": "Most payload that the wire format allows; no real device exceeds it.", "unit": "byte_per_second", "words": {} },
@@ -1108,7 +1113,7 @@ export const catalog: Calculator[] = [
       { "name": "clock_efficiency", "label": "SKP efficiency", "help": "Share left after SKP ordered sets.", "unit": "ratio", "words": {} },
       { "name": "tlp_overhead", "label": "Packet bytes per 4 KiB", "help": "Bytes of packet headers, framing and CRC for 4 KiB of data.", "unit": "byte", "words": {} },
       { "name": "dllp_overhead", "label": "Flow-control bytes per 4 KiB", "help": "Bytes of acknowledgements and credits that usually travel with 4 KiB of data.", "unit": "byte", "words": {} },
-      { "name": "typical", "label": "Typical", "help": "The ceiling less the acknowledgements and credit updates that hosts usually send.", "unit": "byte_per_second", "words": {} },
+      { "name": "typical", "label": "Typical", "help": "The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown.", "unit": "byte_per_second", "words": {} },
       { "name": "drives_rate", "label": "Rate of all drives together", "help": "What all drives deliver together; no limit if their rate is unknown.", "unit": "byte_per_second", "words": { "null": "no limit" } },
       { "name": "per_drive", "label": "Per drive", "help": "Rate left for each drive when all are busy.", "unit": "byte_per_second", "words": {} },
       { "name": "speedup", "label": "Speed-up over one drive", "help": "All drives together ÷ one drive alone on this link: the most that striping can gain.", "unit": "count", "words": {} },
@@ -1135,7 +1140,7 @@ export const catalog: Calculator[] = [
       { "id": "encoded_rate", "of": "encoded_rate", "text": "{line_rate} × {code_efficiency} = {encoded_rate}", "when": [], "wordsOnly": false },
       { "id": "after_clock", "of": "after_clock", "text": "{encoded_rate} × {clock_efficiency} = {after_clock}", "when": [], "wordsOnly": false },
       { "id": "ceiling", "of": "ceiling", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
-      { "id": "typical", "of": "typical", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {typical}", "when": [], "wordsOnly": false },
+      { "id": "typical", "of": "typical", "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {typical}", "when": [{ "name": "max_payload_size", "not": ["0"] }], "wordsOnly": false },
       { "id": "drives_rate", "of": "drives_rate", "text": "{drives} × {drive_rate} = {drives_rate}", "when": [{ "name": "drives_rate", "not": ["null"] }], "wordsOnly": false },
       { "id": "most", "of": "most", "text": "the lower of {ceiling} and {drives_rate} = {most}", "when": [], "wordsOnly": false },
       { "id": "per_drive", "of": "per_drive", "text": "{most} ÷ {drives} = {per_drive}", "when": [], "wordsOnly": false },
@@ -1154,25 +1159,28 @@ export const catalog: Calculator[] = [
       { "question": "How much is left for each drive?", "input": "drives", "output": "per_drive", "from": 1, "to": 16 },
     ],
     "sources": ["kingye-dmi", "tweaktown-z170", "tomshardware-z97", "am5-chipsets-table", "lspci-x370-pro", "pcie-base-6.3"],
-    "caveats": ["Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are from reviews and overviews.", "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.", "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.", "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.", "Two-chip chipsets (X670, X670E, X870E): the second chip is attached to the first, and both share one uplink. The other chip's traffic is not counted."],
+    "caveats": ["Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are from reviews and overviews.", "With packets of 128 bytes the ceiling of DMI 3.0 would be below what was measured, so its packets are larger.", "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.", "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.", "Two-chip chipsets (X670, X670E, X870E): the second chip is attached to the first, and both share one uplink. The other chip's traffic is not counted."],
     "drawn": false, "simulated": false,
   },
   {
-    "name": "ethernet", "modelVersion": 1, "title": "How much does this network link carry?", "summary": "Payload per direction at 1 to 400 Gb/s over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, and what fills the link.",
+    "name": "ethernet", "modelVersion": 1, "title": "How much does this network link carry?", "summary": "Payload per direction of Ethernet at 1 to 800 Gb/s and InfiniBand over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, bonds and streams, and what fills the link.",
     "groups": [
       { "name": "link", "label": "Link", "folded": false },
       { "name": "advanced_requests", "label": "Protocol and requests", "folded": true },
+      { "name": "advanced_bond", "label": "Bond", "folded": true },
       { "name": "advanced_packets", "label": "Packets", "folded": true },
     ],
     "inputs": [
-      { "name": "generation", "group": "link", "label": "Rate", "help": "Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1G", "label": "1 GbE" }, { "value": "2.5G", "label": "2.5 GbE" }, { "value": "5G", "label": "5 GbE" }, { "value": "10G", "label": "10 GbE" }, { "value": "25G", "label": "25 GbE" }, { "value": "40G", "label": "40 GbE" }, { "value": "50G", "label": "50 GbE" }, { "value": "100G", "label": "100 GbE" }, { "value": "200G", "label": "200 GbE" }, { "value": "400G", "label": "400 GbE" }] }, "default": "1G", "when": [] },
+      { "name": "generation", "group": "link", "label": "Rate", "help": "Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1G", "label": "1 GbE" }, { "value": "2.5G", "label": "2.5 GbE" }, { "value": "5G", "label": "5 GbE" }, { "value": "10G", "label": "10 GbE" }, { "value": "25G", "label": "25 GbE" }, { "value": "40G", "label": "40 GbE" }, { "value": "50G", "label": "50 GbE" }, { "value": "100G", "label": "100 GbE" }, { "value": "200G", "label": "200 GbE" }, { "value": "400G", "label": "400 GbE" }, { "value": "800G", "label": "800 GbE" }, { "value": "InfiniBand QDR", "label": "InfiniBand QDR (32 Gb/s)" }, { "value": "InfiniBand FDR", "label": "InfiniBand FDR (54 Gb/s)" }, { "value": "InfiniBand EDR", "label": "InfiniBand EDR (100 Gb/s)" }, { "value": "InfiniBand HDR", "label": "InfiniBand HDR (200 Gb/s)" }, { "value": "InfiniBand NDR", "label": "InfiniBand NDR (400 Gb/s)" }, { "value": "InfiniBand XDR", "label": "InfiniBand XDR (800 Gb/s)" }] }, "default": "1G", "when": [] },
       { "name": "mtu", "group": "link", "label": "MTU", "help": "Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches.", "unit": "byte", "bare": ["B", 1], "example": "1500 B", "nothing": null, "domain": { "kind": "between", "minimum": 576, "maximum": 9216, "whole": true }, "default": 1500, "when": [] },
       { "name": "drive_rate", "group": "link", "label": "Storage rate", "help": "Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "2000 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000, "whole": false }, "default": 0, "when": [] },
-      { "name": "transport", "group": "advanced_requests", "label": "Protocol", "help": "Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "tcp", "label": "TCP alone (iperf3)" }, { "value": "nfs", "label": "NFS" }, { "value": "smb", "label": "SMB 3" }, { "value": "smb_encrypted", "label": "SMB 3, encrypted" }, { "value": "iscsi", "label": "iSCSI" }, { "value": "nvme_tcp", "label": "NVMe/TCP" }, { "value": "rocev2", "label": "RDMA (RoCEv2, NVMe over RDMA)" }] }, "default": "tcp", "when": [] },
+      { "name": "transport", "group": "advanced_requests", "label": "Protocol", "help": "Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "tcp", "label": "TCP alone (iperf3)" }, { "value": "nfs", "label": "NFS" }, { "value": "smb", "label": "SMB 3" }, { "value": "smb_signed", "label": "SMB 3, signed" }, { "value": "smb_encrypted", "label": "SMB 3, encrypted" }, { "value": "iscsi", "label": "iSCSI" }, { "value": "nvme_tcp", "label": "NVMe/TCP" }, { "value": "rocev2", "label": "RDMA (RoCEv2, InfiniBand, NVMe over RDMA)" }] }, "default": "tcp", "when": [] },
       { "name": "block_size", "group": "advanced_requests", "label": "Data per request", "help": "Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program.", "unit": "byte", "bare": ["MiB", 1048576], "example": "1 MiB", "nothing": null, "domain": { "kind": "between", "minimum": 512, "maximum": 16777216, "whole": true }, "default": 1048576, "when": [] },
       { "name": "queue_depth", "group": "advanced_requests", "label": "Queue depth per stream", "help": "Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then never the limit.", "unit": "count", "bare": ["", 1], "example": "1", "nothing": "enough", "domain": { "kind": "between", "minimum": 1, "maximum": 65535, "whole": true }, "default": 0, "when": [] },
       { "name": "streams", "group": "advanced_requests", "label": "Streams", "help": "Connections or programs that ask at once.", "unit": "count", "bare": ["", 1], "example": "4", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 1024, "whole": true }, "default": 1, "when": [] },
-      { "name": "round_trip_time", "group": "advanced_requests", "label": "Round-trip time", "help": "From a request until its answer starts, the storage included: `ping` shows the part of the network.", "unit": "second", "bare": ["µs", 1e-6], "example": "100 µs", "nothing": null, "domain": { "kind": "between", "minimum": 1e-6, "maximum": 1, "whole": false }, "default": 0.0001, "when": [] },
+      { "name": "round_trip_time", "group": "advanced_requests", "label": "Round-trip time", "help": "From a request until its answer starts, the storage included: `ping` shows the part of the network. Up to 0.6 s, the way over a geostationary satellite.", "unit": "second", "bare": ["µs", 1e-6], "example": "100 µs", "nothing": null, "domain": { "kind": "between", "minimum": 1e-6, "maximum": 0.6, "whole": false }, "default": 0.0001, "when": [] },
+      { "name": "ports", "group": "advanced_bond", "label": "Bonded ports", "help": "Equal ports that are used as one. Switches spread streams evenly over 2, 4 or 8 ports.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [1, 2, 4, 8] }, "default": 1, "when": [] },
+      { "name": "multichannel", "group": "advanced_bond", "label": "Multichannel", "help": "Whether each stream uses every port, as with SMB Multichannel, NFS session trunking or iSCSI multipathing. In an LACP bond, each stream stays on one port.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
       { "name": "protocol", "group": "advanced_packets", "label": "IP version", "help": "IPv6 headers take 40 bytes, IPv4 headers 20.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "ipv4", "label": "IPv4" }, { "value": "ipv6", "label": "IPv6" }] }, "default": "ipv4", "when": [] },
       { "name": "timestamps", "group": "advanced_packets", "label": "TCP timestamps", "help": "TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": true, "when": [] },
       { "name": "vlan", "group": "advanced_packets", "label": "VLAN tag", "help": "A VLAN tag takes 4 bytes of each frame.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
@@ -1184,13 +1192,16 @@ export const catalog: Calculator[] = [
       { "name": "expected_high", "label": "Expected, high", "help": "Upper end of what good hardware reaches here.", "unit": "byte_per_second", "words": {} },
       { "name": "range_basis", "label": "Basis of the range", "help": "Whether the expected range was measured on this generation or assumed from others.", "unit": null, "words": { "measured": "measured", "assumed": "assumed" } },
       { "name": "confidence", "label": "Basis of the wire format", "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.", "unit": null, "words": { "specified": "specified", "assumed": "assumed", "fitted": "fitted" } },
-      { "name": "limited_by", "label": "Limited by", "help": "What limits the rate.", "unit": null, "words": { "link": "the link", "waiting": "the round trip: too few requests in flight", "drives": "the storage" } },
+      { "name": "limited_by", "label": "Limited by", "help": "What limits the rate.", "unit": null, "words": { "link": "the link", "streams": "the streams: too few for the bond", "waiting": "the round trip: too few requests in flight", "drives": "the storage" } },
       { "name": "line_rate", "label": "Line rate", "help": "Every bit on the wire, line-code bits included.", "unit": "byte_per_second", "words": {} },
       { "name": "encoded_rate", "label": "After line code", "help": "After the line code. Data sheets call this the bandwidth.", "unit": "byte_per_second", "words": {} },
       { "name": "code_efficiency", "label": "Line code efficiency", "help": "Share of the line rate left after the line code.", "unit": "ratio", "words": {} },
       { "name": "after_frames", "label": "After Ethernet frames", "help": "After preamble, addresses, checksum and the gap between frames.", "unit": "byte_per_second", "words": {} },
       { "name": "after_headers", "label": "After packet headers", "help": "After the headers of IP and of TCP or RDMA.", "unit": "byte_per_second", "words": {} },
+      { "name": "ports_used", "label": "Ports in use", "help": "Ports that the streams can fill.", "unit": "count", "words": {} },
+      { "name": "after_streams", "label": "After the streams", "help": "What the streams can fill of the ports.", "unit": "byte_per_second", "words": {} },
       { "name": "after_latency", "label": "After the round trip", "help": "After waiting for answers, where too few requests are in flight.", "unit": "byte_per_second", "words": {} },
+      { "name": "base_rate", "label": "Base of the low end", "help": "What the low end of the range is a share of: streams on ports as they fall nine times in ten, and the least that each was seen to get.", "unit": "byte_per_second", "words": {} },
       { "name": "iops_ceiling", "label": "IOPS ceiling", "help": "Requests a second at the maximum.", "unit": "operation_per_second", "words": {} },
       { "name": "message_overhead", "label": "Protocol bytes per request", "help": "Bytes that the protocol adds to the data of each request.", "unit": "byte", "words": {} },
       { "name": "packet_size", "label": "IP packet", "help": "Bytes of the IP packet in a full frame.", "unit": "byte", "words": {} },
@@ -1202,27 +1213,29 @@ export const catalog: Calculator[] = [
     "headlines": [
       { "value": "most", "note": "maximum in each direction", "range": { "low": "expected_low", "high": "expected_high", "basis": "range_basis" }, "words": { "unstated": "Expect the full figure: even the low end of the range of the link is higher.", "why": "" }, "limit": "limited_by" },
     ],
-    "limits": { "waiting": "waiting", "drives": "drives" },
+    "limits": { "streams": "sharing", "waiting": "waiting", "drives": "drives" },
     "digits": 3,
     "phrases": {
       "drive_rate": { "null": "unknown" },
       "queue_depth": { "null": "enough" },
-      "limited_by": { "link": "The link is the limit: {takers}.", "waiting": "The round trip is the limit: {streams} × {queue_depth} requests of {block_size}, an answer after {round_trip_time}.", "drives": "The storage is the limit: {drive_rate}, {used} of what the link carries." },
+      "limited_by": { "link": "The link is the limit: {takers}.", "streams": "The streams are the limit: each stays on one port, so they fill {ports_used} of {ports} ports.", "waiting": "The round trip is the limit: {streams} × {queue_depth} requests of {block_size}, an answer after {round_trip_time}.", "drives": "The storage is the limit: {drive_rate}, {used} of what the link carries." },
     },
     "stages": [
       { "layer": "line", "output": "line_rate", "label": "Line rate" },
       { "layer": "frames", "output": "after_frames", "label": "Frames" },
       { "layer": "headers", "output": "after_headers", "label": "Packet headers" },
       { "layer": "commands", "output": "ceiling", "label": "Protocol" },
+      { "layer": "sharing", "output": "after_streams", "label": "Streams" },
       { "layer": "waiting", "output": "after_latency", "label": "Round trip" },
       { "layer": "drives", "output": "most", "label": "Storage" },
     ],
     "formula": [
-      { "id": "line_rate", "of": "line_rate", "text": "the rate in the name, in bytes = {line_rate}", "when": [], "wordsOnly": true },
-      { "id": "after_frames", "of": "after_frames", "text": "{line_rate} × {packet_size} ÷ {frame_size} = {after_frames}", "when": [], "wordsOnly": false },
-      { "id": "after_headers", "of": "after_headers", "text": "{line_rate} × {segment_size} ÷ {frame_size} = {after_headers}", "when": [], "wordsOnly": false },
+      { "id": "line_rate", "of": "line_rate", "text": "the rate of one port, in bytes, × {ports} = {line_rate}", "when": [], "wordsOnly": true },
+      { "id": "after_frames", "of": "after_frames", "text": "{encoded_rate} × {packet_size} ÷ {frame_size} = {after_frames}", "when": [], "wordsOnly": false },
+      { "id": "after_headers", "of": "after_headers", "text": "{encoded_rate} × {segment_size} ÷ {frame_size} = {after_headers}", "when": [], "wordsOnly": false },
       { "id": "ceiling", "of": "ceiling", "text": "{after_headers} × {block_size} ÷ ({block_size} + {message_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
-      { "id": "after_latency", "of": "after_latency", "text": "the lower of {ceiling} and {streams} × {queue_depth} × {block_size} ÷ ({block_size} ÷ {ceiling} + {round_trip_time}) = {after_latency}", "when": [{ "name": "queue_depth", "not": ["0"] }], "wordsOnly": false },
+      { "id": "after_streams", "of": "after_streams", "text": "{ceiling} × {ports_used} ÷ {ports} = {after_streams}", "when": [{ "name": "ports", "not": ["1"] }], "wordsOnly": false },
+      { "id": "after_latency", "of": "after_latency", "text": "the lower of {after_streams} and {streams} × {queue_depth} × {block_size} ÷ ({block_size} × {ports} ÷ {ceiling} + {round_trip_time}) = {after_latency}", "when": [{ "name": "queue_depth", "not": ["0"] }], "wordsOnly": false },
       { "id": "most", "of": "most", "text": "the lower of {after_latency} and {drives_rate} = {most}", "when": [], "wordsOnly": false },
       { "id": "used", "of": "used", "text": "{most} ÷ {ceiling} = {used}", "when": [], "wordsOnly": false },
     ],
@@ -1235,13 +1248,15 @@ export const catalog: Calculator[] = [
       { "slug": "4-kib-reads-queue-depth-1-10-gbe", "question": "How fast are 4 KiB reads one after the other over 10 GbE?", "inputs": { "generation": "10G", "transport": "nvme_tcp", "block_size": 4096, "queue_depth": 1 }, "answer": "most" },
       { "slug": "smb-share-2-5-gbe", "question": "How fast is an SMB share over 2.5 GbE?", "inputs": { "generation": "2.5G", "transport": "smb" }, "answer": "most" },
       { "slug": "nvme-over-rdma-200-gbe", "question": "How much does NVMe over RDMA carry at 200 GbE?", "inputs": { "generation": "200G", "transport": "rocev2", "mtu": 9000 }, "answer": "most" },
+      { "slug": "smb-multichannel-two-ports-2-5-gbe", "question": "How fast is SMB Multichannel over two ports of 2.5 GbE?", "inputs": { "generation": "2.5G", "transport": "smb", "ports": 2, "multichannel": true }, "answer": "most" },
+      { "slug": "lacp-bond-two-ports-10-gbe", "question": "How fast is one stream over a bond of two 10 GbE ports?", "inputs": { "generation": "10G", "ports": 2 }, "answer": "most" },
       { "slug": "100-gbe-jumbo-frames", "question": "How fast is 100 GbE with jumbo frames?", "inputs": { "generation": "100G", "mtu": 9000 }, "answer": "most" },
     ],
     "charts": [
       { "question": "How much does a larger MTU gain?", "input": "mtu", "output": "ceiling", "from": 576, "to": 9216 },
     ],
-    "sources": ["ieee-802.3", "rfc-9293", "rfc-7323", "rfc-1813", "ms-smb2", "rfc-7143", "nvme-tcp-1.0", "roce-overhead"],
-    "caveats": ["The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.", "Requests and acknowledgements on the return path are not counted; they share it with data that flow that way. One stream, encryption or a slow processor may stay far below: no figure for the processor is modelled.", "One answer holds all the data of a request. iSCSI may cut it into PDUs of 8 KiB, which cost another 0.6 %; NFS 4 replies are about as long as those of NFS 3."],
+    "sources": ["ieee-802.3", "rfc-9293", "rfc-7323", "rfc-1813", "ms-smb2", "rfc-7143", "nvme-tcp-1.0", "roce-overhead", "iperf-286", "stylinski-nfs-2022", "smb-signing-cost", "perftest-edr"],
+    "caveats": ["The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.", "Requests and acknowledgements on the return path are not counted; they share it with data that flow that way. A processor works on each stream: the low end of the range counts the least that one was seen to get, 2 GB/s of TCP alone, 0.6 GB/s of NFS, 0.25 GB/s of signed SMB.", "Streams of an LACP bond fall on its ports by chance, all packets of one on the same port. The low end counts as many ports as they fill nine times in ten.", "One answer holds all the data of a request. iSCSI may cut it into PDUs of 8 KiB, which cost another 0.6 %; NFS 4 replies are about as long as those of NFS 3."],
     "drawn": false, "simulated": false,
   },
   {

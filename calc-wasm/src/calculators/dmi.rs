@@ -3,7 +3,7 @@
 
 use super::shared::{
     AFTER_CLOCK, BYTES, COUNT, DRIVES_RATE, ENCODED_RATE, EXPECT_ALL, ONE_DRIVE, PER_DRIVE, RATE, SHARE,
-    SMALL_PACKET_SIZES, chart_per_drive,
+    chart_per_drive,
 };
 use crate::calculator::{Choice, Domain, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
@@ -12,6 +12,7 @@ use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::chipset::{Chipset, Known, Uplink, Way};
 use crate::link::dmi::{Dmi, GENERATIONS, GENERATIONS_NAMES};
+use crate::link::pcie::{LARGEST_PAYLOAD, USUAL_PAYLOAD};
 use crate::link::{demand, expected};
 use crate::unit::Unit;
 use crate::{choice, inputs, rows};
@@ -75,8 +76,9 @@ inputs! {
             drive_rate: Option<f64> = None, BytePerSecond "7000 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
         }
         advanced_packets {
-            /// Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128.
-            max_payload_size: f64 = 256.0, Byte, SMALL_PACKET_SIZES, "Max Payload Size";
+            /// Largest payload of one packet on this link; `lspci -vv` shows it as the second MaxPayload. If unknown, the
+            /// ceiling takes 512 and the expected range starts from 256, as for any PCIe link; some chipsets have 128.
+            max_payload_size: Option<f64> = None, Byte, Domain::OneOf(&[128.0, 256.0, 512.0]), "Max Payload Size", "unknown";
         }
     }
 }
@@ -98,7 +100,8 @@ link_outputs! { LimitedBy {
     tlp_overhead: f64, BYTES, "Packet bytes per 4 KiB";
     /// Bytes of acknowledgements and credits that usually travel with 4 KiB of data.
     dllp_overhead: f64, BYTES, "Flow-control bytes per 4 KiB";
-    /// The ceiling less the acknowledgements and credit updates that hosts usually send.
+    /// The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes
+    /// where the Max Payload Size is unknown.
     typical: f64, RATE, "Typical";
     /// What all drives deliver together; no limit if their rate is unknown.
     drives_rate: f64, RATE, "Rate of all drives together", "no limit";
@@ -139,7 +142,8 @@ pub(crate) static WORDS: Words = Words {
         ENCODED_RATE,
         AFTER_CLOCK,
         Line::always("ceiling = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {ceiling}"),
-        Line::always(
+        Line::when(
+            &[When::Not("max_payload_size", &["0"])],
             "typical = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {typical}",
         ),
         DRIVES_RATE,
@@ -198,7 +202,7 @@ pub(crate) static WORDS: Words = Words {
     ],
     caveats: &[
         "Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are from reviews and overviews.",
-        "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
+        "With packets of 128 bytes the ceiling of DMI 3.0 would be below what was measured, so its packets are larger.",
         "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.",
         "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.",
         "Two-chip chipsets (X670, X670E, X870E): the second chip is attached to the first, and both share one uplink. The other chip's traffic is not counted.",
@@ -240,18 +244,21 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
 
     // Long transfers: 4 KiB is whole packets of every size here.
     let size = 4096.0;
-    let packets = link.usual_packets(inputs.max_payload_size);
-    let load = match inputs.direction {
-        Direction::DeviceWritesHost => packets.written(size),
-        Direction::DeviceReadsHost => packets.fetched(size),
+    let load = |unknown| {
+        let packets = link.usual_packets(inputs.max_payload_size.unwrap_or(unknown));
+        match inputs.direction {
+            Direction::DeviceWritesHost => packets.written(size),
+            Direction::DeviceReadsHost => packets.fetched(size),
+        }
     };
-    let (wire, usual) = (load.packets.busier(), load.total().busier());
+    let wire = load(LARGEST_PAYLOAD).packets.busier();
+    let usual = load(USUAL_PAYLOAD);
     let ceiling = after_clock * size / wire;
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let bound = ceiling.min(drives_rate);
     let alone = ceiling.min(demand(1.0, inputs.drive_rate));
     let shares = (generation.expected_low, generation.expected_high);
-    let typical = after_clock * size / usual;
+    let typical = after_clock * size / usual.total().busier();
     let (expected_low, expected_high) = expected(shares, typical, bound);
 
     Ok(Outputs {
@@ -278,7 +285,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_clock,
         clock_efficiency: after_clock / encoded_rate,
         tlp_overhead: wire - size,
-        dllp_overhead: usual - wire,
+        dllp_overhead: usual.total().busier() - usual.packets.busier(),
         typical,
         drives_rate,
         per_drive: bound / inputs.drives,

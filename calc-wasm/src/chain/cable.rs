@@ -68,8 +68,6 @@ pub struct Traffic {
     pub size: f64,
     /// Max Payload Size on the way; nothing where no part states it.
     pub max_payload_size: Option<f64>,
-    /// Largest packet of a network.
-    pub mtu: f64,
     /// Whether SATA drives are behind a link of SAS, which tunnels them.
     pub tunnelled: bool,
     /// Bytes per second of the lane of the fastest drive behind a link of SAS; infinite where the expander buffers for
@@ -86,7 +84,6 @@ impl Default for Traffic {
         Self {
             size: 131_072.0,
             max_payload_size: None,
-            mtu: USUAL_MTU,
             tunnelled: false,
             matched: f64::INFINITY,
             multiplied: None,
@@ -159,28 +156,27 @@ impl Cable {
         match self.kind {
             Kind::Pcie => {
                 let generation = pcie::Generation::at(self.generation).row();
-                self.pcie(generation, traffic, LARGEST_PAYLOAD, (pcie::MEASURED, 1.0))
+                self.pcie(generation, traffic, (pcie::MEASURED, 1.0))
             }
             Kind::Dmi => {
                 let row = dmi::Generation::at(self.generation).row();
                 let expected = (row.expected_low, row.expected_high);
                 match row.link(self.lanes) {
-                    Ok(generation) => self.pcie(generation, traffic, USUAL_PAYLOAD, expected),
+                    Ok(generation) => self.pcie(generation, traffic, expected),
                     Err(_) => Carries::NOTHING,
                 }
             }
             Kind::Sata => self.sata(traffic),
             Kind::Sas => self.sas(traffic),
             Kind::Usb => self.usb(traffic),
-            Kind::Ethernet => self.ethernet(traffic),
+            Kind::Ethernet => self.ethernet(),
         }
     }
 
-    /// `largest` is the Max Payload Size that the wire format allows where the chain states none.
-    fn pcie(self, generation: &Pcie, traffic: &Traffic, largest: f64, expected: (f64, f64)) -> Carries {
+    fn pcie(self, generation: &Pcie, traffic: &Traffic, expected: (f64, f64)) -> Carries {
         let wire = generation.packet_rate(self.lanes);
         let packets = |unknown| generation.usual_packets(traffic.max_payload_size.unwrap_or(unknown));
-        let (usual, bounding) = (packets(USUAL_PAYLOAD), packets(largest));
+        let (usual, bounding) = (packets(USUAL_PAYLOAD), packets(LARGEST_PAYLOAD));
         let size = traffic.size;
         let seconds = |bytes: f64| bytes / size / wire;
         let cost = |usual: f64, against: f64, least: f64| Cost {
@@ -250,12 +246,9 @@ impl Cable {
         }
     }
 
-    fn ethernet(self, traffic: &Traffic) -> Carries {
-        let inputs = ethernet::Inputs {
-            generation: ethernet::Generation::at(self.generation),
-            mtu: traffic.mtu,
-            ..ethernet::Inputs::default()
-        };
+    fn ethernet(self) -> Carries {
+        let generation = ethernet::Generation::at(self.generation);
+        let inputs = ethernet::Inputs { generation, ..ethernet::Inputs::default() };
         ethernet::evaluate(&inputs).map_or(Carries::NOTHING, |answer| {
             let cost = Cost::one_way(1.0 / answer.ceiling);
             let expected = (answer.expected_low / answer.most, answer.expected_high / answer.most);

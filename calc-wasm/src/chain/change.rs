@@ -6,6 +6,8 @@ use super::kind::Kind;
 use super::load::Load;
 use super::network::Place;
 use super::part::{Array, Chain, MOST_DRIVES, Part, PartId};
+use crate::calculator::Choice;
+use crate::calculators::ethernet::Generation;
 use crate::choice;
 use crate::link::pcie::{LARGEST_PAYLOAD, USUAL_PAYLOAD};
 
@@ -69,7 +71,7 @@ fn possible(chain: &Chain, load: Load, now: &Answer, limit: &Limit) -> Vec<(What
         Place::Passing | Place::Operations => chip(chain, part),
         Place::Sends | Place::Receives => network(chain, load, now, part),
         Place::Media => drives(chain, part),
-        Place::Memory => Vec::new(),
+        Place::Memory | Place::Streams | Place::Waiting | Place::Peer => Vec::new(),
     }
 }
 
@@ -146,7 +148,9 @@ fn chip(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
 /// The slowest network that gives nearly all that the fastest would.
 fn network(chain: &Chain, load: Load, now: &Answer, id: PartId) -> Vec<(What, String, Chain)> {
     let Some(network) = chain.parts[id].network else { return Vec::new() };
+    let medium = |generation| Generation::at(generation).row().is_infiniband();
     let upgrades: Vec<(String, Chain, f64)> = (network.generation + 1..network.kind.generations().len())
+        .filter(|&generation| medium(generation) == medium(network.generation))
         .map(|generation| {
             let better = Cable { generation, ..network };
             let changed = with(chain, id, |part| part.network = Some(better));

@@ -61,6 +61,9 @@ pub(super) fn check(chain: &Chain) -> Result<(), Refused> {
                 ));
             }
         }
+        if let Some(network) = part.network.filter(|network| network.kind != cable::Kind::Ethernet) {
+            return Err(clash("network", network.kind.word(), Reason::OtherPlug));
+        }
         if part.kind == Kind::Drive {
             drives += chain.instances(id);
         }

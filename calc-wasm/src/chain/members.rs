@@ -2,6 +2,7 @@
 
 use super::cable::Cable;
 use super::kind::{Kind, Kinds};
+use crate::calculator::{Choice, Meaning};
 use crate::error::{Allowed, Code};
 use crate::json::Json;
 use crate::number;
@@ -62,6 +63,8 @@ pub enum Domain {
     Link,
     /// Yes or no.
     Flag,
+    /// One of these words, each with what it is called.
+    Choice(&'static [&'static str], &'static [Meaning]),
 }
 
 /// What is wrong with a value, and what is allowed instead.
@@ -104,6 +107,21 @@ impl Held for Option<f64> {
     }
 }
 
+impl<C: Choice + PartialEq> Held for Option<C> {
+    type Limits = ();
+    fn domain((): ()) -> Domain {
+        Domain::Choice(C::NAMES, C::MEANINGS)
+    }
+    fn parse(value: &Json, (): ()) -> Result<Self, Problem> {
+        let typed = value.typed();
+        let place = C::NAMES.iter().position(|name| name.eq_ignore_ascii_case(typed.trim()));
+        place.map(|place| Some(C::at(place))).ok_or_else(|| (Code::NotAChoice, Allowed::words(C::NAMES)))
+    }
+    fn written(self) -> Option<Json> {
+        self.map(|choice| choice.word().into())
+    }
+}
+
 impl Held for Option<Cable> {
     type Limits = Width;
     fn domain(_: Width) -> Domain {
@@ -137,24 +155,24 @@ impl Held for Option<bool> {
 pub struct Member<P> {
     /// As JSON, Rust and TypeScript name it.
     pub name: &'static str,
-    /// What it takes.
-    pub domain: fn() -> Domain,
-    /// Kinds of parts that a form shows it for.
-    pub shown: Kinds,
     /// Kinds of parts that have it.
     pub kinds: Kinds,
-    /// Whether a form folds it away.
-    pub folded: bool,
-    /// What a part has that does not state it.
-    pub usual: fn() -> Option<Json>,
     pub(super) parse: fn(&mut P, &Json) -> Result<(), Problem>,
     /// What a part has, unless that is what another has.
     pub(super) written: fn(&P, &P) -> Option<Json>,
 }
 
-/// What people and generated types are told of a member: code for the browser never touches it, so that no text is linked
-/// there.
+/// What forms and generated types are told of a member: code for the browser never touches it, so that none of it is
+/// linked there.
 pub struct Text {
+    /// What it takes.
+    pub domain: fn() -> Domain,
+    /// Kinds of parts that a form shows it for.
+    pub shown: Kinds,
+    /// Whether a form folds it away.
+    pub folded: bool,
+    /// What a part has that does not state it.
+    pub usual: fn() -> Option<Json>,
     /// Label of the form field.
     pub label: &'static str,
     /// What the form says below the field; often nothing.
@@ -204,17 +222,17 @@ macro_rules! members {
         /// All members, in the order of forms and of JSON.
         pub const MEMBERS: &[Member<$part>] = &[$($( Member {
             name: stringify!($name),
-            domain: || <$type as Held>::domain($limits),
-            shown: $shown,
             kinds: $kinds,
-            folded: members!(@folded $fold),
-            usual: || { let usual: $type = $usual; usual.written() },
             parse: |part, value| { part.$name = <$type as Held>::parse(value, $limits)?; Ok(()) },
             written: |part, other| members::unless(part.$name, other.$name),
         }, )+)+];
 
         /// Words of [`MEMBERS`].
         pub const TEXTS: &[Text] = &[$($( Text {
+            domain: || <$type as Held>::domain($limits),
+            shown: $shown,
+            folded: members!(@folded $fold),
+            usual: || { let usual: $type = $usual; usual.written() },
             label: $label,
             help: concat!($($help)?),
             about: concat!($($about),+),

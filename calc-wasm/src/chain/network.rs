@@ -1,13 +1,14 @@
 //! A chain under a load, as flows that share resources. Every resource has a capacity of 1 (all of its time), and a cost
 //! is the seconds of it that a byte of a flow takes, so that the loads of unlike flows add up.
 
-use super::cable::{self, Cable, Carries, Cost, Traffic, USUAL_MTU};
+use super::cable::{self, Cable, Carries, Cost, Traffic};
 use super::fair::{Flow, Use};
 use super::kind::Kind;
 use super::load::Load;
 use super::part::{Array, Chain, PartId, PerPart};
 use super::share::{Serving, Share, share};
 use crate::calculator::Choice;
+use crate::calculators::ethernet;
 use crate::choice;
 
 choice! {
@@ -22,6 +23,9 @@ choice! {
         Sends = "sends";
         Receives = "receives";
         Memory = "memory";
+        Streams = "streams";
+        Waiting = "waiting";
+        Peer = "peer";
     }
 }
 
@@ -118,7 +122,7 @@ struct Builder<'a> {
     /// Of each part, whether it is a drive of an array.
     joined: PerPart<bool>,
     /// Network cards, and what lies behind them.
-    cards: Vec<(PartId, Carries)>,
+    cards: Vec<(PartId, ethernet::Outputs)>,
     /// Of each place of each part, its resource.
     places: PerPart<[Option<usize>; PLACES]>,
     /// What the flow takes that is being made.
@@ -132,10 +136,7 @@ const PLACES: usize = Place::NAMES.len();
 impl<'a> Builder<'a> {
     fn new(chain: &'a Chain, load: Load, size: f64, serving: Serving) -> Self {
         let behind = drives_behind(chain);
-        let cards = chain.parts.iter().filter_map(|(id, part)| {
-            let (network, mtu) = part.network.zip(part.mtu)?;
-            Some((id, network.carries(&Traffic { mtu, ..Traffic::default() })))
-        });
+        let cards = chain.of_kind(Kind::Nic).filter_map(|card| Some((card, chain.network(card)?)));
         Self {
             chain,
             load,
@@ -195,9 +196,17 @@ impl<'a> Builder<'a> {
             Place::Passing if part == PartId::HOST => HOST,
             Place::Memory => MEMORY,
             Place::Sends | Place::Receives => {
-                self.cards.iter().find(|(card, _)| *card == part).map_or(ALL, |(_, carries)| carries.expected)
+                let answer = self.cards.iter().find(|(card, _)| *card == part);
+                answer.map_or(ALL, |(_, answer)| {
+                    (answer.expected_low / answer.ceiling, answer.expected_high / answer.ceiling)
+                })
             }
-            Place::Passing | Place::Operations | Place::Turns => ALL,
+            Place::Passing
+            | Place::Operations
+            | Place::Turns
+            | Place::Streams
+            | Place::Waiting
+            | Place::Peer => ALL,
         }
     }
 
@@ -366,14 +375,25 @@ impl<'a> Builder<'a> {
             return;
         }
         let cards: f64 = self.cards.iter().map(|&(card, _)| self.instances[card]).sum();
-        for (card, carries) in self.cards.clone() {
+        for (card, answer) in self.cards.clone() {
             // What is read is sent: it leaves the host again, on its way to the card.
             let out = Share { read: share.written, written: share.read, ..Share::default() };
             self.links(card, out, instances / cards * self.instances[card]);
             let sharing = instances / cards;
             self.memory(out, sharing * self.instances[card]);
-            self.add(card, Place::Sends, sharing * out.written * carries.down.along);
-            self.add(card, Place::Receives, sharing * out.read * carries.up.along);
+            self.add(card, Place::Sends, sharing * out.written / answer.ceiling);
+            self.add(card, Place::Receives, sharing * out.read / answer.ceiling);
+            let all = sharing * (out.written + out.read);
+            // Each names itself as the limit only where it is a lower one than that before it.
+            if answer.after_streams < answer.ceiling {
+                self.add(card, Place::Streams, all / answer.after_streams);
+            }
+            if answer.after_latency < answer.after_streams {
+                self.add(card, Place::Waiting, all / answer.after_latency);
+            }
+            if let Some(peer) = self.chain.parts[card].peer {
+                self.add(card, Place::Peer, all / peer);
+            }
         }
     }
 
@@ -391,7 +411,6 @@ fn carries(chain: &Chain, id: PartId, size: f64, behind: Behind) -> Option<Carri
     let traffic = Traffic {
         size,
         max_payload_size: chain.max_payload_size(id),
-        mtu: part.mtu.unwrap_or(USUAL_MTU),
         tunnelled: behind.sata,
         matched: if part.buffered == Some(true) { f64::INFINITY } else { behind.lane },
         multiplied: part.by_frame,

@@ -4,6 +4,10 @@ use super::cable::{Cable, USUAL_MTU};
 use super::kind::{Kind, Kinds};
 use super::members::{self, Held, Member, Number, Text, Width, members};
 use crate::array::level::Layout;
+use crate::calculator::Choice;
+use crate::calculators::ethernet::{self, Generation, Transport};
+use crate::choice;
+use crate::decimal;
 use crate::unit::Unit;
 use std::ops::{Index, IndexMut};
 
@@ -15,6 +19,8 @@ pub const MOST_PARTS: usize = 5_000;
 pub const MOST_DRIVES: f64 = 10_000.0;
 /// The most hops from a drive to the processor: more than any machine has, and where a loop is found.
 pub const DEEPEST: usize = 16;
+/// Streams that fill every port of a bond and every processor, where nobody states how many there are.
+const ENOUGH_STREAMS: f64 = 1024.0;
 /// The highest throughput of a part: beyond any memory bus of one machine.
 const FASTEST: f64 = 1e13;
 const RATE: Number = Number::between(Unit::BytePerSecond, "180 MB/s", 0.0, FASTEST);
@@ -31,6 +37,16 @@ impl PartId {
     /// For who lists the parts of a chain; [`Chain::of`] refuses a part that hangs on one beyond the last.
     pub(super) const fn nth(place: usize) -> Self {
         Self(place)
+    }
+}
+
+choice! {
+    /// Equal ports that are used as one: switches spread streams evenly over these numbers.
+    pub enum Bond {
+        One = "1";
+        Two = "2";
+        Four = "4";
+        Eight = "8";
     }
 }
 
@@ -83,6 +99,28 @@ members! {
             "Max Payload Size", "Leave empty for the usual 256 B.";
         /// Largest packet of the network.
         mtu: Option<f64> = Some(USUAL_MTU), Number::whole(Unit::Byte, "1500 B", 1280.0, 9216.0), Kinds::NIC, Kinds::NIC, "MTU";
+        /// Protocol over the network; `InfiniBand` carries RDMA alone.
+        transport: Option<Transport> = Some(Transport::Tcp), (), Kinds::NIC, Kinds::NIC, "Protocol";
+        /// Equal ports that are used as one.
+        bond: Option<Bond> = Some(Bond::One), (), Kinds::NIC, Kinds::NIC, "Bonded ports";
+        /// Whether each stream uses every port of a bond.
+        multichannel: Option<bool> = Some(false), (), Kinds::NIC, Kinds::NIC,
+            "Multichannel", "Each stream uses every port: SMB Multichannel, session trunking. In an LACP bond it stays on one.";
+        /// Connections that carry data at once; as many as it takes where nobody states them.
+        streams: Option<f64> = None, Number::whole(Unit::Count, "4", 1.0, 1024.0), Kinds::NIC, Kinds::NIC,
+            "Streams", "Leave empty for as many as it takes.";
+        /// Requests that each stream keeps in flight; as many as it takes where nobody states them.
+        queue_depth: Option<f64> = None, Number::whole(Unit::Count, "8", 1.0, 65_535.0), Kinds::NIC, Kinds::NIC,
+            "Queue depth per stream", "Leave empty for as many as it takes.";
+        /// Bytes of one request over the network.
+        request_size: Option<f64> = Some(1_048_576.0), Number::whole(Unit::Byte, "1 MiB", 512.0, 16_777_216.0),
+            Kinds::NIC, Kinds::NIC, "Data per request";
+        /// Seconds from a request until its answer starts.
+        round_trip_time: Option<f64> = Some(1e-4), Number::between(Unit::Second, "100 µs", 1e-6, 0.6),
+            Kinds::NIC, Kinds::NIC, "Round-trip time";
+        /// Bytes per second of the storage at the other end of the network.
+        peer: Option<f64> = None, RATE, Kinds::NIC, Kinds::NIC,
+            "Client's storage", "Rate of what reads or writes at the other end. Leave empty if it does not limit.";
         /// Bytes per second that all channels of the memory transfer, of all sockets, reads and writes together.
         memory: Option<f64> = None, Number::between(Unit::BytePerSecond, "51.2 GB/s", 0.0, FASTEST),
             Kinds::of(&[Kind::Host]), Kinds::of(&[Kind::Host]), "Memory bandwidth",
@@ -99,6 +137,13 @@ members! {
         /// Whether a drive is an SSD: it skips parity without losing time.
         solid: Option<bool> = Some(false), (), Kinds::DRIVE, Kinds::DRIVE, "SSD",
             "In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity.";
+    }
+}
+
+impl Bond {
+    /// How many ports they are.
+    pub(super) fn ports(self) -> f64 {
+        decimal::read(self.word())
     }
 }
 
@@ -224,6 +269,30 @@ impl Chain {
     /// Max Payload Size on the way of a part: the smallest that a part on it supports; nothing where none states it.
     pub(super) fn max_payload_size(&self, part: PartId) -> Option<f64> {
         self.way(part).filter_map(|part| self.parts[part].max_payload_size).reduce(f64::min)
+    }
+
+    /// What the network of a card carries; nothing of other parts.
+    pub(super) fn network(&self, card: PartId) -> Option<ethernet::Outputs> {
+        let part = &self.parts[card];
+        let generation = Generation::at(part.network?.generation);
+        let usual = ethernet::Inputs::default();
+        let inputs = ethernet::Inputs {
+            generation,
+            mtu: part.mtu.unwrap_or(USUAL_MTU),
+            transport: if generation.row().is_infiniband() {
+                Transport::RoceV2
+            } else {
+                part.transport.unwrap_or(usual.transport)
+            },
+            ports: part.bond.map_or(usual.ports, Bond::ports),
+            multichannel: part.multichannel == Some(true),
+            streams: part.streams.unwrap_or(ENOUGH_STREAMS),
+            queue_depth: part.queue_depth,
+            block_size: part.request_size.unwrap_or(usual.block_size),
+            round_trip_time: part.round_trip_time.unwrap_or(usual.round_trip_time),
+            ..usual
+        };
+        ethernet::evaluate(&inputs).ok()
     }
 
     /// Of each part, whether it is a drive of an array.

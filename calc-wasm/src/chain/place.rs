@@ -1,6 +1,5 @@
 //! Places where drives could go: a machine with every place filled, of which a layout takes as many as it needs.
 
-use super::cable::Traffic;
 use super::kind::Kind;
 use super::part::{Array, Chain, PartId, Scheme};
 use super::{read, write};
@@ -66,11 +65,10 @@ impl Place {
 
     /// What all network cards send at most, in bytes per second; nothing without any.
     pub(super) fn network(&self) -> Option<f64> {
-        let cards = self.0.parts.iter().filter_map(|(id, part)| {
-            let (network, mtu) = part.network.zip(part.mtu)?;
-            let carries = network.carries(&Traffic { mtu, ..Traffic::default() });
-            Some(self.0.instances(id) / carries.down.along)
-        });
+        let cards = self
+            .0
+            .of_kind(Kind::Nic)
+            .filter_map(|card| Some(self.0.instances(card) * self.0.network(card)?.after_latency));
         cards.reduce(|sum, card| sum + card)
     }
 }

@@ -1,4 +1,6 @@
-//! Ethernet with TCP or RDMA: what frames cost, from the rate that the name says, which is after the line code.
+//! Ethernet with TCP or RDMA, and InfiniBand: what frames cost, from the rate that the name says, which is after the line code.
+
+use super::Link;
 
 /// Bytes of a frame besides its payload: preamble and start 8, addresses and type 14, checksum 4, gap 12.
 const FRAME: f64 = 8.0 + 14.0 + 4.0 + 12.0;
@@ -50,6 +52,32 @@ pub fn rdma_frame(mtu: f64, ipv6: bool, vlan: bool) -> Frame {
     Frame { wire: framed(payload + headers, vlan), packet: payload + headers, payload }
 }
 
+/// A full packet of InfiniBand, whatever the Maximum Transmission Unit of IP.
+#[must_use]
+pub const fn infiniband(link: &Link) -> Frame {
+    let wire = link.payload + link.overhead;
+    Frame { wire, packet: wire, payload: link.payload }
+}
+
+impl Link {
+    /// Whether packets have a size of their own, whatever the Maximum Transmission Unit: of networks, `InfiniBand` alone.
+    pub(crate) const fn is_infiniband(&self) -> bool {
+        self.payload.is_finite()
+    }
+}
+
+/// By the ports of a bond, how many streams fill 1, 2 and more of them at least nine times in ten, each stream on one port
+/// by chance.
+const FILLING: [(f64, &[f64]); 3] =
+    [(2.0, &[1.0, 5.0]), (4.0, &[1.0, 3.0, 6.0, 13.0]), (8.0, &[1.0, 3.0, 4.0, 7.0, 10.0, 13.0, 20.0, 33.0])];
+
+/// Ports of a bond that streams fill at least nine times in ten.
+#[must_use]
+pub fn fewest_ports(ports: f64, streams: f64) -> f64 {
+    let filling = FILLING.iter().find(|(bond, _)| *bond >= ports).map_or(&[][..], |(_, filling)| *filling);
+    if ports <= 1.0 { ports } else { filling.iter().filter(|&&needed| streams >= needed).map(|_| 1.0).sum() }
+}
+
 const fn ip(v6: bool) -> f64 {
     if v6 { IPV6 } else { IPV4 }
 }
@@ -57,4 +85,35 @@ const fn ip(v6: bool) -> f64 {
 /// Bytes on the wire of a packet.
 fn framed(packet: f64, vlan: bool) -> f64 {
     packet + FRAME + if vlan { VLAN } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FILLING, fewest_ports};
+
+    /// The chance that streams fill at least this many ports of a bond.
+    fn chance(ports: usize, streams: u32, least: usize) -> f64 {
+        let mut chances = vec![0.0; ports + 1];
+        chances[0] = 1.0;
+        for _ in 0..streams {
+            for used in (0..=ports).rev() {
+                let fewer = if used == 0 { 0.0 } else { chances[used - 1] * (ports - used + 1) as f64 };
+                chances[used] = (chances[used] * used as f64 + fewer) / ports as f64;
+            }
+        }
+        chances[least..].iter().sum()
+    }
+
+    #[test]
+    fn streams_fill_as_many_ports_of_a_bond_as_chance_puts_them_on_nine_times_in_ten() {
+        for ports in FILLING.map(|(_, filling)| filling.len()) {
+            for streams in 1..=70 {
+                let fewest = fewest_ports(ports as f64, f64::from(streams));
+                let likely =
+                    (1..=ports).filter(|&least| chance(ports, streams, least) >= 0.9 - 1e-12).count();
+                assert!((fewest - likely as f64).abs() < 1e-12, "{streams} streams on {ports}");
+            }
+        }
+        assert!((fewest_ports(1.0, 7.0) - 1.0).abs() < 1e-12);
+    }
 }

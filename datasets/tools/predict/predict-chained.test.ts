@@ -291,5 +291,6 @@ test('the payload size of the run holds for the whole chain', () => {
       run: { max_payload_size_bytes: bytes },
     })?.ceiling_bytes_per_s;
   expect(ceilingAt(128)).toBeLessThan(Number(ceilingAt(256)));
-  expect(ceilingAt('')).toBe(ceilingAt(256));
+  // Where none is stated, a ceiling holds for the largest that hosts were seen to set.
+  expect(Number(ceilingAt('')) / Number(ceilingAt(512))).toBeCloseTo(1, 12);
 });

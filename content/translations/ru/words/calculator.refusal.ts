@@ -77,6 +77,7 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
     twice_in_array: () =>
       'каждый компонент один раз: для нескольких одинаковых накопителей задайте их число в самом компоненте',
     rate_needed: ({ choice }) => `скорость: ${choice}`,
+    rdma_only: ({ choice, subject }) => `${choice}: для ${subject} считается только RDMA`,
     reserve_takes_all: ({ choice }) => `${choice}: при таком резерве для данных места не останется`,
     size_needed: ({ choice }) => `ёмкость: ${choice}`,
     special_vdevs: ({ choice, subject }) => `${choice}: для special vdev нужен OpenZFS ${subject}`,
