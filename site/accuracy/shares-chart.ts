@@ -5,10 +5,10 @@ import { count } from '../common/format.ts';
 import { linkLabel, linkText } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
 import { bandClass, byBasis } from '../plot/band.ts';
-import { axisX, dot, gridX, type PlotOptions, rect, ruleX, text } from '../plot/marks.ts';
+import { across, type Size, widths } from '../plot/grid.ts';
+import { dot, type PlotOptions, rect, ruleX, text } from '../plot/marks.ts';
 import { type Merged, radii, titleOf } from '../plot/merged.ts';
 import { type Compared, type Group, isInside, isProof, shareOf } from './accuracy.ts';
-import { type Size, widths } from './charts.ts';
 import { settingText, share, shareTick } from './text.ts';
 import { words as accuracy } from './words.ts';
 
@@ -131,15 +131,7 @@ function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOption
           className: bandClass(basis),
         }),
       ),
-      gridX({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisX({
-        ticks,
-        tickFormat: shareTick,
-        tickSize: 0,
-        label: words.axis,
-        labelAnchor: 'center',
-        labelArrow: 'none',
-      }),
+      ...across({ ticks, format: shareTick, label: words.axis }),
       ruleX([1], { stroke: 'var(--lw-ceiling)' }),
       text([1], {
         x: (value: number) => value,

@@ -4,11 +4,12 @@ import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
 import { toCsv } from '../common/table-text.ts';
 import tokens from '../frame/tokens.css?raw';
+import { widths } from '../plot/grid.ts';
 import { drawn } from '../plot/plot-build.ts';
 import type { ChartName } from './chart-names.ts';
 import { chartNamed } from './charts-build.ts';
 import { interval } from './interval.ts';
-import { sharesChart, widths } from './shares-chart.ts';
+import { sharesChart } from './shares-chart.ts';
 import { words } from './words.ts';
 
 /** With its host, where the build knows that. */

@@ -6,14 +6,11 @@ import { quantity, size } from '../common/format.ts';
 import { linkText, placeText, summary, valueLabel } from '../explorer/measurement-text.ts';
 import { type Row, rowLink } from '../explorer/measurements.ts';
 import { bandClass, byBasis } from '../plot/band.ts';
-import { axisX, dot, gridX, type PlotOptions, rect, text } from '../plot/marks.ts';
+import { across, type Size, widths } from '../plot/grid.ts';
+import { dot, type PlotOptions, rect, text } from '../plot/marks.ts';
 import { words as sets } from './words.ts';
 
 const words = sets.chart;
-
-/** Drawn twice, for a phone and for more: type keeps its size. */
-export const widths = { narrow: 340, wide: 720 } as const;
-export type Size = keyof typeof widths;
 
 /** Lines that one drawing shows. */
 export const MOST = 16;
@@ -151,14 +148,10 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
     x: { type: 'log', domain },
     y: { domain: [-0.6, labels.length - 0.4], reverse: true, axis: null },
     marks: [
-      gridX({ ticks: ticks(domain), stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisX({
+      ...across({
         ticks: ticks(domain),
-        tickFormat: (value: number) => quantity(value, unit, { exact: true }),
-        tickSize: 0,
+        format: (value) => quantity(value, unit, { exact: true }),
         label: words.log(words.axis[metric]),
-        labelAnchor: 'center',
-        labelArrow: 'none',
       }),
       ...byBasis(ranges).map(({ basis, own }) =>
         rect(own, {
