@@ -9,6 +9,7 @@ import { pageLink } from '../common/link.ts';
 import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
 import { made, marked, PageElement } from '../common/page-element.element.ts';
 import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
+import '../common/sideways.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedFrame, askedState, CHANGE, isSet, onSet, tell } from '../embed/asked.element.ts';
 import { askedInputs } from '../embed/asked.ts';
@@ -29,7 +30,7 @@ import {
   writeChoices,
 } from './layouts.ts';
 
-export class CompareElement extends PageElement {
+class CompareElement extends PageElement {
   #calc: Calc | undefined;
   /** What wins over the URL, as long as its state is not in the form yet. */
   #unread: OwnInput | undefined;
@@ -335,3 +336,5 @@ function inUnits(field: Control, text: string): string {
   const plain = field.inputMode === 'decimal' && /^\d+(\.\d+)?(e[+-]?\d+)?$/.test(text);
   return plain ? fieldText(Number(text), typedOf(field.dataset)) : text;
 }
+
+if (!customElements.get('lw-compare')) customElements.define('lw-compare', CompareElement);
