@@ -1,6 +1,7 @@
 // Each figure as a share of its ceiling. In short, a line for each kind of link; else a line of its own, or one with the
 // others of its link where they are many.
 
+import { shortened } from '../common/fitted-text.ts';
 import { count } from '../common/format.ts';
 import { linkLabel, linkText } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
@@ -28,9 +29,6 @@ function nameAbove(row: Compared['row'], size: Size): string {
   const room = Math.min(NAME[size], ROOM[size] - how.length);
   return `${shortened(row.target, Math.max(FEWEST, room))}, ${how}`;
 }
-
-const shortened = (name: string, length: number): string =>
-  name.length > length ? `${name.slice(0, length - 1).replace(/(?<![\s,])[\s,]+$/, '')}…` : name;
 
 /** A line of the chart: the heading of a group, a figure, or all figures of one link. */
 type Line = { heading: Group } | { label: string; own: Compared[] };

@@ -2,6 +2,7 @@
 
 import { words as charts } from '../charts/words.ts';
 import { toldApart } from '../common/distinct-names.ts';
+import { shortened } from '../common/fitted-text.ts';
 import { quantity, size } from '../common/format.ts';
 import { linkText, placeText, summary, valueLabel } from '../explorer/measurement-text.ts';
 import { type Row, rowLink } from '../explorer/measurements.ts';
@@ -89,9 +90,6 @@ function labelsOf(rows: readonly Row[]): string[] {
   );
   return labels.map((label, index) => label || (rows[index]?.target ?? ''));
 }
-
-const shortened = (label: string, length: number): string =>
-  label.length > length ? `${label.slice(0, length - 1).trimEnd()}…` : label;
 
 /** Of each power of ten as many as there is room for. */
 function stepsOver(ratio: number): number[] {
