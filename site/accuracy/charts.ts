@@ -2,16 +2,13 @@
 
 import { bare } from '../common/format.ts';
 import type { Row } from '../explorer/measurements.ts';
-import { axisX, axisY, dot, gridX, gridY, type PlotOptions, ruleX, ruleY, text } from '../plot/marks.ts';
+import { across, type Size, widths } from '../plot/grid.ts';
+import { axisX, axisY, dot, gridY, type PlotOptions, ruleX, ruleY, text } from '../plot/marks.ts';
 import { type Merged, merged, radii, titleOf } from '../plot/merged.ts';
 import { type ComparedChain, isInRange } from './chains.ts';
 import type { Model } from './model.ts';
 import { outputName, settingText, share, shareTick, signed, signedTick } from './text.ts';
 import { words as accuracy } from './words.ts';
-
-/** Drawn twice, for a phone and for more: type keeps its size. */
-export const widths = { narrow: 340, wide: 720 } as const;
-export type Size = keyof typeof widths;
 
 /** Dots of half a hundredth of the measurement cover each other. */
 const CELLS = 200;
@@ -51,15 +48,7 @@ export function modelsChart(models: readonly Model[], size: Size): PlotOptions {
     y: { domain: [-0.6, models.length - 0.4], reverse: true, axis: null },
     r: { type: 'identity' },
     marks: [
-      gridX({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisX({
-        ticks,
-        tickFormat: signedTick,
-        tickSize: 0,
-        label: accuracy.models.axis,
-        labelAnchor: 'center',
-        labelArrow: 'none',
-      }),
+      ...across({ ticks, format: signedTick, label: accuracy.models.axis }),
       ruleX([0], { stroke: 'var(--lw-edge)' }),
       ruleY(models, { y: (model: Model) => y(model) + 0.12, stroke: 'var(--lw-hairline)' }),
       text(models, {

@@ -1,14 +1,15 @@
 // Each figure as a share of its ceiling. In short, a line for each kind of link; else a line of its own, or one with the
 // others of its link where they are many.
 
+import { shortened } from '../common/fitted-text.ts';
 import { count } from '../common/format.ts';
 import { linkLabel, linkText } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
 import { bandClass, byBasis } from '../plot/band.ts';
-import { axisX, dot, gridX, type PlotOptions, rect, ruleX, text } from '../plot/marks.ts';
+import { across, type Size, widths } from '../plot/grid.ts';
+import { dot, type PlotOptions, rect, ruleX, text } from '../plot/marks.ts';
 import { type Merged, radii, titleOf } from '../plot/merged.ts';
 import { type Compared, type Group, isInside, isProof, shareOf } from './accuracy.ts';
-import { type Size, widths } from './charts.ts';
 import { settingText, share, shareTick } from './text.ts';
 import { words as accuracy } from './words.ts';
 
@@ -28,9 +29,6 @@ function nameAbove(row: Compared['row'], size: Size): string {
   const room = Math.min(NAME[size], ROOM[size] - how.length);
   return `${shortened(row.target, Math.max(FEWEST, room))}, ${how}`;
 }
-
-const shortened = (name: string, length: number): string =>
-  name.length > length ? `${name.slice(0, length - 1).replace(/(?<![\s,])[\s,]+$/, '')}…` : name;
 
 /** A line of the chart: the heading of a group, a figure, or all figures of one link. */
 type Line = { heading: Group } | { label: string; own: Compared[] };
@@ -131,15 +129,7 @@ function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOption
           className: bandClass(basis),
         }),
       ),
-      gridX({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisX({
-        ticks,
-        tickFormat: shareTick,
-        tickSize: 0,
-        label: words.axis,
-        labelAnchor: 'center',
-        labelArrow: 'none',
-      }),
+      ...across({ ticks, format: shareTick, label: words.axis }),
       ruleX([1], { stroke: 'var(--lw-ceiling)' }),
       text([1], {
         x: (value: number) => value,

@@ -7,8 +7,9 @@ import { refusalText } from '../calculator/refusal.ts';
 import { words } from '../calculator/words.ts';
 import { pageLink } from '../common/link.ts';
 import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
-import { PageElement } from '../common/page-element.element.ts';
+import { made, marked, PageElement } from '../common/page-element.element.ts';
 import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
+import '../common/sideways.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedFrame, askedState, CHANGE, isSet, onSet, tell } from '../embed/asked.element.ts';
 import { askedInputs } from '../embed/asked.ts';
@@ -29,7 +30,7 @@ import {
   writeChoices,
 } from './layouts.ts';
 
-export class CompareElement extends PageElement {
+class CompareElement extends PageElement {
   #calc: Calc | undefined;
   /** What wins over the URL, as long as its state is not in the form yet. */
   #unread: OwnInput | undefined;
@@ -248,39 +249,29 @@ export class CompareElement extends PageElement {
 
   #show(columns: Column[], inputs: Inputs): void {
     const head = columns.map((one) => this.#heading(one, inputs));
-    this.querySelector('[data-head]')?.replaceChildren(this.#corner(), ...head);
+    this.querySelector('[data-head]')?.replaceChildren(marked(made('th', '', table.figure), { scope: 'col' }), ...head);
     const lines = rows(columns, { binary: this.#binary }).map(({ label, cells }) => {
-      const row = document.createElement('tr');
-      row.append(
-        made('th', label, { scope: 'row' }),
-        ...cells.map(({ text, best, number, rows: high }) => {
-          const cell = document.createElement('td');
-          cell.textContent = text;
-          cell.rowSpan = high;
-          if (!number) cell.className = 'lw-hint';
-          if (best) cell.append(' ', made('strong', table.best));
-          return cell;
-        }),
-      );
-      return row;
+      const own = cells.map(({ text, best, number, rows: high }) => {
+        const cell = made('td', !number && 'lw-hint', text);
+        cell.rowSpan = high;
+        if (best) cell.append(' ', made('strong', '', table.best));
+        return cell;
+      });
+      return made('tr', '', marked(made('th', '', label), { scope: 'row' }), ...own);
     });
     this.querySelector('[data-body]')?.replaceChildren(...lines);
     this.#locked.show();
     for (const field of this.#fields) this.#echo(field, inputs, columns);
   }
 
-  #corner(): HTMLElement {
-    return made('th', table.figure, { scope: 'col' });
-  }
-
   #heading({ choice, refusal }: Column, inputs: Inputs): HTMLElement {
     const name = this.#nameOf(choice);
-    const cell = made('th', name, { scope: 'col' });
+    const cell = marked(made('th', '', name), { scope: 'col' });
     if (refusal) return cell;
     const query = new URLSearchParams(
       Object.entries(question(choice, inputs)).map(([key, value]) => [hyphenated(key), String(value)]),
     );
-    const link = made('a', table.details, {
+    const link = marked(made('a', '', table.details), {
       href: pageLink(`/calculators/${choice.maker}/?${query}`),
       'aria-label': table.detailsOf(name),
     });
@@ -346,9 +337,4 @@ function inUnits(field: Control, text: string): string {
   return plain ? fieldText(Number(text), typedOf(field.dataset)) : text;
 }
 
-function made(tag: string, text: string, attributes: Record<string, string> = {}): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
+if (!customElements.get('lw-compare')) customElements.define('lw-compare', CompareElement);

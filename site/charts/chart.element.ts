@@ -13,7 +13,7 @@ import { saveFile } from './save-file.element.ts';
 import { type BadEnd, ENDS } from './window.ts';
 import { words } from './words.ts';
 
-export class ChartElement extends PageElement {
+class ChartElement extends PageElement {
   #choices = new Choices(this);
   /** Rows may arrive out of order: only the latest choice is drawn. */
   #turn = 0;
@@ -137,3 +137,5 @@ const isOnDrawing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.lw-drawing[data-across]') !== null;
 
 const badEnd = ({ end, value }: BadEnd): string => words.window.bad(words.window[end], value);
+
+if (!customElements.get('lw-chart')) customElements.define('lw-chart', ChartElement);

@@ -13,7 +13,7 @@ import { words as charts } from './words.ts';
 
 const DEVICE = 'device';
 
-export class CompareMeasurementsElement extends PageElement {
+class CompareMeasurementsElement extends PageElement {
   #fields: DeviceFields | undefined;
   /** Rows may arrive out of order: only the latest choice is shown. */
   #turn = 0;
@@ -95,3 +95,6 @@ export class CompareMeasurementsElement extends PageElement {
     writeIn(this, '[data-said]', text);
   }
 }
+
+if (!customElements.get('lw-compare-measurements'))
+  customElements.define('lw-compare-measurements', CompareMeasurementsElement);

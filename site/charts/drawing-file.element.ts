@@ -1,6 +1,8 @@
 // The drawing of a figure as a file of its own: with the colours and type that the page gives it, its caption above, its
 // key and its address below.
 
+import { wrapped } from '../common/fitted-text.ts';
+
 /** What styles decide of a mark, and a file has to say itself; each is handed on to what stands inside. */
 const INHERITED = [
   'fill',
@@ -77,17 +79,6 @@ export function drawingFile(figure: Element): string {
 }
 
 const addressOf = (): string => `${document.title} · ${location.href}`;
-
-/** Lines of so many signs at most, cut at spaces; a longer word stands alone. */
-function wrapped(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.trim().split(/\s+/)) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
 
 /** A copy without links and classes that looks the same where no style sheet is. */
 function styled(drawing: SVGSVGElement): SVGSVGElement {

@@ -11,7 +11,7 @@ import { words } from './target.words.ts';
 import { RANGE } from './target-range.ts';
 import { words as charts } from './words.ts';
 
-export class LatencyTargetElement extends PageElement {
+class LatencyTargetElement extends PageElement {
   #choices = new Choices(this);
   /** Answers may arrive out of order: only the latest question's is shown. */
   #turn = 0;
@@ -46,3 +46,5 @@ export class LatencyTargetElement extends PageElement {
     }
   }
 }
+
+if (!customElements.get('lw-latency-target')) customElements.define('lw-latency-target', LatencyTargetElement);

@@ -25,6 +25,12 @@ export function made<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** The same element with attributes: its language, a role. */
+export function marked<Marked extends Element>(element: Marked, attributes: object): Marked {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
 /** A part of an element that has a class of its own. */
 export abstract class PagePart {
   protected readonly root: HTMLElement;

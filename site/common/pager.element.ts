@@ -1,4 +1,5 @@
 // Back and Next over a list that is shown in parts.
+import { made } from './page-element.element.ts';
 import { words as common } from './words.ts';
 
 const words = common.pager;
@@ -27,8 +28,7 @@ export class Pager {
 }
 
 function button(text: string): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = text;
-  return made;
+  const button = made('button', '', text);
+  button.type = 'button';
+  return button;
 }

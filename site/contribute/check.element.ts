@@ -21,7 +21,7 @@ const words = contribute.check;
 /** The server answers, and not with the file. */
 class ServerError extends Error {}
 
-export class CheckElement extends PageElement {
+class CheckElement extends PageElement {
   #check: Check | undefined;
   #known: Promise<DataFiles> | undefined;
   #result: Result | undefined;
@@ -266,3 +266,5 @@ function nameOf([first, ...others]: readonly Given[]): string {
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+if (!customElements.get('lw-check')) customElements.define('lw-check', CheckElement);

@@ -1,5 +1,6 @@
 // Figures that somebody has dropped, as bars from zero: a unit that slipped stands out at once.
 
+import { shortened } from '../common/fitted-text.ts';
 import { quantity } from '../common/format.ts';
 import { roomFor, roundTicks } from '../plot/axis.ts';
 import { axisX, axisY, barX, gridX, type PlotOptions, ruleX, text } from '../plot/marks.ts';
@@ -19,10 +20,7 @@ export function figuresChart(figures: readonly Figure[], size: keyof typeof size
   const value = (number: number) => quantity(number, unit, { digits: 3 });
   // Two rows may have the same label: the bars stand in the order of the rows.
   const place = (_: Figure, index: number) => String(index);
-  const label = (index: string) => {
-    const name = figures[Number(index)]?.label ?? '';
-    return name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
-  };
+  const label = (index: string) => shortened(figures[Number(index)]?.label ?? '', longest);
   const most = Math.max(...figures.map((figure) => figure.value));
   const ticks = roundTicks(most, size === 'narrow' ? 2 : 4);
   const places = figures.map((_, index) => String(index));

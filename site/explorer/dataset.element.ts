@@ -38,7 +38,7 @@ const words = data.table;
 /** A pause in typing after which the text is looked for. */
 const TYPING_MS = 250;
 
-export class DatasetElement extends PageElement {
+class DatasetElement extends PageElement {
   #view = new DatasetView(this);
   #table = new DatasetTable(this);
   #engine = engineOf(this);
@@ -277,3 +277,5 @@ export class DatasetElement extends PageElement {
     return shownStatement(state, readBy(state.columns), range, { found, all: this.#files.all });
   }
 }
+
+if (!customElements.get('lw-dataset')) customElements.define('lw-dataset', DatasetElement);

@@ -4,7 +4,8 @@ import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { quantity } from '../common/format.ts';
 import { roomFor } from '../plot/axis.ts';
 import { bandClass, byBasis } from '../plot/band.ts';
-import { areaY, axisX, axisY, dot, gridX, gridY, line, type PlotOptions, text } from '../plot/marks.ts';
+import { across, type Size, upwards } from '../plot/grid.ts';
+import { areaY, dot, line, type PlotOptions, text } from '../plot/marks.ts';
 import { type Merged, merged, radii, titleOf } from '../plot/merged.ts';
 import { words as measurement } from './measurement.words.ts';
 import { linkLabel, summary } from './measurement-text.ts';
@@ -17,9 +18,7 @@ const words = data.charts;
 export const sizes = {
   narrow: { width: 340, height: 340 },
   wide: { width: 620, height: 420 },
-} as const;
-
-export type Size = keyof typeof sizes;
+} as const satisfies Record<Size, object>;
 
 /** A row with both a measurement and a prediction. */
 interface Pair {
@@ -129,21 +128,7 @@ function frame(size: Size, domain: [number, number]): PlotOptions {
     marginRight: 12,
     marginBottom: 42,
     x: { type: 'log', domain },
-    marks: [
-      gridX({
-        ticks: ticks(domain, narrow),
-        stroke: 'var(--lw-hairline)',
-        strokeOpacity: 1,
-      }),
-      axisX({
-        ticks: ticks(domain, narrow),
-        tickFormat: bandwidth,
-        tickSize: 0,
-        label: words.log(words.computed),
-        labelAnchor: 'center',
-        labelArrow: 'none',
-      }),
-    ],
+    marks: across({ ticks: ticks(domain, narrow), format: bandwidth, label: words.log(words.computed) }),
   };
 }
 
@@ -183,14 +168,7 @@ export function againstCeiling(rows: readonly Row[], size: Size): PlotOptions {
     y: { type: 'log', domain: y },
     r: { type: 'identity' },
     marks: [
-      gridY({ ticks: yTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisY({
-        ticks: yTicks,
-        tickFormat: bandwidth,
-        tickSize: 0,
-        label: words.log(words.measured),
-        labelArrow: 'none',
-      }),
+      ...upwards({ ticks: yTicks, format: bandwidth, label: words.log(words.measured) }),
       ...(base.marks ?? []),
       ...expected(drawn),
       line(

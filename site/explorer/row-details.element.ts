@@ -1,7 +1,7 @@
 // What an opened row says: the figure, how it was measured, where it comes from. Text only, no markup of others.
 
 import { pageLink, webLink } from '../common/link.ts';
-import { made } from '../common/page-element.element.ts';
+import { made, marked } from '../common/page-element.element.ts';
 import { words as measurement } from './measurement.words.ts';
 import { words as explorer } from './row.words.ts';
 import type { Fact, Link, RunFile } from './run-file.ts';
@@ -45,9 +45,8 @@ function part(title: string, facts: readonly (Omit<Fact, 'name'> & { name?: stri
   const list = made('dl', 'lw-facts');
   for (const { name, title, text, href, marks = {} } of facts) {
     const meaning = name ? link({ text: title, href: pageLink(`/data/columns/#measurements.${name}`) }) : title;
-    const said = made('dd', '', href ? link({ text, href }) : text);
-    for (const [key, value] of Object.entries(marks)) said.setAttribute(key, value);
-    list.append(made('div', '', made('dt', '', meaning), said));
+    const value = marked(made('dd', '', href ? link({ text, href }) : text), marks);
+    list.append(made('div', '', made('dt', '', meaning), value));
   }
   return made('section', '', made('h3', '', title), list);
 }

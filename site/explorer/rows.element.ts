@@ -1,6 +1,6 @@
 // The rows of the explorer's table as HTML: as Measurements.astro writes the first ones.
 import type { FormatOptions } from '../common/format.ts';
-import { made } from '../common/page-element.element.ts';
+import { made, marked } from '../common/page-element.element.ts';
 import { type ColumnName, rowName, type TableColumn } from './columns.ts';
 import { anchorOf, type Row, runKey } from './measurements.ts';
 import { words as explorer } from './row.words.ts';
@@ -60,10 +60,9 @@ function cell(
   first: boolean,
   options: FormatOptions,
 ): HTMLTableCellElement {
-  const cell = made(first ? 'th' : 'td', number && 'lw-number');
+  const cell = marked(made(first ? 'th' : 'td', number && 'lw-number'), marks);
   if (first) cell.scope = 'row';
   cell.dataset.label = words.columns[name];
-  for (const [key, value] of Object.entries(marks)) cell.setAttribute(key, value);
   const address = href?.(row);
   cell.append(address ? link(text(row, options), address) : text(row, options));
   return cell;

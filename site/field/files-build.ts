@@ -1,14 +1,16 @@
 // A chart of the field as files that stand alone: its figures as CSV, and the drawing as SVG with what it is.
 import { parseHTML } from 'linkedom';
+import { wrapped } from '../common/fitted-text.ts';
 import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
 import { toCsv } from '../common/table-text.ts';
 import tokens from '../frame/tokens.css?raw';
+import { widths } from '../plot/grid.ts';
 import { drawn } from '../plot/plot-build.ts';
 import type { ChartName } from './chart-names.ts';
 import { chartNamed } from './charts-build.ts';
 import { interval } from './interval.ts';
-import { sharesChart, widths } from './shares-chart.ts';
+import { sharesChart } from './shares-chart.ts';
 import { words } from './words.ts';
 
 /** With its host, where the build knows that. */
@@ -66,7 +68,7 @@ export async function svgFile(name: ChartName, site: URL | undefined): Promise<s
   let y = MARGIN;
   const texts: string[] = [];
   const write = (text: string, type: 'title' | 'text') => {
-    for (const line of lines(text, LINE[type])) {
+    for (const line of wrapped(text, LINE[type])) {
       y += LINE[`${type}_px`];
       const element = document.createElement('text');
       element.setAttribute('x', String(MARGIN));
@@ -89,14 +91,4 @@ export async function svgFile(name: ChartName, site: URL | undefined): Promise<s
   y += MARGIN;
   const look = `font-family="${FONT}" font-size="12" fill="${colour('ink-soft')}" color="${colour('ink-soft')}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" lang="${place.language.tag}" ${look}><rect width="100%" height="100%" fill="${colour('paper')}"/>${texts.join('')}${drawing}</svg>\n`;
-}
-
-function lines(text: string, length: number): string[] {
-  const all: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = all.at(-1);
-    if (last !== undefined && last.length + word.length < length) all[all.length - 1] += ` ${word}`;
-    else all.push(word);
-  }
-  return all;
 }

@@ -1,6 +1,7 @@
 // Shares that were counted, a bar each, with the interval that its sample leaves open.
 import { quantity } from '../common/format.ts';
-import { axisX, gridX, type PlotOptions, rect, ruleY, text } from '../plot/marks.ts';
+import { across, type Size, widths } from '../plot/grid.ts';
+import { type PlotOptions, rect, ruleY, text } from '../plot/marks.ts';
 import { interval } from './interval.ts';
 import { words } from './words.ts';
 
@@ -9,10 +10,6 @@ export interface Share {
   count: number;
   total: number;
 }
-
-/** A phone's width and more, in pixels: type keeps its size. */
-export const widths = { narrow: 340, wide: 720 } as const;
-export type Size = keyof typeof widths;
 
 /** Pixels of a row: its name, and the bar below. */
 const ROW = 44;
@@ -47,15 +44,7 @@ export function sharesChart(caption: string, shares: readonly Share[], size: Siz
     x: { domain: [0, most] },
     y: { domain: [-0.5, bars.length - 0.5], reverse: true, axis: null },
     marks: [
-      gridX({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisX({
-        ticks,
-        tickFormat: (tick: number) => quantity(tick, 'ratio', { digits: 2 }),
-        tickSize: 0,
-        label: words.axis,
-        labelAnchor: 'center',
-        labelArrow: 'none',
-      }),
+      ...across({ ticks, format: (tick) => quantity(tick, 'ratio', { digits: 2 }), label: words.axis }),
       rect(bars, {
         x1: 0,
         x2: 'share',

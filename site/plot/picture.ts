@@ -3,6 +3,7 @@
 
 import type { Basis } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { shortened, wrapped } from '../common/fitted-text.ts';
 import type { Marks } from '../common/mark.ts';
 import { along, BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
 import { bandClass } from './band.ts';
@@ -129,9 +130,6 @@ const LINE = 15;
 export const letterOf = (index: number): string => String.fromCharCode(65 + (index % 26));
 
 const colourOf = (index: number): string => `var(--lw-series-${(index % SYMBOLS.length) + 1})`;
-
-const shortened = (name: string, length: number): string =>
-  name.length > length ? `${name.slice(0, length - 1).replace(/(?<![\s,])[\s,]+$/, '')}…` : name;
 
 /** Steps within a power of ten, from fine to coarse. */
 const STEPS = [
@@ -287,15 +285,7 @@ export function acrossOf(
 function barNames({ bars = [] }: Picture, room: number): readonly string[] {
   if (typeof bars === 'function') return bars(room);
   const most = room / bars.filter(Boolean).length / CHARACTER;
-  return bars.map((name) => {
-    const lines: string[] = [];
-    for (const word of name.split(' ')) {
-      const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-      if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    return lines.join('\n');
-  });
+  return bars.map((name) => wrapped(name, most).join('\n'));
 }
 
 const scaleOf = ({ scale, ticks }: Axis) => (scale === 'log' ? { type: scale, base: ticks ? 2 : 10 } : { type: scale });

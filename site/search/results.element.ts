@@ -3,7 +3,8 @@
 import type { Answer } from '../ask/answer.ts';
 import { looksComputed } from '../ask/answerable.ts';
 import { Said } from '../ask/view.element.ts';
-import type { Marks } from '../common/mark.ts';
+import { jsonFile } from '../common/json-files.element.ts';
+import { made, marked } from '../common/page-element.element.ts';
 import { type BoardEntry, boardsLink, type Entry, entryOfBoard, marksOf, namesLink } from './entry.ts';
 import {
   asked,
@@ -23,26 +24,11 @@ const MOST = 8;
 /** Typing on within this time asks once. */
 const PAUSE = 120;
 
-async function loaded<Of>(address: string): Promise<Of> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.json();
-}
-
-let names: Promise<Entry[]> | undefined;
 let boards: Promise<Entry[]> | undefined;
-
-function entries(): Promise<Entry[]> {
-  names ??= loaded<Entry[]>(namesLink()).catch((error: unknown) => {
-    names = undefined;
-    throw error;
-  });
-  return names;
-}
 
 /** Boards by name; none where their list cannot be had: everything else is found without it. */
 function boardEntries(): Promise<Entry[]> {
-  boards ??= loaded<BoardEntry[]>(boardsLink())
+  boards ??= jsonFile<BoardEntry[]>(boardsLink())
     .then((all) => all.map(entryOfBoard))
     .catch(() => {
       boards = undefined;
@@ -74,7 +60,7 @@ interface Found {
  * sources; a page that is found in several ways stands once.
  */
 async function find(text: string): Promise<Found> {
-  const known = await entries();
+  const known = await jsonFile<Entry[]>(namesLink());
   const all = [...known, ...(await boardsNamed(known, text))];
   const cited = findSources(all, text);
   const own = [...new Set([...findExact(all, text), ...findTitles(all, text), ...findMentioned(all, text)])];
@@ -244,22 +230,12 @@ export class Results {
   }
 }
 
-function part(tag: string, text: string, marks: Marks = {}): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value);
-  return element;
-}
-
 /** A result. The field keeps the focus: the keys reach a result through it. */
 function option({ href, kind, name, mark, about, aboutMark }: Entry, index: number): HTMLElement {
-  const link = document.createElement('a');
+  const link = marked(made('a'), { href, role: 'option', 'aria-selected': 'false' });
   link.id = `search-result-${index}`;
-  link.href = href;
   link.tabIndex = -1;
-  link.setAttribute('role', 'option');
-  link.setAttribute('aria-selected', 'false');
-  link.append(part('strong', name, marksOf(mark)), ' ', part('small', words.kinds[kind]));
-  if (about) link.append(' ', part('span', about, marksOf(aboutMark)));
+  link.append(marked(made('strong', '', name), marksOf(mark)), ' ', made('small', '', words.kinds[kind]));
+  if (about) link.append(' ', marked(made('span', '', about), marksOf(aboutMark)));
   return link;
 }

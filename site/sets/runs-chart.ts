@@ -2,18 +2,16 @@
 
 import { words as charts } from '../charts/words.ts';
 import { toldApart } from '../common/distinct-names.ts';
+import { shortened } from '../common/fitted-text.ts';
 import { quantity, size } from '../common/format.ts';
 import { linkText, placeText, summary, valueLabel } from '../explorer/measurement-text.ts';
 import { type Row, rowLink } from '../explorer/measurements.ts';
 import { bandClass, byBasis } from '../plot/band.ts';
-import { axisX, dot, gridX, type PlotOptions, rect, text } from '../plot/marks.ts';
+import { across, type Size, widths } from '../plot/grid.ts';
+import { dot, type PlotOptions, rect, text } from '../plot/marks.ts';
 import { words as sets } from './words.ts';
 
 const words = sets.chart;
-
-/** Drawn twice, for a phone and for more: type keeps its size. */
-export const widths = { narrow: 340, wide: 720 } as const;
-export type Size = keyof typeof widths;
 
 /** Lines that one drawing shows. */
 export const MOST = 16;
@@ -93,9 +91,6 @@ function labelsOf(rows: readonly Row[]): string[] {
   return labels.map((label, index) => label || (rows[index]?.target ?? ''));
 }
 
-const shortened = (label: string, length: number): string =>
-  label.length > length ? `${label.slice(0, length - 1).trimEnd()}…` : label;
-
 /** Of each power of ten as many as there is room for. */
 function stepsOver(ratio: number): number[] {
   if (ratio > 300) return [1];
@@ -151,14 +146,10 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
     x: { type: 'log', domain },
     y: { domain: [-0.6, labels.length - 0.4], reverse: true, axis: null },
     marks: [
-      gridX({ ticks: ticks(domain), stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisX({
+      ...across({
         ticks: ticks(domain),
-        tickFormat: (value: number) => quantity(value, unit, { exact: true }),
-        tickSize: 0,
+        format: (value) => quantity(value, unit, { exact: true }),
         label: words.log(words.axis[metric]),
-        labelAnchor: 'center',
-        labelArrow: 'none',
       }),
       ...byBasis(ranges).map(({ basis, own }) =>
         rect(own, {

@@ -1,5 +1,6 @@
 // A chart of any answer: which columns it can be drawn from, a first guess, and the picture of what was chosen.
 
+import { shortened } from '../common/fitted-text.ts';
 import { numberFormat } from '../common/format.ts';
 import type { BadValue } from '../common/state.ts';
 import { doubleIn, isNumberType } from '../duckdb/answer.ts';
@@ -120,15 +121,12 @@ function numberText(value: number): string {
 const textOf = (cell: Cell | undefined): string =>
   isNumber(cell) ? numberText(cell) : cell === null ? sql.null : String(cell);
 
-const cut = (text: string, letters: number): string =>
-  text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text;
-
 /** As much of each name as there is room for; where that is too little, some of them. */
 function namesThatFit(names: readonly string[], room: number): string[] {
   const each = room / names.length;
   const every = Math.ceil((LETTERS.fewest * CHARACTER) / each);
   const letters = Math.floor((each * every) / CHARACTER) - 2;
-  return names.map((name, index) => (index % every === 0 ? cut(name, letters) : ''));
+  return names.map((name, index) => (index % every === 0 ? shortened(name, letters) : ''));
 }
 
 /** An expression may be a column's name. */
@@ -153,7 +151,7 @@ function axisOf(label: string, values: readonly number[], lift: number, zero = f
   const isLog = !zero && low > TINY && high / low >= DECADES;
   const inPowers = isLog && values.every((value) => POWERS.includes(value));
   return {
-    label: cut(label, LONGEST_LABEL),
+    label: shortened(label, LONGEST_LABEL),
     scale: isLog ? 'log' : 'linear',
     format: lift === 1 ? numberText : (value) => numberText(value / lift),
     ...(inPowers && { ticks: POWERS }),
@@ -162,9 +160,9 @@ function axisOf(label: string, values: readonly number[], lift: number, zero = f
 
 /** Names along the bottom, at equal distances. */
 const namedAxis = (label: string, names: readonly string[]): Axis => ({
-  label: cut(label, LONGEST_LABEL),
+  label: shortened(label, LONGEST_LABEL),
   scale: 'linear',
-  format: (index) => cut(names[index] ?? '', LETTERS.most),
+  format: (index) => shortened(names[index] ?? '', LETTERS.most),
   ticks: names.map((_, index) => index),
 });
 

@@ -2,7 +2,7 @@
 
 import { download } from '../common/download.element.ts';
 import { quantity } from '../common/format.ts';
-import { PagePart } from '../common/page-element.element.ts';
+import { made, PagePart } from '../common/page-element.element.ts';
 import { toCsv, toMarkdown } from '../common/table-text.ts';
 import { isNumberType } from '../duckdb/answer.ts';
 import type { Answer } from '../duckdb/engine.element.ts';
@@ -97,25 +97,16 @@ export class SqlResult extends PagePart {
 }
 
 function headOf(column: string, type: string | undefined, isNumber: boolean): HTMLElement {
-  const head = document.createElement('th');
+  const head = made('th', isNumber && 'lw-number', column);
   head.scope = 'col';
-  head.textContent = column;
-  if (isNumber) head.className = 'lw-number';
-  if (type === undefined) return head;
-  const said = document.createElement('span');
-  said.className = 'lw-sql-type';
-  said.textContent = type;
-  head.append(' ', said);
+  if (type !== undefined) head.append(' ', made('span', 'lw-sql-type', type));
   return head;
 }
 
 /** `isNumber`: of a type with more digits than a number has in the page. */
 function fill(cell: HTMLTableCellElement, value: Cell, isNumber: boolean): void {
   if (value === null) {
-    const none = document.createElement('span');
-    none.className = 'lw-sql-null';
-    none.textContent = words.null;
-    cell.append(none);
+    cell.append(made('span', 'lw-sql-null', words.null));
     return;
   }
   cell.textContent = String(value);

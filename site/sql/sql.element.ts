@@ -17,7 +17,7 @@ import { SqlSchema } from './schema.element.ts';
 import { fromQuery, toQuery } from './state.ts';
 import { words } from './words.ts';
 
-export class SqlElement extends PageElement {
+class SqlElement extends PageElement {
   #engine: Engine = engineOf(this);
   #line = new EngineLine(this, this.#engine, words.engine, () => {
     // The line says how it goes.
@@ -153,3 +153,5 @@ export class SqlElement extends PageElement {
     partOf(this, '[data-sql-stop]').hidden = !busy;
   }
 }
+
+if (!customElements.get('lw-sql')) customElements.define('lw-sql', SqlElement);

@@ -43,6 +43,14 @@ export const test = base.extend<{ problems: string[]; expected: RegExp[] }>({
   ],
 });
 
+/** The file that a button saves. */
+export async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
 /** axe itself, in the version that its Playwright package brings. */
 const axeSource = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { tables } from '../../../site/generated/datasets.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { engine, STARTED } from '../browse-data/page.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, saved, test } from '../fixtures.ts';
 import { ask, cells, isEditor, openEditor, path, query, run, status } from './page.ts';
 
 const linkTo = (sql: string, more: Record<string, string> = {}): string =>
@@ -230,10 +229,8 @@ test('a result is taken along', { tag: '@night' }, async ({ page, context }) => 
   expect((await copied()).replaceAll('\r', '')).toBe(`text,n,none,formula\n"a,b|c",-1.5,,'=HYPERLINK(1)\n`);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect.poll(copied).toContain('| a,b\\|c | -1.5 |  |');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
-  const file = await (await saved).path();
-  expect(readFileSync(file, 'utf8')).toBe(`text,n,none,formula\r\n"a,b|c",-1.5,,'=HYPERLINK(1)\r\n`);
+  const { bytes } = await saved(page, 'Save as CSV');
+  expect(bytes.toString()).toBe(`text,n,none,formula\r\n"a,b|c",-1.5,,'=HYPERLINK(1)\r\n`);
 });
 
 test('a selection of the table is continued in SQL', async ({ page }) => {

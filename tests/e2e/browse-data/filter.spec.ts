@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, saved, test } from '../fixtures.ts';
 import {
   answered,
   choose,
@@ -103,9 +103,7 @@ test('rows are taken along as CSV, as Markdown, and as a file of the whole selec
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\| Device \| Link \|/);
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the selection as CSV' }).click();
-  expect((await saved).suggestedFilename()).toBe('lanewise-measurements.csv');
+  expect((await saved(page, 'Download the selection as CSV')).name).toBe('lanewise-measurements.csv');
   await expect(page.getByText(`${rows} rows downloaded`)).toBeVisible();
 });
 

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { openHost } from '../embed-a-calculator/host-page.ts';
+import { expect, expectAccessible, saved, test } from '../fixtures.ts';
 
 const chart = '/data/charts/queue-depth/';
 /** At the end of an address: the page begins with the table of its chart. */
@@ -145,13 +143,9 @@ test('one drive fresh, filled and after TRIM: drawn in the order it goes through
 test('a table is saved in base units, each row with its source and the address of the chart', async ({ page }) => {
   await page.goto(`${chart}${eight}${TABLE}`);
   await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Table as CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('lanewise-figures.csv');
-  const [head, ...rows] = readFileSync(await download.path(), 'utf8')
-    .trim()
-    .split('\r\n');
+  const file = await saved(page, 'Table as CSV');
+  expect(file.name).toBe('lanewise-figures.csv');
+  const [head, ...rows] = file.bytes.toString().trim().split('\r\n');
   expect(head).toBe(
     'Device,Total QD,Jobs × depth,IOPS,"Latency, mean, s","Latency, p99, s",Source,Address of the source,Address of this chart',
   );
@@ -188,19 +182,13 @@ test('a chart stands in a foreign page with its author’s choice', async ({ pag
   await expect(line).toHaveValue(/load=rand-read-8k/);
   const frame = await line.inputValue();
   expect(frame).toContain(`src="${baseURL}/embed/chart/queue-depth/v1/`);
-  const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><title>A blog</title>${frame}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await openHost(page, frame);
   const embed = page.frameLocator('iframe');
   await expect(embed.getByRole('figure')).toContainText('random reads of 8 KiB');
   await expect(embed.getByRole('link', { name: 'Open the full chart' })).toHaveAttribute(
     'href',
     `${baseURL}${chart}${eight}`,
   );
-  server.close();
 });
 
 test.describe('without JavaScript', () => {
@@ -239,11 +227,8 @@ for (const [kind, name] of [
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(`${chart}${eight}`);
     await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`lanewise-figures.${kind}`);
-    const bytes = readFileSync(await download.path());
+    const { name: fileName, bytes } = await saved(page, name);
+    expect(fileName).toBe(`lanewise-figures.${kind}`);
     if (kind === 'png') {
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
       // Twice as wide as the wide drawing, whatever the width of the screen.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { sample } from '../../support/exhaustive.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, saved, test } from '../fixtures.ts';
 import { type Broken, brokenSet } from './broken-set.ts';
 
 const PATH = '/contribute/check/';
@@ -49,11 +49,9 @@ test('what a machine can mend is mended as in the terminal, and can be downloade
   const left = await page.locator('[data-text] pre').textContent();
   expect(`${await done.textContent()}\n${left}`).toBe(printed);
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as zip' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('pcie-link-measurements.zip');
-  const files = unzipSync(readFileSync(await download.path()));
+  const zip = await saved(page, 'Download as zip');
+  expect(zip.name).toBe('pcie-link-measurements.zip');
+  const files = unzipSync(zip.bytes);
   expect(Buffer.from(files['pcie-link-measurements/results.csv'] ?? [])).toEqual(
     readFileSync(join(broken.folder, 'results.csv')),
   );

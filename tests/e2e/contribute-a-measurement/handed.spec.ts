@@ -1,12 +1,11 @@
 // Figures that the diagnosis of a machine hands to the check of contributions.
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type { Extraction, Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import { extractionOf } from '../../../site/diagnosis/join/extraction.ts';
 import { aDrive, aFunction, aMachine, told } from '../../../site/diagnosis/join/machine-testing.ts';
 import { sample } from '../../support/exhaustive.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, saved, test } from '../fixtures.ts';
 
 /** As the page that hands over keeps it. */
 const KEY = 'lanewise-handed-figures';
@@ -70,9 +69,7 @@ test('figures from a diagnosis become a set with their link, and are not kept in
   await page.getByLabel('Contributor').fill('A. Tester');
   await page.getByLabel('Licence').selectOption('CC0-1.0');
   await page.getByRole('button', { name: 'Make and check the set' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as zip' }).click();
-  const files = unzipSync(readFileSync(await (await downloading).path()));
+  const files = unzipSync((await saved(page, 'Download as zip')).bytes);
   const runs = new TextDecoder().decode(files['my-diagnosis/runs.csv']);
   expect(runs).toContain(',pcie,3.0,2,');
   const results = new TextDecoder().decode(files['my-diagnosis/results.csv']);

@@ -1,9 +1,8 @@
 // A set from a tool's output, and from what somebody read off a window.
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { sample } from '../../support/exhaustive.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, saved, test } from '../fixtures.ts';
 import { type Broken, brokenSet } from './broken-set.ts';
 
 const FIXTURES = 'datasets/tools/import/fixtures';
@@ -35,11 +34,8 @@ async function answer(page: Page, id: string): Promise<void> {
 }
 
 /** The files of the set that is offered for download. */
-async function downloaded(page: Page): Promise<Record<string, Uint8Array>> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as zip' }).click();
-  return unzipSync(readFileSync(await (await downloading).path()));
-}
+const downloaded = async (page: Page): Promise<Record<string, Uint8Array>> =>
+  unzipSync((await saved(page, 'Download as zip')).bytes);
 
 test('fio’s output becomes a set that the terminal finds as the page does', async ({ page }) => {
   await page.goto('/contribute/check/');

@@ -1,21 +1,17 @@
 // The answer as a picture that stands on its own.
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, saved, test } from '../fixtures.ts';
 import { openExport, opened, start } from './page.ts';
 
-async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+async function exported(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   await openExport(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  return saved(page, button);
 }
 
 test('as SVG it holds the answer and the address of the chain', async ({ page }) => {
   await page.goto(start);
   await (await opened(page, 'Drives')).getByLabel('Count').fill('4');
-  const { name, bytes } = await saved(page, 'Download SVG');
+  const { name, bytes } = await exported(page, 'Download SVG');
   expect(name).toBe('chain.svg');
   const svg = bytes.toString('utf8');
   expect(svg).toMatch(/1\.82.GB\/s/);
@@ -31,7 +27,7 @@ for (const [scheme, paper] of [
   test(`as PNG it is painted, in the ${scheme} colours of the page`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(start);
-    const { name, bytes } = await saved(page, 'Download PNG');
+    const { name, bytes } = await exported(page, 'Download PNG');
     expect(name).toBe('chain.png');
     const painted = await page.evaluate(async (png) => {
       const image = new Image();

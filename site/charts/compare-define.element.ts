@@ -1,4 +1,0 @@
-import { CompareMeasurementsElement } from './compare.element.ts';
-
-if (!customElements.get('lw-compare-measurements'))
-  customElements.define('lw-compare-measurements', CompareMeasurementsElement);

@@ -1,3 +1,0 @@
-import { ChartElement } from './chart.element.ts';
-
-if (!customElements.get('lw-chart')) customElements.define('lw-chart', ChartElement);

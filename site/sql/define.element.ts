@@ -1,3 +1,0 @@
-import { SqlElement } from './sql.element.ts';
-
-if (!customElements.get('lw-sql')) customElements.define('lw-sql', SqlElement);
