@@ -145,6 +145,7 @@ function keyOf(
       if (mark === 'missing' || mark === 'unknown') return [line(mark, 1.4), named];
       const isAssumed = mark === 'assumed';
       const piece: Path = { ...line(isAssumed ? 'flow' : mark, isAssumed ? 3 : SWATCH.stroke / 2), isAssumed };
-      return isAssumed ? [piece, named] : [line('track', SWATCH.stroke), piece, named];
+      if (isAssumed) return [piece, named];
+      return [line('track', SWATCH.stroke), line('hollow', SWATCH.stroke - 2), piece, named];
     });
 }

@@ -19,7 +19,9 @@ const STUB = 18;
 const UNKNOWN = 1.6;
 
 /** Strokes narrower than this have no room for two colours. */
-const LEVEL = 2.5;
+const LEVEL = 3;
+/** Of a stroke, around what flows in it. */
+const EDGE = 0.8;
 /** From this width on what does not pass is hatched: in a narrower stroke it would be noise. */
 const HATCHED = 3.5;
 
@@ -71,7 +73,9 @@ export class Lanes {
       ...more,
     });
     const { isAssumed } = marks;
-    const shapes: Shape[] = [isUnknown ? path('unknown', UNKNOWN) : path('track', width, 0, { isAssumed })];
+    if (isUnknown) return [path('unknown', UNKNOWN)];
+    const shapes: Shape[] = isAssumed ? [] : [path('track', width)];
+    if (width >= LEVEL && !isAssumed && use < 1) shapes.push(path('hollow', width - 2 * EDGE));
     if (use === 0) return shapes;
     // The fill lies in the stroke like a level: at its lower side, or turned at its left.
     const side = this.#isTurned ? -1 : 1;

@@ -8,6 +8,7 @@ export type Look =
   | 'detail'
   | 'line'
   | 'track'
+  | 'hollow'
   | 'flow'
   | 'blocked'
   | 'missing'

@@ -21,11 +21,9 @@ export const colours: Record<Ink, Record<Scheme, string>> = {
   edge: { light: '#78828b', dark: '#7a858f' },
   accent: { light: '#0a6587', dark: '#63bfdf' },
   raised: { light: '#f3f5f6', dark: '#1c2125' },
-  hairline: { light: '#d8dde1', dark: '#2f373d' },
-  track: { light: '#d3dade', dark: '#39434a' },
   limit: { light: '#b83a08', dark: '#fb923c' },
 };
-type Ink = 'paper' | 'raised' | 'ink' | 'ink-soft' | 'hairline' | 'edge' | 'accent' | 'track' | 'limit';
+type Ink = 'paper' | 'raised' | 'ink' | 'ink-soft' | 'edge' | 'accent' | 'limit';
 
 const WIDTH = 960;
 const MARGIN = 40;
@@ -104,12 +102,12 @@ const FILLS: Partial<Record<Look, readonly [Ink, more?: string]>> = {
   change: ['accent', BOLD],
   'on-pill': ['paper', BOLD],
   pill: ['limit'],
-  empty: ['edge'],
 };
 const LINES: Partial<Record<Look, readonly [Ink, dashes?: string]>> = {
   line: ['edge'],
   break: ['ink'],
-  track: ['track'],
+  track: ['edge'],
+  hollow: ['paper'],
   blocked: ['edge', '1 4'],
   missing: ['ink-soft', '1.5 3'],
   unknown: ['ink-soft', '8 5'],
@@ -123,12 +121,9 @@ const painted =
     if (fill) return sheet.paint(fill) + more;
     const flow = limits ? 'limit' : 'accent';
     if (look === 'flow' && kind === 'rect') return sheet.paint(flow);
-    if (look === 'part' || look === 'detail') {
-      const edge = look === 'detail' ? 'hairline' : limits ? 'limit' : 'edge';
-      return sheet.paint(look === 'part' ? 'raised' : 'paper', edge);
-    }
+    if (look === 'part') return sheet.paint('raised', limits ? 'limit' : 'edge');
+    if (look === 'detail' || look === 'empty') return sheet.paint('paper', 'edge');
     const [ink, dashes = ''] = look === 'flow' ? [flow, isAssumed ? '8 4' : ''] : (LINES[look] ?? ['edge']);
-    if (look === 'track' && isAssumed) return 'fill="none"';
     return `${dashes ? `stroke-dasharray="${dashes}" ` : ''}${sheet.stroke(ink as Ink)}`;
   };
 

@@ -54,7 +54,7 @@ export function expectLegible(drawing: Drawing, name?: string): void {
   const boxes = textsOf(drawing).map((text) => ({ ...textBox(text), text: text.text }));
   const bodies = bodiesOf(drawing);
   const strokes = shapesOf(drawing).flatMap((shape) =>
-    shape.kind === 'path' && (shape.look === 'track' || shape.look === 'missing') ? straightBoxes(shape) : [],
+    shape.kind === 'path' && ['track', 'flow', 'missing', 'unknown'].includes(shape.look) ? straightBoxes(shape) : [],
   );
   // Compared in bulk: these are many, and an assertion of each takes longer than all of them.
   const wrong = boxes.filter(

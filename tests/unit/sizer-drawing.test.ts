@@ -7,7 +7,7 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { widthOf, wrapped } from '../../site/machine/text.ts';
-import { colours, drawing } from '../../site/sizer/drawing.ts';
+import { colours, drawing, mapPicture } from '../../site/sizer/drawing.ts';
 import { mapOf } from '../../site/sizer/map.ts';
 import { presetOf, presets } from '../../site/sizer/presets.ts';
 import { said } from '../../site/sizer/sentence.ts';
@@ -58,12 +58,26 @@ describe('its colours', () => {
     }
   });
 
-  test('leave text legible in both schemes', () => {
-    for (const scheme of ['light', 'dark'] as const) {
-      for (const ink of ['ink', 'ink-soft', 'accent', 'limit'] as const) {
-        expect(contrast(colours[ink][scheme], colours.paper[scheme])).toBeGreaterThan(4.5);
+  test.each(['light', 'dark'] as const)('leave every text and stroke of a map legible in the %s scheme', (scheme) => {
+    const { paper, raised, limit } = Object.fromEntries(
+      Object.entries(colours).map(([name, both]) => [name, both[scheme]]),
+    ) as Record<keyof typeof colours, string>;
+    for (const { slug, setting } of presets) {
+      const { document } = parseHTML(`<body><svg>${mapPicture(mapOf(answerTo(setting)), 960, scheme).svg}</svg>`);
+      const coloured = (selector: string, attribute: string) =>
+        new Set([...document.querySelectorAll(selector)].map((shape) => shape.getAttribute(attribute) ?? ''));
+      const texts = coloured('text', 'fill');
+      expect(texts.size).toBeGreaterThan(2);
+      for (const text of texts) {
+        expect(contrast(text, text === paper ? limit : paper), `${slug} ${text}`).toBeGreaterThan(4.5);
       }
-      expect(contrast(colours.edge[scheme], colours.paper[scheme])).toBeGreaterThan(3);
+      // A hollow stroke is the paper inside the edge of another.
+      const strokes = coloured('[stroke]:not([stroke="none"], .stroke-paper)', 'stroke');
+      expect(strokes.size).toBeGreaterThan(2);
+      for (const stroke of strokes) {
+        expect(contrast(stroke, paper), `${slug} ${stroke}`).toBeGreaterThan(3);
+        expect(contrast(stroke, raised), `${slug} ${stroke}`).toBeGreaterThan(3);
+      }
     }
   });
 
