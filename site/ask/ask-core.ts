@@ -3,7 +3,7 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
-import type { Given } from './core.ts';
+import type { Given } from './talk.ts';
 
 export function calculated(
   given: Given,

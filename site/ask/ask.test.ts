@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { registryRows } from '../../datasets/tools/names/load.ts';
 import { things } from '../../datasets/tools/names/named-parts.ts';
 import golden from '../../tests/golden/box.json' with { type: 'json' };
-import { asked } from './testing.ts';
+import { ask, asksFigure } from './ask.ts';
+import { marksOf } from './read.ts';
+import { Talk } from './talk.ts';
+import { asked, given } from './testing.ts';
 
 /** Within half a per cent. */
 const near = (value: number | undefined, wanted: number): boolean =>
@@ -302,6 +305,16 @@ test('a link has the range that hardware reaches', () => {
   const { value = 0, expected } = asked('8 sata ssds on a 9211-8i in a pcie 2.0 x4 slot');
   expect(expected?.high).toBeCloseTo(value, -6);
   expect(expected?.low).toBeLessThan(value);
+});
+
+test('what is loaded later answers no question that is not for it', () => {
+  const texts = [
+    ...golden.askedBack,
+    ...[...golden.machines, ...golden.figures, ...golden.verdicts].map(({ text }) => text),
+  ];
+  const unasked = texts.filter((text) => !asksFigure(new Talk(text, marksOf(text, given.names), given)));
+  expect(unasked.length).toBeGreaterThan(80);
+  for (const text of unasked) expect(ask(text, { ...given, figures: [] }, {}).value, text).toBe(asked(text).value);
 });
 
 test('the same text always gets the same answer', () => {

@@ -6,46 +6,37 @@ import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
 import { article, articleAbout, articleOf } from './articles.ts';
 import { board, slotsSaid } from './board.ts';
-import type { Given } from './core.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown, range as shownRange } from './show.ts';
-import { array, plan } from './solve-array.ts';
 import { chain } from './solve-chain.ts';
-import { count } from './solve-count.ts';
 import { link } from './solve-link.ts';
 import type { FoundList } from './solve-list.ts';
 import { mac } from './solve-mac.ts';
 import { part } from './solve-part.ts';
-import { paste } from './solve-paste.ts';
-import { copy, queue } from './solve-queue.ts';
-import { rebuild } from './solve-rebuild.ts';
 import { seen } from './solve-seen.ts';
 import { sideBySide } from './solve-side.ts';
-import { units } from './solve-units.ts';
 import { spansOf } from './spans.ts';
+import type { Given, Solver } from './talk.ts';
 import { Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
 import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
-const SOLVERS: readonly ((talk: Talk) => Found | undefined)[] = [
-  board,
-  mac,
-  units,
-  queue,
-  copy,
-  rebuild,
-  count,
-  plan,
-  array,
-  link,
-  chain,
-  seen,
-  part,
-  articleOf,
+const FIRST: readonly Solver[] = [board, mac];
+const LAST: readonly Solver[] = [link, chain, seen, part, articleOf];
+
+/** Whether a calculator alone may answer: where a level, an amount of time or a count is asked for, or no machine is named. */
+export const asksFigure = (talk: Talk): boolean =>
+  talk.marks.some(({ type }) => ['level', 'draid', 'iops', 'time', 'unitword'].includes(type)) ||
+  !talk.marks.some(({ type }) => ['name', 'pcie', 'wire'].includes(type)) ||
+  talk.has(...OF_FIGURES);
+
+const OF_FIGURES: readonly Tag[] = [
+  ...(['hours', 'copy', 'rebuild', 'resilver', 'resync', 'scrub', 'check', 'how_many', 'buy', 'survive'] as const),
+  ...(['usable', 'windows', 'mirror', 'pool', 'scheme', 'parity', 'ure', 'iops', 'queue'] as const),
 ];
 
 /** A word that could be a name: with a digit, in capitals, or close to a known name. */
@@ -200,8 +191,8 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
   const own = talk ? leading(placed.choices ?? [], talk, talk.depth) : (placed.choices ?? []);
   const isOpen = talk?.depth === 0 && placed.outcome === 'clarify' && own.length === 0;
   const offers = isOpen ? leading(apart(talk), talk, talk.depth) : own;
-  // What cannot be asked back has an article, where there is one.
-  const slug = placed.outcome === 'clarify' && offers.length === 0 ? articleAbout(talk?.text ?? '')?.[0] : undefined;
+  // What is asked back has an article, where there is one.
+  const slug = placed.outcome === 'clarify' ? articleAbout(talk?.text ?? '')?.[0] : undefined;
   const found = slug ? { ...placed, page: `article:${slug}` } : placed;
   const { range: _, each: __, drives: ___, choices: _____, limited_by: limit, ...rest } = found;
   const { value, unit } = found;
@@ -316,6 +307,8 @@ function gated(bare: Found, talk: Talk): Answer {
 
 /** What few questions need, and a page loads with the first that does. */
 export interface More {
+  /** Reads what a tool printed. */
+  paste?: (given: Given, text: string) => Found | undefined;
   /** Reads a pasted list of parts. */
   list?: (given: Given, text: string) => FoundList | undefined;
   /** Tells how the question was read: each choice is then asked, which takes longer than the answer. */
@@ -328,7 +321,7 @@ export const ask = (typed: string, given: Given, more: More = {}): Answer => ans
 function answered(typed: string, given: Given, depth: number, more: More = {}): Answer {
   const text = typed.replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\r\n', '\n');
   if (text.trim() === '') return complete(none(words.none), undefined, [], []);
-  const pasted = paste(given, text);
+  const pasted = more.paste?.(given, text);
   if (pasted) return { ...complete(pasted, undefined, [], []), said: text };
   const listed = more.list?.(given, text);
   if (listed) return { ...complete(listed.found, undefined, listed.unread, []), said: text };
@@ -338,12 +331,15 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
   if (reading) talk.reading = (found) => readOf(talk, reading(talk, found, unreadOf(talk)));
   const other = elsewhere(talk);
   if (other) return complete(other, talk, [], spansOf(talk, weighs));
-  const solvers = [(one: Talk) => sideBySide(one, (side) => answered(side, given, DEEPEST)), ...SOLVERS];
+  const compared: Solver = (one) => sideBySide(one, (side) => answered(side, given, DEEPEST));
+  const solvers = [compared, ...FIRST, ...given.figures, ...LAST];
   for (const solve of solvers) {
     talk.reset();
     const found = solve(talk);
     if (found?.outcome === 'clarify' && isElsewhere(talk)) break;
-    if (found) return gated(found, talk);
+    if (!found) continue;
+    const about = found.outcome === 'clarify' && talk.of('pcie').length === 0 ? articleOf(talk) : undefined;
+    return gated(about ?? found, talk);
   }
   talk.reset();
   return unknown(talk);
@@ -374,5 +370,7 @@ function unknown(talk: Talk): Answer {
     );
   // Each part of it is known, and nothing comes of them together.
   const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
-  return isAbout ? told(back(words.notEnough), strange, false) : told(none(words.none), strange);
+  if (isAbout) return told(back(words.notEnough), strange, false);
+  const [slug] = articleAbout(talk.text) ?? [];
+  return told(slug ? article(slug) : none(words.none), strange);
 }

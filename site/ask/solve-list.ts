@@ -3,11 +3,11 @@
 import { sizerUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
-import type { Given } from './core.ts';
 import { limitOf } from './limit.ts';
 import { listChain } from './list-chain.ts';
 import { isPartsList } from './parts-list.ts';
 import { rate } from './show.ts';
+import type { Given } from './talk.ts';
 import { words } from './words.ts';
 
 export interface FoundList {

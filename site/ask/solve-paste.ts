@@ -1,8 +1,9 @@
 /** Output of tools: single lines are answered here, whole outputs by the diagnosis. */
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
-import type { Given } from './core.ts';
+import { isPaste } from './pasted.ts';
 import { rate, time } from './show.ts';
+import type { Given } from './talk.ts';
 import { words } from './words.ts';
 
 const GENERATIONS: Readonly<Record<string, string>> = {
@@ -25,11 +26,6 @@ const SCRUB =
   /(?:(?<![\d.])([\d.]{1,9})([KMGTP]) \/ )?(?<![\d.])([\d.]{1,9})([KMGTP]) scanned[^\n]{0,60}?,\s{0,4}([\d.]{1,9})([KMGTP])(?: \/ ([\d.]{1,9})([KMGTP]))? issued at ([\d.]{1,9})([KMGTP])\/s/gi;
 const SATA = /SATA Version is:[^\n]{0,60}?(?<![\d.])([\d.]{1,6}) Gb\/s \(current: ([\d.]{1,6}) Gb\/s\)/gi;
 const ROTATES = /Rotation Rate:\s*(\d{4,5}) rpm/i;
-const SIGNS =
-  /LnkSta:|LnkCap:|Gb\/s available PCIe bandwidth, limited|Timing buffered disk reads|scanned at|SATA Version is:|^[ \t]{0,12}(?:read|write|READ|WRITE): (?:IOPS=|bw=)|bw=\d|\bnvme nvme\d+:|Model Family:|Device Model:|^(?:[\da-f]{4}:)?[\da-f]{2}:[\da-f]{2}\.\d [A-Z"]|^md\w+ : (?:in)?active |\[\s*\d+\.\d+\] |zpool |^[ \t]{0,12}pool: |\bSMART\b.*\bsection\b|Fusion-MPT|^\/dev\/|^(?:ata\d+(?:\.\d+)?|usb \d+-[\d.]+|nvme nvme\d+): |^Bus \d{3} |\|__ Port/im;
-
-export const isPaste = (text: string): boolean => SIGNS.test(text);
-
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)];
 const POWER = 'KMGTP';
 const binaryOf = (value: string | undefined, unit: string | undefined): number =>

@@ -1,9 +1,29 @@
 /** A text with its marks: solvers ask it, and say which marks their answer made something of. */
+import type { Calc } from '../../calc-wasm/js/calc.ts';
+import type { Sizer } from '../../calc-wasm/js/chain.ts';
+import type { Boards } from '../../datasets/tools/names/boards.ts';
+import type { Catalogue } from '../../datasets/tools/names/catalogue.ts';
 import type { Named, Thing, ThingKind } from '../../datasets/tools/names/named-part.ts';
+import type { Diagnosis } from '../diagnosis/answer/diagnosis.ts';
 import type { Found, Reading } from './answer.ts';
-import type { Given } from './core.ts';
 import { type Mark, type MarkOf, of } from './mark.ts';
 import type { Tag } from './vocabulary.ts';
+
+/** An answer, a question back, or nothing where the text asks something else. */
+export type Solver = (talk: Talk) => Found | undefined;
+
+/** What the box is given: the core, the names, and the reader of pastes. It loads nothing itself. */
+export interface Given {
+  calc: Pick<Calc, 'calculate'>;
+  size: Sizer['size'];
+  names: Catalogue;
+  /** Solvers of what calculators alone answer. */
+  figures: readonly Solver[];
+  /** Loaded where a name is left that nothing else has. */
+  boards?: Boards;
+  /** Left out where pastes are read elsewhere. */
+  diagnose?: (text: string) => Diagnosis;
+}
 
 /** What speaks for a name being a card and not the chipset of the same name. */
 const CARD_WORDS: readonly Tag[] = ['hba', 'expander', 'cable', 'single_link', 'dual_link', 'sas_tag'];

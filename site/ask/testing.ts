@@ -5,18 +5,21 @@ import { loadBoards, loadCatalogue } from '../../datasets/tools/names/load.ts';
 import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
-import type { Given } from './core.ts';
+import { figures } from './figures.ts';
 import { readingOf } from './reading.ts';
 import { list } from './solve-list.ts';
+import { paste } from './solve-paste.ts';
+import type { Given } from './talk.ts';
 
 export const given: Given = {
   calc,
   size,
+  figures,
   names: loadCatalogue(),
   boards: loadBoards(),
   diagnose: (text) => diagnose('paste', text, { size }),
 };
 
-export const asked = (text: string): Answer => ask(text, given, { list });
+export const asked = (text: string): Answer => ask(text, given, { list, paste });
 /** With how it was read. */
-export const read = (text: string): Answer => ask(text, given, { list, reading: readingOf });
+export const read = (text: string): Answer => ask(text, given, { list, paste, reading: readingOf });

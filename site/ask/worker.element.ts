@@ -6,8 +6,9 @@ import { Boards, type BoardsFile } from '../../datasets/tools/names/boards.ts';
 import { catalogueOf, type NamesFile } from '../../datasets/tools/names/file.ts';
 import { answerWith } from '../common/answering.element.ts';
 import type { Answer } from './answer.ts';
-import { ask, type More } from './ask.ts';
-import type { Given } from './core.ts';
+import { ask, asksFigure, type More } from './ask.ts';
+import { isPaste } from './pasted.ts';
+import type { Given, Solver } from './talk.ts';
 
 export interface Question {
   text: string;
@@ -26,6 +27,14 @@ const without: Given['calc'] = {
   },
 };
 
+/** The question is one for solvers that are not loaded yet. */
+class NeedsFigures extends Error {}
+
+const unloaded: Solver = (talk) => {
+  if (asksFigure(talk)) throw new NeedsFigures();
+  return undefined;
+};
+
 let given: Promise<Given> | undefined;
 
 async function load(address: string): Promise<Given> {
@@ -37,7 +46,7 @@ async function load(address: string): Promise<Given> {
     }),
   ]);
   const size = withChainRanges(sizer.size, file.ranges ?? {});
-  return { calc: without, size, names: catalogueOf(file) };
+  return { calc: without, size, figures: [unloaded], names: catalogueOf(file) };
 }
 
 /** Boards are more than all other names: they are read where something is left that is nothing else. */
@@ -62,11 +71,16 @@ async function answered(question: Question): Promise<Answer> {
 
 /** What few questions need is loaded with the first that does: a list has several lines. */
 async function moreFor({ text, reads }: Question): Promise<More> {
-  const [list, reading] = await Promise.all([
+  const [paste, list, reading] = await Promise.all([
+    isPaste(text) ? import('./solve-paste.ts') : undefined,
     text.includes('\n') ? import('./solve-list.ts') : undefined,
     reads ? import('./reading.ts') : undefined,
   ]);
-  return { ...(list && { list: list.list }), ...(reading && { reading: reading.readingOf }) };
+  return {
+    ...(paste && { paste: paste.paste }),
+    ...(list && { list: list.list }),
+    ...(reading && { reading: reading.readingOf }),
+  };
 }
 
 async function once(question: Question): Promise<Answer> {
@@ -79,9 +93,10 @@ async function once(question: Question): Promise<Answer> {
   try {
     return ask(text, all, more);
   } catch (reason) {
-    if (!(reason instanceof NeedsCalc)) throw reason;
-    all.calc = await (await import('../../calc-wasm/js/browser.ts')).loadCalc();
-    return ask(text, all, more);
+    if (reason instanceof NeedsFigures) all.figures = (await import('./figures.ts')).figures;
+    else if (reason instanceof NeedsCalc) all.calc = await (await import('../../calc-wasm/js/browser.ts')).loadCalc();
+    else throw reason;
+    return once(question);
   }
 }
 

@@ -11,9 +11,11 @@ import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Answer } from '../../ask/answer.ts';
 import { ask } from '../../ask/ask.ts';
 import { words } from '../../ask/box.words.ts';
+import { figures } from '../../ask/figures.ts';
+import { isPaste } from '../../ask/pasted.ts';
 import { readingOf } from '../../ask/reading.ts';
 import { list } from '../../ask/solve-list.ts';
-import { isPaste } from '../../ask/solve-paste.ts';
+import { paste } from '../../ask/solve-paste.ts';
 import { size } from '../../common/chain-size-build.ts';
 import { HOME } from '../home.ts';
 import { words as refusals } from '../refusals.words.ts';
@@ -27,10 +29,11 @@ async function answerTo(question: string, reads: boolean): Promise<Answer> {
   const given = {
     calc,
     size,
+    figures,
     names: catalogueOf(built('names.json')),
     boards: new Boards(built('boards.json')),
   };
-  const more = { list, ...(reads && { reading: readingOf }) };
+  const more = { list, paste, ...(reads && { reading: readingOf }) };
   if (!isPaste(question)) return ask(question, given, more);
   const { diagnose } = await import('../../diagnosis/answer/diagnosis.ts');
   return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) }, more);

@@ -10,8 +10,10 @@ import { things } from '../../../datasets/tools/names/named-parts.ts';
 import type { Answer } from '../../../site/ask/answer.ts';
 import { ask as askInEnglish } from '../../../site/ask/ask.ts';
 import { list } from '../../../site/ask/solve-list.ts';
+import { paste } from '../../../site/ask/solve-paste.ts';
 import { given as all } from '../../../site/ask/testing.ts';
 import { languageOf, PSEUDO } from '../../../site/build/language/languages.ts';
+import golden from '../../golden/box.json' with { type: 'json' };
 import { englishIn } from '../../pages/english.ts';
 import { speaking } from './speaking.ts';
 
@@ -29,7 +31,9 @@ async function boxIn(tag: string) {
   const { ask } = await load<typeof import('../../../site/ask/ask.ts')>('ask.ts');
   const { listChain } = await load<typeof import('../../../site/ask/list-chain.ts')>('list-chain.ts');
   const { list } = await load<typeof import('../../../site/ask/solve-list.ts')>('solve-list.ts');
-  return { ask: (text: string) => ask(text, given, { list }), listChain };
+  const { paste } = await load<typeof import('../../../site/ask/solve-paste.ts')>('solve-paste.ts');
+  const { figures } = await load<typeof import('../../../site/ask/figures.ts')>('figures.ts');
+  return { ask: (text: string) => ask(text, { ...given, figures }, { list, paste }), listChain };
 }
 
 const russian = await boxIn('ru');
@@ -37,7 +41,8 @@ const accented = await boxIn(PSEUDO.tag);
 
 /** Every literal of the tests of the box: questions, pastes, lists, and some words that are none of these. */
 function typed(): string[] {
-  const found = new Set<string>();
+  const found = new Set<string>(golden.askedBack);
+  for (const { text } of [...golden.machines, ...golden.figures, ...golden.verdicts, ...golden.pages]) found.add(text);
   for (const name of ['ask', 'copy', 'list-chain']) {
     const path = join(process.cwd(), `site/ask/${name}.test.ts`);
     const visit = (node: ts.Node): void => {
@@ -104,7 +109,7 @@ describe('in Russian', () => {
   });
 
   test.each(texts)('the same is understood, asked and computed as in English: %s', (text) => {
-    const [own, english] = [russian.ask(text), askInEnglish(text, given, { list })];
+    const [own, english] = [russian.ask(text), askInEnglish(text, given, { list, paste })];
     expect(forPrograms(own)).toEqual(forPrograms(english));
   });
 
@@ -135,7 +140,10 @@ describe('in Russian', () => {
 test('the fields of an answer that programs read are the same in every language', () => {
   const text = '6x 8TB HDD on ASM1166 in pcie 3.0 x1';
   expect(russian.ask(text).limited_by).toEqual({ key: 'slot', text: 'слот: PCIe 3.0 x1' });
-  expect(askInEnglish(text, given, { list }).limited_by).toEqual({ key: 'slot', text: 'slot link: PCIe 3.0 x1' });
+  expect(askInEnglish(text, given, { list, paste }).limited_by).toEqual({
+    key: 'slot',
+    text: 'slot link: PCIe 3.0 x1',
+  });
 });
 
 test('in another language nothing is left in English that its words do not say', () => {

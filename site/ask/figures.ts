@@ -1,0 +1,10 @@
+/** What calculators alone answer: units, queues, times, counts and space. A page loads them with the first such question. */
+
+import { array, plan } from './solve-array.ts';
+import { count } from './solve-count.ts';
+import { copy, queue } from './solve-queue.ts';
+import { rebuild } from './solve-rebuild.ts';
+import { units } from './solve-units.ts';
+import type { Solver } from './talk.ts';
+
+export const figures: readonly Solver[] = [units, queue, copy, rebuild, count, plan, array];
