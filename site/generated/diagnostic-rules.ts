@@ -1,7 +1,6 @@
 // generated, do not edit; run `npm run gen`
 
-import { narrowLink } from '../diagnosis/rules/ld101-narrow-link.ts';
-import { slowLink } from '../diagnosis/rules/ld102-slow-link.ts';
+import { narrowLink, slowLink } from '../diagnosis/rules/ld101-below-both-ends.ts';
 import { slotAtItsMaximum } from '../diagnosis/rules/ld103-slot-at-its-maximum.ts';
 import { oneEndSeen } from '../diagnosis/rules/ld104-one-end-seen.ts';
 import { kernelLimit } from '../diagnosis/rules/ld105-kernel-limit.ts';

@@ -55,13 +55,14 @@ const SMB = [
   'Server Name Selected Client IP    Server IP    Client Interface Index Server Interface Index Client RSS Capable Client RDMA Capable',
   'server      True     192.0.2.20   192.0.2.10   12                     3                      False              False',
 ];
+const LIMIT = ['$ cat /proc/sys/dev/raid/speed_limit_max', '10000'];
 const EVENTS = [
   '14/03/2024 21:14:09   129 Warning    Reset to device, \\Device\\RaidPort0, was issued.',
   '14/03/2024 21:14:10   153 Warning    The IO operation at logical block address 0x3a2b1c8 for Disk 1 (PDO name: \\Device\\00000037) was retried.',
   '14/03/2024 21:15:10     7 Error      The device, \\Device\\Harddisk1\\DR1, has a bad block.',
   '14/03/2024 21:15:11    11 Error      The driver detected a controller error on \\Device\\Harddisk2\\DR2.',
 ];
-const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, EVENTS].map((one) => one.join('\n'));
+const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, LIMIT, EVENTS].map((one) => one.join('\n'));
 const TEXT = `${ALL.join('\n\n')}\n`;
 
 const saidOf = (text: string) =>
@@ -86,6 +87,7 @@ test('lines say what slows or endangers storage, and of what', () => {
     'oldSmb /mnt/share',
     'uncached /mnt/share',
     'oneCore server',
+    'speedLimit  10000',
     'eventReset RaidPort0',
     'eventRetried Disk 1',
     'eventBadBlock Harddisk1',

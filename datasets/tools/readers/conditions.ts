@@ -18,6 +18,10 @@ interface Row {
   line: RegExp;
   /** A line above, with no blank line between, that says what the line means; its group `name` is taken first. */
   under?: RegExp;
+  /** A field of a block, which a line above names. */
+  isField?: true;
+  /** The line below, where the value stands there. */
+  below?: RegExp;
   /** A figure that is no condition is left out. */
   isMeant?(value: number): boolean;
 }
@@ -69,12 +73,14 @@ const ROWS = {
   },
   halfLink: {
     sign: 'rx speed:',
+    isField: true,
     under: /^[\s│├└─|-]{0,12}generation:\s{1,10}(?:USB4|Thunderbolt [3-5])\s*$/,
     line: /^[\s│├└─|-]{0,16}rx speed:\s{1,10}(?<value>\d{1,3}) Gb\/s\b/,
     isMeant: (value) => value < 40,
   },
   halfUpstream: {
     sign: 'Speed: Up to ',
+    isField: true,
     under: /^\s{0,24}Port \(Upstream\):\s*$/,
     line: /^\s{0,28}Speed: Up to (?<value>\d{1,3}) Gb\/s x[12]\s*$/,
     isMeant: (value) => value < 40,
@@ -91,6 +97,11 @@ const ROWS = {
     sign: 'False',
     under: /^\s{0,8}Server Name\s{1,8}Selected\s{1,8}Client IP\s/,
     line: /^\s{0,8}(?<name>\S{1,80})\s{1,30}True\s{1,8}\S{2,45}\s{1,30}\S{2,45}\s{1,30}\d{1,6}\s{1,30}\d{1,6}\s{1,30}False\s{1,30}False\s*$/,
+  },
+  speedLimit: {
+    sign: 'speed_limit_max',
+    line: /(?:speed_limit_max = |\/proc\/sys\/dev\/raid\/speed_limit_max\s*$)(?<value>\d{1,9})?\s*$/,
+    below: /^\s{0,8}(?<value>\d{1,9})\s*$/,
   },
   eventReset: {
     sign: '\\Device\\RaidPort',
@@ -129,11 +140,13 @@ export function conditionsIn(lines: Lines): Condition[] {
 }
 
 function conditionOf(kind: ConditionKind, row: Row, line: string, index: number, lines: Lines): Condition | undefined {
-  const { name, other, value = '' } = row.line.exec(line)?.groups ?? {};
+  const { name, other, value: own = '' } = row.line.exec(line)?.groups ?? {};
+  const value = own === '' && row.below ? (row.below.exec(lines.at(index + 1) ?? '')?.groups?.value ?? '') : own;
+  if (row.below && value === '') return undefined;
   const isMatched = row.line.test(line) && (!row.isMeant || row.isMeant(Number(value)));
   if (!isMatched || (row.under && !isUnder(lines, index, row.under))) return undefined;
-  const own = (name ?? other ?? ownerOf(lines, index) ?? '').replace(/\s+/g, ' ');
-  return { line: index + 1, kind, name: row.under === OSDS ? `osd.${own}` : own, value };
+  const owner = (name ?? other ?? (row.isField ? ownerOf(lines, index) : undefined) ?? '').replace(/\s+/g, ' ');
+  return { line: index + 1, kind, name: row.under === OSDS ? `osd.${owner}` : owner, value };
 }
 
 function isUnder(lines: Lines, index: number, heading: RegExp): boolean {

@@ -11,7 +11,7 @@ test('every rule has an example, and every example a rule', () => {
   const ids = rules.map(({ id }) => id);
   const shown = Object.keys(examples);
   const without = ids.filter((id) => !shown.includes(id));
-  expect(without, 'rules without an entry in the file of their family beside this one').toEqual([]);
+  expect(without, 'rules without an entry in examples.json').toEqual([]);
   const strange = shown.filter((id) => !ids.includes(id));
   expect(strange, 'examples of no rule: take them out').toEqual([]);
 });

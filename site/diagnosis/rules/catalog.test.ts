@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isTried } from '../../../tests/support/fuzzing.ts';
 import { examples, findingsIn } from '../examples/examples.ts';
 import { aMachine, drive, linked, pcie, pciFunction, told } from '../join/machine-testing.ts';
 import { findingsOf, rules } from './catalog.ts';
 import { SEVERITIES } from './finding.ts';
+import { declared } from './rule.ts';
 
 test('the gravest finding stands first, and of equal ones that which costs most', () => {
   const slow = linked('16 x4', '16 x4', '8 x4').functions;
@@ -64,5 +66,27 @@ test('what a paste calls a device never gets into a command', () => {
   expect(found.map(({ id }) => id)).toEqual(['LD104', 'LD203']);
   for (const { causes } of found) {
     for (const { check, fix } of causes) expect(`${check} ${fix}`).not.toContain('reboot');
+  }
+});
+
+const code = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
+  .join('\n');
+
+test('what is declared as data has the shape that code takes it for, and every cause is used', () => {
+  for (const [id, { severity, looksFor, why, sources, causes, says }] of Object.entries(declared)) {
+    expect(SEVERITIES, id).toContain(severity);
+    expect(
+      [looksFor, why, ...sources].every((text) => text.length > 2),
+      id,
+    ).toBe(true);
+    const kinds = Object.keys(says ?? {});
+    for (const [name, words] of Object.entries(causes)) {
+      expect(Object.keys(words).sort(), `${id} ${name}`).toEqual(['check', 'fix', 'message']);
+      const isUsed = kinds.some((kind) => name.startsWith(kind)) || code.includes(`'${name}'`);
+      expect(isUsed, `${id} ${name}`).toBe(true);
+    }
+    for (const kind of kinds) expect(Object.keys(causes).join(), id).toContain(kind);
   }
 });

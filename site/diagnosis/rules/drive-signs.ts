@@ -1,9 +1,9 @@
 /** What was read of a drive or of its port that speaks for one fault and against another, in clauses. */
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { TroubleKind } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
-import type { AtaPort, Drive, Machine } from '../join/machine.ts';
+import type { AtaPort, Drive, Machine, UsbLink } from '../join/machine.ts';
 import { driveNameOf, nvmeControllerOf } from '../join/names.ts';
-import { listed } from '../say/formatting.ts';
+import { bitsPerSecond, listed } from '../say/formatting.ts';
 
 const words = {
   named: (errors: string, port: string) => `the log names ${errors} on ${port}`,
@@ -16,6 +16,9 @@ const words = {
   several: (devices: string) => `several drives are named: ${devices}`,
   logged: 'one {{controller} logged # event of its own} other {{controller} logged # events of its own}',
   reset: (devices: string) => `the log shows resets of ${devices}, too`,
+  alike: (drives: string, rate: string) => `${drives} on the same controller run at ${rate}, too`,
+  left: (device: string) => `${device} left its port, too`,
+  fell: (device: string, before: string, now: string) => `${device} ran at ${before} before, and runs at ${now} now`,
 };
 
 /** Bits of SError that say that what arrived was damaged. */
@@ -110,4 +113,34 @@ export function sharedSigns({ troubles }: Machine, names: readonly string[]): st
       .filter(({ kind }) => kind === 'scsi log')
       .map(({ device, count }) => plural(count, words.logged, { controller: device })),
   ];
+}
+
+/** Drives of the same controller that could do more, and what they run at. */
+const besides = ({ drives }: Machine, { id, address }: Drive): Drive[] =>
+  drives.filter((one) => one.id !== id && address !== undefined && one.address === address);
+
+/** Whether a drive of the same controller runs faster, so that the controller can. */
+export const isFasterBeside = (machine: Machine, drive: Drive): boolean =>
+  besides(machine, drive).some(({ running }) => (running?.value ?? 0) > (drive.running?.value ?? 0));
+
+/** Other drives of the same controller that could do more and run as slowly; one that runs faster says nothing of a port. */
+export function alikeSigns(machine: Machine, drive: Drive): string[] {
+  const rate = drive.running?.value ?? 0;
+  const alike = besides(machine, drive).filter(
+    ({ running, capable }) => running?.value === rate && (capable?.value ?? 0) > rate,
+  );
+  if (alike.length === 0 || isFasterBeside(machine, drive)) return [];
+  return [words.alike(listed(alike.map(({ id }) => id)), bitsPerSecond(rate))];
+}
+
+/** Of a device on USB that lost its power or its contact: it left the port, and did not only stop answering. */
+export const unpluggedSigns = ({ troubles }: Machine, path: string | undefined): string[] =>
+  path !== undefined && troubles.some(({ kind, device }) => kind === 'usb gone' && device === path)
+    ? [words.left(path)]
+    : [];
+
+/** Of a cable of USB: the same device came up slower than before. */
+export function fallenSigns(link: UsbLink | undefined, name: string): string[] {
+  const [before, now] = [link?.earlier?.value ?? 0, link?.running?.value ?? 0];
+  return now > 0 && before > now ? [words.fell(name, bitsPerSecond(before), bitsPerSecond(now))] : [];
 }

@@ -1,5 +1,6 @@
-import type { PciFunction } from '../join/machine.ts';
-import type { Cause, Found } from './finding.ts';
+import type { Machine, PciFunction } from '../join/machine.ts';
+import { listed } from '../say/formatting.ts';
+import type { Candidate, Found } from './finding.ts';
 import { isVirtualFunction, nameOf, type PcieTree, pcieTree } from './pcie-ends.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -7,11 +8,13 @@ export const payloadMismatch = rule('LD108', function* (machine) {
   const tree = pcieTree(machine);
   for (const device of machine.functions) {
     const found = logged(device) ?? registered(tree, device);
-    if (found) yield found;
+    if (found) yield { ...found, causes: causesOf(machine), isRisk: true };
   }
 });
 
-function logged(device: PciFunction): Found | undefined {
+type Unexplained = Omit<Found, 'causes'>;
+
+function logged(device: PciFunction): Unexplained | undefined {
   const said = device.payloadMessages.findLast(({ kind }) => kind === 'refused' || kind === 'differs');
   if (!said) return undefined;
   const subject = nameOf(device);
@@ -22,8 +25,6 @@ function logged(device: PciFunction): Found | undefined {
     ...(said.kind === 'refused'
       ? refused(subject, said.size, own)
       : differing(subject, said.size, said.bridge, said.bridgeSize)),
-    causes: CAUSES,
-    isRisk: true,
   };
 }
 
@@ -46,7 +47,7 @@ function differing(device: string, size: number, port: string | undefined, other
 }
 
 /** What lspci shows of both ends, unless the kernel set them to one size later. */
-function registered(tree: PcieTree, device: PciFunction): Found | undefined {
+function registered(tree: PcieTree, device: PciFunction): Unexplained | undefined {
   const port = tree.portOf(device);
   const [own, above] = [device.payload, port?.payload];
   if (!port || !own || !above || own.value === above.value) return undefined;
@@ -57,9 +58,16 @@ function registered(tree: PcieTree, device: PciFunction): Found | undefined {
     subject: nameOf(device),
     line: own.line,
     ...differing(nameOf(device), own.value, nameOf(port), above.value),
-    causes: CAUSES,
-    isRisk: true,
   };
 }
 
-const CAUSES: Cause[] = [causeOf('LD108', 'firmware'), causeOf('LD108', 'plugged')];
+const words = { hotPlug: (ports: string) => `the log names ports for hot plug: ${ports}` };
+
+const causesOf = ({ plugged }: Machine): Candidate[] => [
+  causeOf('LD108', 'firmware'),
+  causeOf('LD108', 'plugged', {
+    signs: plugged.some(({ address }) => address !== undefined)
+      ? [words.hotPlug(listed(plugged.flatMap(({ address }) => address ?? [])))]
+      : [],
+  }),
+];

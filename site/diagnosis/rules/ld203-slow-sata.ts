@@ -1,8 +1,8 @@
 import { driveLinkRate } from '../join/link-rates.ts';
 import type { AtaPort, Drive, Machine } from '../join/machine.ts';
-import { bitsPerSecond, bytesPerSecond, listed } from '../say/formatting.ts';
+import { bitsPerSecond, bytesPerSecond } from '../say/formatting.ts';
 import { inCommand, isHardDisk, isLimitedByKernel, isSas, limitOf, portsByName } from './drive-ends.ts';
-import { wireSigns } from './drive-signs.ts';
+import { alikeSigns, wireSigns } from './drive-signs.ts';
 import type { Candidate } from './finding.ts';
 import { howOftenSlowSata, withCommon } from './how-common.ts';
 import { causeOf, rule } from './rule.ts';
@@ -41,19 +41,4 @@ function causesOf(machine: Machine, port: AtaPort | undefined, drive: Drive): Ca
   const cable = causeOf('LD203', 'cable', { drive: inCommand(drive), signs: wireSigns(port, drive) });
   const kernel = causeOf('LD203', 'kernel', { isRefuted: isFree });
   return [withCommon(slowPort, howOftenSlowSata(drive)), cable, kernel];
-}
-
-const words = {
-  alike: (drives: string, rate: string) => `${drives} on the same controller run at ${rate}, too`,
-};
-
-/** Other drives of the same controller that could do more and run as slowly; one that runs faster says nothing of a port. */
-function alikeSigns({ drives }: Machine, { id, address, running }: Drive): string[] {
-  const others = drives.filter((one) => one.id !== id && address !== undefined && one.address === address);
-  const alike = others.filter(
-    (one) => one.running?.value === running?.value && (one.capable?.value ?? 0) > (running?.value ?? 0),
-  );
-  const isFaster = others.some((one) => (one.running?.value ?? 0) > (running?.value ?? 0));
-  if (alike.length === 0 || isFaster) return [];
-  return [words.alike(listed(alike.map((one) => one.id)), bitsPerSecond(running?.value ?? 0))];
 }

@@ -3,6 +3,7 @@ import { driveLinkRate } from '../join/link-rates.ts';
 import type { Machine } from '../join/machine.ts';
 import { bitsPerSecond, bytesPerSecond, listed } from '../say/formatting.ts';
 import { isLimitedByKernel, isSas, portsByName } from './drive-ends.ts';
+import { wireSigns } from './drive-signs.ts';
 import { causeOf, rule } from './rule.ts';
 
 /** The first SATA; each drive of the last ten years supports four times as much. */
@@ -26,9 +27,24 @@ export const firstGeneration = rule('LD210', function* (machine) {
       carried: bytesPerSecond(rate),
       names: listed(found.map(({ name }) => name)),
     }),
-    causes: [causeOf('LD210', 'generation'), causeOf('LD210', 'lowered'), causeOf('LD210', 'optical')],
+    causes: [
+      causeOf('LD210', 'generation'),
+      causeOf('LD210', 'lowered', { signs: signsOf(machine, found) }),
+      causeOf('LD210', 'optical', { isRefuted: found.every(({ name }) => isDisk(machine, name)) }),
+    ],
   };
 });
+
+/** Errors of these links, which lower the speed. */
+const signsOf = (machine: Machine, found: readonly { name: string }[]): string[] =>
+  found.flatMap(({ name }) => {
+    const drive = machine.drives.find(({ id, ata }) => id === name || ata === name);
+    const port = machine.ata.find((one) => one.name === name || one.name === drive?.ata);
+    return wireSigns(port, drive);
+  });
+
+const isDisk = ({ drives }: Machine, name: string): boolean =>
+  drives.some(({ id, ata, medium }) => (id === name || ata === name) && medium !== undefined);
 
 function slowLinks(machine: Machine): { name: string; line: number }[] {
   const ports = portsByName(machine);

@@ -1,3 +1,5 @@
+import type { Machine, UsbLink } from '../join/machine.ts';
+import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 import { SUPER_SPEED, usbName, usbTitle, usbTree } from './usb-ends.ts';
 
@@ -17,9 +19,15 @@ export const noUas = rule('LD303', function* (machine) {
         : isOffered
           ? `${usbTitle(link)} offers UAS and is driven by usb-storage`
           : `${usbTitle(link)} is driven by usb-storage, one command at a time; the paste does not show whether it offers UAS`,
-      causes: [...(isUasIgnored || isOffered ? [] : [unknown]), causeOf('LD303', 'listed'), causeOf('LD303', 'driver')],
+      causes: [...(isUasIgnored || isOffered ? [] : [unknown]), causeOf('LD303', 'listed'), driverOf(machine, link)],
     };
   }
 });
 
 const unknown = causeOf('LD303', 'unknown');
+
+/** A driver that serves another device is there, and one that was told to leave this alone, too. */
+const driverOf = ({ usb }: Machine, { isUasIgnored }: UsbLink): Candidate =>
+  causeOf('LD303', 'driver', {
+    isRefuted: isUasIgnored !== undefined || usb.some(({ driver }) => driver?.value === 'uas'),
+  });

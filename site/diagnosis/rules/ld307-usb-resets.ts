@@ -1,5 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Machine, UsbLink } from '../join/machine.ts';
+import { fallenSigns, unpluggedSigns } from './drive-signs.ts';
 import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 import { SUPER_SPEED, usbName, usbTitle, usbTree } from './usb-ends.ts';
@@ -58,10 +59,11 @@ const disks = (machine: Machine): UsbLink[] => {
 
 const OF_CONTROLLERS: Candidate[] = [causeOf('LD307', 'draws'), causeOf('LD307', 'driver')];
 
-function causesOf({ troubles }: Machine, link: UsbLink | undefined): Candidate[] {
-  const aborts = troubles.filter(({ kind }) => kind === 'usb abort').map(({ device }) => words.gaveUp(device));
-  const uas = causeOf('LD307', 'uas');
-  const power = causeOf('LD307', 'power');
-  const cable = causeOf('LD307', 'cable');
-  return [{ ...uas, signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' }, power, cable];
+function causesOf(machine: Machine, link: UsbLink | undefined): Candidate[] {
+  const aborts = machine.troubles.filter(({ kind }) => kind === 'usb abort').map(({ device }) => words.gaveUp(device));
+  return [
+    causeOf('LD307', 'uas', { signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' }),
+    causeOf('LD307', 'power', { signs: unpluggedSigns(machine, link?.path) }),
+    causeOf('LD307', 'cable', { signs: fallenSigns(link, link ? usbName(link) : '') }),
+  ];
 }

@@ -1,6 +1,7 @@
 import { causeOf } from './rule.ts';
 /** Why an array rebuilds or checks itself, and what makes that slow. */
 
+import type { Condition } from '../../../datasets/tools/readers/conditions.ts';
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 import type { Group, GroupAction, Machine } from '../join/machine.ts';
@@ -14,7 +15,7 @@ const MERGED = 16;
 const SLOW = 60e6;
 
 export function arrayCauses(
-  { loads: all, groups }: Machine,
+  { loads: all, groups, conditions }: Machine,
   group: Group,
   { kind, rate }: GroupAction,
   loads: MemberLoads,
@@ -26,7 +27,7 @@ export function arrayCauses(
   const merging = unmerged(loads, isSlow && members > MERGED && all.length === 0);
   if (!isSlow) return [...merging, own];
   const besides = groups.filter((other) => other !== group && isOnSameDrives(other, group));
-  const usual = [limits(name), otherLoad(name)];
+  const usual = [limits(name, rate, conditions), otherLoad(name)];
   return [...merging, ...besides.map(alsoBusy), ...slowest(loads.last), ...usual, own];
 }
 
@@ -79,15 +80,23 @@ function slowest(loads: readonly DiskLoad[]): Candidate[] {
   ];
 }
 
-function limits(name: string): Candidate {
-  return causeOf('LD501', 'limits', { name });
+/** A resync that goes about as fast as the limit that the paste shows. */
+function limits(name: string, rate: number, conditions: readonly Condition[]): Candidate {
+  const limit = conditions.find(({ kind }) => kind === 'speedLimit');
+  const most = Number(limit?.value) * KIB;
+  const isIt = rate >= most * LIMITED.least && rate <= most * LIMITED.most;
+  return causeOf('LD501', 'limits', { name, signs: isIt ? [words.limit(bytesPerSecond(most))] : [], isChecked: isIt });
 }
+
+/** Of the limit, what a resync that it holds back does. */
+const LIMITED = { least: 0.7, most: 1.1 };
 
 function otherLoad(name: string): Candidate {
   return causeOf('LD501', 'otherLoad', { name });
 }
 
 const words = {
+  limit: (most: string) => `the paste shows a limit of ${most}, about what it does`,
   busiest: (name: string, most: string, next: string) =>
     `${name} is ${most} busy and no other member more than ${next}`,
   unread: (names: string) => `ZFS counted errors of reading of ${names}`,
