@@ -87,6 +87,21 @@ describe('figures that are written out', () => {
     }
   });
 
+  test('what a NAS loses over the network', () => {
+    const most = (inputs: Inputs) => number('ethernet', inputs, 'most');
+    const { summary, text } = article('nas-loss-over-the-network');
+    const waiting = most({ generation: '10G', transport: 'smb', block_size: 4096, queue_depth: 1 });
+    expect(summary).toContain(
+      `10 GbE carries ${(most({ generation: '10G', transport: 'smb' }) / 1e9).toFixed(2)} GB/s`,
+    );
+    expect(summary).toContain(`gets ${Math.round(waiting / 1e6)} MB/s`);
+    const lost = 1 - most({ generation: '10G' }) / 1.25e9;
+    expect(text).toContain(`Of long files, ${Math.round(lost * 100)} % to frames`);
+    const base = (streams: number) => number('ethernet', { generation: '10G', ports: 2, streams }, 'base_rate');
+    expect(base(5)).toBe(2 * base(4));
+    expect(text).toContain('only from five on');
+  });
+
   test('which slots carry which ports', () => {
     const room = (generation: string, lanes: number) => pcie({ generation, lanes });
     const port = (generation: string) => number('ethernet', { generation, mtu: 9000 });
