@@ -19,7 +19,7 @@ const MODULE = '@duckdb/duckdb-wasm/dist/duckdb-eh.wasm';
 const PACKAGE = '@duckdb/duckdb-wasm';
 
 function version(): string {
-  const lock = JSON.parse(readFileSync(join(process.cwd(), 'package-lock.json'), 'utf8'));
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return lock.packages[`node_modules/${PACKAGE}`].version;
 }
 
