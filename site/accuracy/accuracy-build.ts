@@ -1,7 +1,6 @@
 // The comparison at build time: the dataset's rows, the core's answers, and what other models say to the same rows.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { ANY } from '../../calc-wasm/js/classes.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
@@ -30,7 +29,7 @@ import type { Model, ModelName } from './model.ts';
 import { type RivalName, rivals } from './rivals/index.ts';
 import type { Link } from './rivals/rival.ts';
 
-export const baselineFile = join(process.cwd(), 'tests/golden/accuracy.json');
+export const baselineFile = 'tests/golden/accuracy.json';
 
 export const published = (): Published => JSON.parse(readFileSync(baselineFile, 'utf8'));
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(process.cwd(), 'tests/golden');
+const folder = 'tests/golden';
 
 export interface VectorFile {
   name: string;

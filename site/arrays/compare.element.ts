@@ -7,7 +7,7 @@ import { refusalText } from '../calculator/refusal.ts';
 import { words } from '../calculator/words.ts';
 import { pageLink } from '../common/link.ts';
 import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
-import { made, marked, PageElement } from '../common/page-element.element.ts';
+import { create, marked, PageElement } from '../common/page-element.element.ts';
 import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
 import '../common/sideways.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
@@ -249,15 +249,18 @@ class CompareElement extends PageElement {
 
   #show(columns: Column[], inputs: Inputs): void {
     const head = columns.map((one) => this.#heading(one, inputs));
-    this.querySelector('[data-head]')?.replaceChildren(marked(made('th', '', table.figure), { scope: 'col' }), ...head);
+    this.querySelector('[data-head]')?.replaceChildren(
+      marked(create('th', '', table.figure), { scope: 'col' }),
+      ...head,
+    );
     const lines = rows(columns, { binary: this.#binary }).map(({ label, cells }) => {
       const own = cells.map(({ text, best, number, rows: high }) => {
-        const cell = made('td', !number && 'lw-hint', text);
+        const cell = create('td', !number && 'lw-hint', text);
         cell.rowSpan = high;
-        if (best) cell.append(' ', made('strong', '', table.best));
+        if (best) cell.append(' ', create('strong', '', table.best));
         return cell;
       });
-      return made('tr', '', marked(made('th', '', label), { scope: 'row' }), ...own);
+      return create('tr', '', marked(create('th', '', label), { scope: 'row' }), ...own);
     });
     this.querySelector('[data-body]')?.replaceChildren(...lines);
     this.#locked.show();
@@ -266,12 +269,12 @@ class CompareElement extends PageElement {
 
   #heading({ choice, refusal }: Column, inputs: Inputs): HTMLElement {
     const name = this.#nameOf(choice);
-    const cell = marked(made('th', '', name), { scope: 'col' });
+    const cell = marked(create('th', '', name), { scope: 'col' });
     if (refusal) return cell;
     const query = new URLSearchParams(
       Object.entries(question(choice, inputs)).map(([key, value]) => [hyphenated(key), String(value)]),
     );
-    const link = marked(made('a', '', table.details), {
+    const link = marked(create('a', '', table.details), {
       href: pageLink(`/calculators/${choice.maker}/?${query}`),
       'aria-label': table.detailsOf(name),
     });

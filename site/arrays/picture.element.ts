@@ -5,7 +5,7 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Part, PartHost } from '../calculator/calculator.element.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import type { FormatOptions } from '../common/format.ts';
-import { made, PagePart } from '../common/page-element.element.ts';
+import { create, PagePart } from '../common/page-element.element.ts';
 import { compareLink } from './layouts.ts';
 import { type Drawn, drawnDrives, head, isDrawn, key, tiers, verdict } from './picture.ts';
 import { words as arrays } from './words.ts';
@@ -106,7 +106,7 @@ export class ArrayPicture extends PagePart implements Part {
     this.find('[data-repair]').hidden = picture.failed.length === 0;
     for (const part of ['fieldset', '[data-about]']) this.find(part).hidden = !isDrawn(picture);
     this.find('[data-key]').textContent = key(picture);
-    const items = tiers(picture, this.#format).map((text) => made('li', '', text));
+    const items = tiers(picture, this.#format).map((text) => create('li', '', text));
     this.find('[data-tiers]').replaceChildren(...items);
     const link = this.find<HTMLAnchorElement>('[data-compare]');
     link.href = compareLink(this.#name, this.#inputs, picture);

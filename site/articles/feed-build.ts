@@ -22,7 +22,7 @@ export async function feed(kind: 'rss' | 'atom', site: URL): Promise<string> {
     date: entry.data.updated ?? entry.data.published,
   }));
   const author = { name: frame.citation.author };
-  const made = new Feed({
+  const channel = new Feed({
     id: at(pageLink('/articles/')),
     title: `${frame.name} · ${words.title}`,
     description: words.description,
@@ -36,7 +36,7 @@ export async function feed(kind: 'rss' | 'atom', site: URL): Promise<string> {
   });
   for (const { slug, ...article } of articles) {
     const image = at(pageLink(`/cards/${cardOf('articles', slug)}.png`));
-    made.addItem({ ...article, id: article.link, author: [author], image });
+    channel.addItem({ ...article, id: article.link, author: [author], image });
   }
-  return kind === 'rss' ? made.rss2() : made.atom1();
+  return kind === 'rss' ? channel.rss2() : channel.atom1();
 }

@@ -79,9 +79,9 @@ class CompareMeasurementsElement extends PageElement {
       if (turn !== this.#turn) return;
       // In the order in which they were chosen: the first is what ratios refer to.
       const chosen = keys.flatMap((key) => rows.find((one) => keyOf(one) === key) ?? []);
-      const made = comparisonElement(document, chosen);
-      this.querySelector('[data-comparison]')?.replaceChildren(made);
-      this.#say(made.querySelector('.lw-verdict')?.textContent ?? '');
+      const comparison = comparisonElement(document, chosen);
+      this.querySelector('[data-comparison]')?.replaceChildren(comparison);
+      this.#say(comparison.querySelector('.lw-verdict')?.textContent ?? '');
     } catch {
       if (turn === this.#turn) this.#complain(charts.failed);
     }

@@ -15,8 +15,8 @@ export async function answer(
 ): Promise<string> {
   const found = view(await rowsOf(sets), question);
   if (!wanted()) return '';
-  const made = answerElement({ document, plot: { plot }, files: true }, found, question.target);
-  root.querySelector('[data-answer]')?.replaceChildren(made);
+  const element = answerElement({ document, plot: { plot }, files: true }, found, question.target);
+  root.querySelector('[data-answer]')?.replaceChildren(element);
   for (const drawing of root.querySelectorAll('.lw-drawing')) oneStop(drawing);
-  return made.querySelector('.lw-verdict')?.textContent ?? '';
+  return element.querySelector('.lw-verdict')?.textContent ?? '';
 }

@@ -63,14 +63,14 @@ export const parametersOf = (kind: Kind, choices: readonly Choice[]): Parameter[
 ];
 
 export function picturesIn(kind: Kind, material: Material, state: State): { pictures: Picture[]; bad: BadEnd[] } {
-  const made = kind.pictures(material, state).map((picture) => windowed(picture, state));
+  const windows = kind.pictures(material, state).map((picture) => windowed(picture, state));
   return {
-    pictures: made.map(({ picture }) => {
+    pictures: windows.map(({ picture }) => {
       const sql = sqlOf(picture.table);
       const finding = kind.best && findingOf(picture, kind.best);
       return { ...picture, ...(sql && { sql }), ...(finding && { finding }) };
     }),
     // Drawings of one chart share their axis, or one of them refuses what another takes.
-    bad: made.every(({ bad }) => bad.length > 0) ? (made[0]?.bad ?? []) : [],
+    bad: windows.every(({ bad }) => bad.length > 0) ? (windows[0]?.bad ?? []) : [],
   };
 }

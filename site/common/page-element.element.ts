@@ -14,7 +14,7 @@ export function writeIn(root: ParentNode, selector: string, text: string): void 
 }
 
 /** An element with a class, where one is named, and with content, which stays text. */
-export function made<Tag extends keyof HTMLElementTagNameMap>(
+export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string | false | undefined = '',
   ...content: (string | Node)[]

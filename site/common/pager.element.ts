@@ -1,5 +1,5 @@
 // Back and Next over a list that is shown in parts.
-import { made } from './page-element.element.ts';
+import { create } from './page-element.element.ts';
 import { words as common } from './words.ts';
 
 const words = common.pager;
@@ -28,7 +28,7 @@ export class Pager {
 }
 
 function button(text: string): HTMLButtonElement {
-  const button = made('button', '', text);
+  const button = create('button', '', text);
   button.type = 'button';
   return button;
 }

@@ -1,7 +1,7 @@
 // Makes rows of the registry out of what firmware says of a board; everything stays in the page.
 import { type NoBoard, type OwnBoard, ownBoard, type Tables } from '../../datasets/tools/boards/row.ts';
 import { copyBy } from '../common/copy.element.ts';
-import { made, writeIn } from '../common/page-element.element.ts';
+import { create, writeIn } from '../common/page-element.element.ts';
 import { words } from './board.words.ts';
 
 const columns = (text = ''): Tables['boards'] => ({
@@ -43,7 +43,7 @@ class OwnBoardForm extends HTMLElement {
     body?.replaceChildren(
       ...slots.map(({ name, lanes, generation }) => {
         const texts = [name, lanes === undefined ? '' : `×${lanes}`, generation ?? ''];
-        return made('tr', '', ...texts.map((text) => made('td', '', text)));
+        return create('tr', '', ...texts.map((text) => create('td', '', text)));
       }),
     );
     const texts: [string, string][] = [

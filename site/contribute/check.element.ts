@@ -202,20 +202,20 @@ class CheckElement extends PageElement {
     const check = this.#check;
     const known = await this.#load();
     const wish = { id: '', meta: {}, keepRaw: false };
-    const made = await check?.make(wish, known);
-    if (made && check === this.#check) this.#form?.ask(made.questions, hasOutputs);
+    const set = await check?.make(wish, known);
+    if (set && check === this.#check) this.#form?.ask(set.questions, hasOutputs);
   }
 
   async #make(wish: Wish): Promise<Made> {
     const known = await this.#load();
     if (!this.#check) throw new Error('no check');
-    const made = await this.#check.make(wish, known);
-    if (made.summary) {
+    const set = await this.#check.make(wish, known);
+    if (set.summary) {
       this.#name = wish.id;
-      await this.#result?.showReport(made.summary);
+      await this.#result?.showReport(set.summary);
       this.#result?.offerNext();
     }
-    return made;
+    return set;
   }
 
   #stop(): void {

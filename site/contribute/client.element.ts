@@ -10,40 +10,22 @@ import workerUrl from './worker.element.ts?worker&url';
 export { NoWorker } from '../common/background.element.ts';
 
 /** One drop. `stop` ends it at any time; nothing of it is kept. */
-export class Check {
-  readonly #work: Background<Question, Progress>;
-
+export class Check extends Background<Question, Progress> {
   constructor(onProgress: (progress: Progress) => void) {
-    this.#work = new Background(workerUrl, onProgress);
+    super(workerUrl, onProgress);
   }
 
-  check(files: Given[], known: DataFiles): Promise<Summary> {
-    return this.#work.ask({ ask: 'check', files, known });
-  }
+  check = (files: Given[], known: DataFiles): Promise<Summary> => this.ask({ ask: 'check', files, known });
 
-  page(file: string, line: number): Promise<Page> {
-    return this.#work.ask({ ask: 'page', file, line });
-  }
+  page = (file: string, line: number): Promise<Page> => this.ask({ ask: 'page', file, line });
 
   /** Figures that were typed, to make a set of. */
-  figures(extraction: Extraction): Promise<void> {
-    return this.#work.ask({ ask: 'figures', extraction });
-  }
+  figures = (extraction: Extraction): Promise<void> => this.ask({ ask: 'figures', extraction });
 
-  make(wish: Wish, known: DataFiles): Promise<Made> {
-    return this.#work.ask({ ask: 'make', wish, known });
-  }
+  make = (wish: Wish, known: DataFiles): Promise<Made> => this.ask({ ask: 'make', wish, known });
 
-  mend(): Promise<Mended> {
-    return this.#work.ask({ ask: 'mend' });
-  }
+  mend = (): Promise<Mended> => this.ask({ ask: 'mend' });
 
   /** The files as they are now. */
-  zip(): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#work.ask({ ask: 'zip' });
-  }
-
-  stop(): void {
-    this.#work.stop();
-  }
+  zip = (): Promise<Uint8Array<ArrayBuffer>> => this.ask({ ask: 'zip' });
 }

@@ -8,7 +8,7 @@ import { BROUGHT } from '../../datasets/tools/tables/shared-rows.ts';
 import { tables } from '../generated/datasets.ts';
 import type { DataFiles } from './parts.ts';
 
-const data = join(process.cwd(), 'datasets');
+const data = 'datasets';
 
 const names = (folder: string, extension: string): string[] =>
   readdirSync(join(data, folder))
@@ -39,7 +39,7 @@ export function dataFiles(): DataFiles {
         .map((set) => [set, broughtBy(set)] as const)
         .filter(([, texts]) => Object.keys(texts).length > 0),
     ),
-    citations: citationsIn(readFileSync(join(process.cwd(), 'content/references.yaml'), 'utf8')),
+    citations: citationsIn(readFileSync('content/references.yaml', 'utf8')),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import type { Extraction, Measurement } from '../../datasets/tools/readers/measurement.ts';
 import { quantity, size } from '../common/format.ts';
-import { made, writeIn } from '../common/page-element.element.ts';
+import { create, writeIn } from '../common/page-element.element.ts';
 import { words as contribute } from './words.ts';
 
 const words = contribute.check.extracted;
@@ -32,20 +32,20 @@ export function showExtracted(root: HTMLElement, extraction: Extraction): void {
 
 function row(measurement: Measurement): HTMLTableRowElement {
   const { job, file, line, scope, bandwidth, iops, latency_mean, latency_p99 } = measurement;
-  const head = made('th', '', scope === 'part' ? `${job} (${words.part})` : job);
+  const head = create('th', '', scope === 'part' ? `${job} (${words.part})` : job);
   head.scope = 'row';
   const figure = (value: number | undefined, unit: UnitName) =>
-    made('td', 'lw-number', value === undefined ? '' : quantity(value, unit));
-  return made(
+    create('td', 'lw-number', value === undefined ? '' : quantity(value, unit));
+  return create(
     'tr',
     '',
     head,
-    made('td', '', loadOf(measurement)),
+    create('td', '', loadOf(measurement)),
     figure(bandwidth, 'byte_per_second'),
     figure(iops, 'operation_per_second'),
     figure(latency_mean, 'second'),
     figure(latency_p99, 'second'),
-    made('td', '', `${file}:${line}`),
+    create('td', '', `${file}:${line}`),
   );
 }
 
@@ -63,5 +63,5 @@ function loadOf({ block_size, access, direction, queue_depth, jobs }: Measuremen
 function list(root: HTMLElement | null, items: readonly string[]): void {
   if (!root) return;
   root.hidden = items.length === 0;
-  root.querySelector('ul')?.replaceChildren(...items.slice(0, MOST).map((item) => made('li', '', item)));
+  root.querySelector('ul')?.replaceChildren(...items.slice(0, MOST).map((item) => create('li', '', item)));
 }

@@ -2,7 +2,7 @@
 
 import { countOf, levelText, problems } from '../../datasets/tools/check/count.ts';
 import { type Finding, LEVELS } from '../../datasets/tools/tables/finding.ts';
-import { made, PagePart } from '../common/page-element.element.ts';
+import { create, PagePart } from '../common/page-element.element.ts';
 import { Pager } from '../common/pager.element.ts';
 import { rulePath } from './rules.ts';
 import { words as contribute } from './words.ts';
@@ -53,25 +53,25 @@ export class Findings extends PagePart {
 
   #row(finding: Finding): HTMLTableRowElement {
     const { level, rule, file, line, column, field, message, expected, fix, more, fixable } = finding;
-    const grave = made('span', 'lw-level', contribute.rules.level[level]);
+    const grave = create('span', 'lw-level', contribute.rules.level[level]);
     grave.dataset.level = level;
-    const link = made('a', '', rule);
+    const link = create('a', '', rule);
     link.href = rulePath(rule);
     const what = [
-      ...(field === '' ? [] : [made('code', '', field), ' ']),
+      ...(field === '' ? [] : [create('code', '', field), ' ']),
       message,
       ...below(`${words.expected} ${expected}`),
       ...(more === undefined ? [] : below(words.more(more))),
     ];
     const place = this.#place(finding, `${file}:${line}:${column}`);
     const cells = [[grave], [link], [place], what, [fix, ...(fixable ? below(words.fixable) : [])]];
-    return made('tr', '', ...cells.map((content) => made('td', '', ...content)));
+    return create('tr', '', ...cells.map((content) => create('td', '', ...content)));
   }
 
   #place(finding: Finding, place: string): HTMLElement {
     // A file that is no table has no rows to be shown.
-    if (!finding.file.endsWith('.csv')) return made('span', '', place);
-    const button = made('button', 'lw-link', place);
+    if (!finding.file.endsWith('.csv')) return create('span', '', place);
+    const button = create('button', 'lw-link', place);
     button.type = 'button';
     button.setAttribute('aria-label', words.goTo(place));
     button.addEventListener('click', () => this.#goTo(finding));
@@ -84,4 +84,4 @@ export class Findings extends PagePart {
 }
 
 /** A softer line of its own. */
-const below = (text: string): Node[] => [document.createElement('br'), made('span', 'lw-soft', text)];
+const below = (text: string): Node[] => [document.createElement('br'), create('span', 'lw-soft', text)];

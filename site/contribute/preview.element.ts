@@ -1,7 +1,7 @@
 // The rows of one table, a page at a time, with the cells marked that something is said about.
 import { type Finding, LEVELS } from '../../datasets/tools/tables/finding.ts';
 import { quantity } from '../common/format.ts';
-import { made, PagePart } from '../common/page-element.element.ts';
+import { create, PagePart } from '../common/page-element.element.ts';
 import { Pager } from '../common/pager.element.ts';
 import type { Page } from './session.ts';
 import { words as contribute } from './words.ts';
@@ -80,7 +80,7 @@ export class Preview extends PagePart {
     table.createCaption().textContent = words.caption(from, from + rows.length - 1, quantity(total, 'count'));
     const head = table.createTHead().insertRow();
     for (const name of [words.line, ...columns]) {
-      const cell = made('th', '', name);
+      const cell = create('th', '', name);
       cell.scope = 'col';
       head.append(cell);
     }
@@ -88,7 +88,7 @@ export class Preview extends PagePart {
     for (const { line, cells } of rows) {
       const row = body.insertRow();
       row.dataset.line = String(line);
-      const number = made('th', '', String(line));
+      const number = create('th', '', String(line));
       number.scope = 'row';
       row.append(number);
       for (const [index, text] of cells.entries()) {
@@ -113,8 +113,8 @@ function fill(cell: HTMLTableCellElement, text: string, findings: Finding[] | un
     cell.textContent = text;
     return;
   }
-  const mark = made('mark', 'lw-wrong', text);
+  const mark = create('mark', 'lw-wrong', text);
   mark.title = findings.map(({ message }) => message).join('; ');
   const rules = words.wrong(findings.map(({ level, rule }) => `${contribute.rules.level[level]} ${rule}`));
-  cell.append(mark, made('span', 'lw-visually-hidden', rules));
+  cell.append(mark, create('span', 'lw-visually-hidden', rules));
 }

@@ -4,7 +4,7 @@ import { levelTexts, problems, rowsOf } from '../../datasets/tools/check/count.t
 import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 import type { Finding } from '../../datasets/tools/tables/finding.ts';
 import { quantity } from '../common/format.ts';
-import { made, PagePart } from '../common/page-element.element.ts';
+import { create, PagePart } from '../common/page-element.element.ts';
 import { showExtracted } from './extracted.element.ts';
 import { FIGURES } from './figure.ts';
 import { Findings } from './findings.element.ts';
@@ -117,7 +117,7 @@ export class Result extends PagePart {
   #list(selector: string, items: readonly string[]): void {
     const list = this.find(selector);
     list.hidden = items.length === 0;
-    list.replaceChildren(...items.slice(0, LISTED).map((item) => made('li', '', item)));
+    list.replaceChildren(...items.slice(0, LISTED).map((item) => create('li', '', item)));
     if (items.length > LISTED) list.append(words.result.andMore(items.length - LISTED));
   }
 }

@@ -3,7 +3,7 @@
 import { ARRAY, isAboutLink, problemOf, type Question } from '../../datasets/tools/import/answers.ts';
 import type { Field } from '../../datasets/tools/schema/table-schema.ts';
 import { isSetId } from '../../datasets/tools/text/name.ts';
-import { made, PagePart } from '../common/page-element.element.ts';
+import { create, PagePart } from '../common/page-element.element.ts';
 import type { Wish } from './make.ts';
 import { words as contribute } from './words.ts';
 import type { Made } from './worker.element.ts';
@@ -100,7 +100,7 @@ export class SetForm extends PagePart {
   #show({ notices }: Made): void {
     const list = this.find('[data-set-notices]');
     list.hidden = notices.length === 0;
-    list.replaceChildren(...notices.map(({ message, fix }) => made('li', '', `${message}; ${fix}.`)));
+    list.replaceChildren(...notices.map(({ message, fix }) => create('li', '', `${message}; ${fix}.`)));
   }
 
   #control(name: string): HTMLInputElement | HTMLSelectElement | undefined {
@@ -118,7 +118,7 @@ function fieldFor({ key, field, isRequired }: Question): HTMLElement {
   const id = `set-${key}`;
   const ofArray = key.startsWith(`${ARRAY}.`) ? words.array[field.name] : undefined;
   const title = ofArray ?? field.title;
-  const label = made('label', '', field.unit ? `${title}, ${field.unit}` : title);
+  const label = create('label', '', field.unit ? `${title}, ${field.unit}` : title);
   label.htmlFor = id;
   const control = field.constraints?.enum ? choice(field.constraints.enum) : input(field);
   control.id = id;
@@ -126,19 +126,19 @@ function fieldFor({ key, field, isRequired }: Question): HTMLElement {
   control.required = isRequired;
   control.setAttribute('aria-describedby', `${id}-hint ${id}-error`);
   const example = field.example ? [words.example(field.example)] : [];
-  const hint = made('p', 'lw-hint', [field.description, ...example].join(' '));
+  const hint = create('p', 'lw-hint', [field.description, ...example].join(' '));
   hint.id = `${id}-hint`;
-  const error = made('p', 'lw-error');
+  const error = create('p', 'lw-error');
   error.id = `${id}-error`;
-  return made('div', 'lw-field', label, control, hint, error);
+  return create('div', 'lw-field', label, control, hint, error);
 }
 
 function choice(values: readonly (string | number)[]): HTMLSelectElement {
-  return made('select', '', new Option('', ''), ...values.map((value) => new Option(`${value}`, `${value}`)));
+  return create('select', '', new Option('', ''), ...values.map((value) => new Option(`${value}`, `${value}`)));
 }
 
 function input({ type, constraints }: Field): HTMLInputElement {
-  const field = made('input');
+  const field = create('input');
   field.type = 'text';
   field.autocomplete = 'off';
   if (type === 'integer' || type === 'number') field.inputMode = 'decimal';

@@ -1,13 +1,12 @@
 // Drives whose write cache is known, as the build of the dataset wrote them.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CopiedTo } from '../../datasets/tools/parts/catalog.ts';
 import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { calculatorLink } from '../common/query.ts';
 import { words } from './words.ts';
 
-const FILE = join(process.cwd(), 'site/public/files/copies.json');
+const FILE = 'site/public/files/copies.json';
 
 export const copies: CopiedTo[] = JSON.parse(readFileSync(FILE, 'utf8'));
 

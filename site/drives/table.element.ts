@@ -1,6 +1,6 @@
 // The table of drives: narrowed by what is typed, sorted by a column, and up to four of its drives taken to the comparison.
 import { count } from '../common/format.ts';
-import { made } from '../common/page-element.element.ts';
+import { create } from '../common/page-element.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { compareLink } from '../common/state.ts';
 import { FIRST_ROWS } from './best.ts';
@@ -58,7 +58,7 @@ class Drives extends HTMLElement {
   }
 
   #offerSort(head: HTMLElement): void {
-    const button = made('button', 'lw-link', head.textContent ?? '');
+    const button = create('button', 'lw-link', head.textContent ?? '');
     button.type = 'button';
     button.title = words.sortBy(head.textContent ?? '');
     head.replaceChildren(button);

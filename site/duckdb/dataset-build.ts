@@ -10,21 +10,21 @@ import {
   JsonDuckDBValueConverter,
 } from '@duckdb/node-api';
 import { HOME } from '../../calc-wasm/js/home-node.ts';
+import { once } from '../common/once.ts';
 import { LOCK } from './limits.ts';
 import type { Cell } from './rows.ts';
 import { words } from './words.ts';
 
 export const database = join(HOME, 'site/public/files/lanewise.duckdb');
 
-let opened: Promise<DuckDBInstance> | undefined;
+const opened = once(() => DuckDBInstance.create(database, { access_mode: 'READ_ONLY' }));
 
 /** Rows of a query as plain objects; integers beyond 2^53 and dates arrive as text. */
 export async function query<Row extends object = Record<string, Json>>(
   sql: string,
   values: Record<string, string | number> = {},
 ): Promise<Row[]> {
-  opened ??= DuckDBInstance.create(database, { access_mode: 'READ_ONLY' });
-  const connection = await (await opened).connect();
+  const connection = await (await opened()).connect();
   try {
     return (await objectsOf(await connection.stream(sql, values))) as Row[];
   } finally {
@@ -44,7 +44,7 @@ async function objectsOf(result: DuckDBResult): Promise<Record<string, Json>[]> 
     ...JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))),
   };
   const texts = new Map<string, string>();
-  const once = (text: string): string => {
+  const shared = (text: string): string => {
     const known = texts.get(text);
     if (known === undefined) texts.set(text, text);
     return known ?? text;
@@ -57,7 +57,7 @@ async function objectsOf(result: DuckDBResult): Promise<Record<string, Json>[]> 
       const type = types[column] as DuckDBType;
       for (const [row, value] of chunk.getColumnValues(column).entries()) {
         const object = objects[first + row];
-        if (object && value !== null) object[name] = typeof value === 'string' ? once(value) : jsonOf(value, type);
+        if (object && value !== null) object[name] = typeof value === 'string' ? shared(value) : jsonOf(value, type);
       }
     }
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fileLink } from '../common/link.ts';
 
-const FILES = join(process.cwd(), 'site/public/files');
+const FILES = 'site/public/files';
 
 export interface Download {
   file: string;

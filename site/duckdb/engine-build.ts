@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { fileLink } from '../common/link.ts';
+import { once } from '../common/once.ts';
 import { database } from './downloads-build.ts';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
@@ -18,7 +19,7 @@ const MODULE = '@duckdb/duckdb-wasm/dist/duckdb-eh.wasm';
 const PACKAGE = '@duckdb/duckdb-wasm';
 
 function version(): string {
-  const lock = JSON.parse(readFileSync(join(process.cwd(), 'package-lock.json'), 'utf8'));
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return lock.packages[`node_modules/${PACKAGE}`].version;
 }
 
@@ -28,12 +29,7 @@ export const engineFile = `duckdb-eh-${version()}.wasm.gz`;
 /** Packing takes seconds, and its outcome only changes with the version. */
 const KEPT = join(process.cwd(), 'node_modules/.cache/lanewise', engineFile);
 
-let packed: Promise<Buffer> | undefined;
-
-export function engine(): Promise<Buffer> {
-  packed ??= existsSync(KEPT) ? readFile(KEPT) : pack();
-  return packed;
-}
+export const engine = once(() => (existsSync(KEPT) ? readFile(KEPT) : pack()));
 
 async function pack(): Promise<Buffer> {
   const bytes = await promisify(gzip)(readFileSync(resolve(MODULE)), { level: 9 });

@@ -1,5 +1,5 @@
 // Rows of <lw-dataset> that a reader has chosen, on whatever page they were, and where they can be taken.
-import { made, PagePart } from '../common/page-element.element.ts';
+import { create, PagePart } from '../common/page-element.element.ts';
 import { type Chosen, type Offer, offers } from './hand-over.ts';
 import { words as explorer } from './row.words.ts';
 import { runFile } from './run-file.element.ts';
@@ -75,16 +75,16 @@ export class ChosenRows extends PagePart {
     this.find('[data-picked-said]').textContent = said;
     const chips = chosen?.map((one) => this.#chip(one)) ?? [];
     this.find('[data-picked-runs]').replaceChildren(...chips);
-    const lines = chosen ? offersOf(chosen) : [made('li', '', words.failed)];
+    const lines = chosen ? offersOf(chosen) : [create('li', '', words.failed)];
     this.find('[data-picked-offers]').replaceChildren(...lines);
   }
 
   #chip({ key, file: { name } }: Chosen): HTMLElement {
-    const chip = made('button', 'lw-chip', name);
+    const chip = create('button', 'lw-chip', name);
     chip.type = 'button';
     chip.ariaLabel = words.remove(name);
     chip.addEventListener('click', () => this.#keep(({ run }) => run !== key));
-    return made('li', '', chip);
+    return create('li', '', chip);
   }
 
   get #place(): HTMLElement {
@@ -104,8 +104,8 @@ function offersOf(chosen: readonly Chosen[]): HTMLElement[] {
 }
 
 function offerOf(offer: Offer): HTMLElement {
-  if ('why' in offer) return made('li', 'lw-soft', `${offer.text}: ${offer.why}`);
-  const link = made('a', '', offer.text);
+  if ('why' in offer) return create('li', 'lw-soft', `${offer.text}: ${offer.why}`);
+  const link = create('a', '', offer.text);
   link.href = offer.href;
-  return made('li', '', link);
+  return create('li', '', link);
 }

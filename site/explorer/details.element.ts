@@ -1,7 +1,7 @@
 // Rows of <lw-dataset> that are opened in place. What they say is fetched then; the address names the last of them.
 import { decoded } from '../common/decode-address.ts';
 import { pageLink } from '../common/link.ts';
-import { made } from '../common/page-element.element.ts';
+import { create } from '../common/page-element.element.ts';
 import { words as explorer } from './row.words.ts';
 import { detailsOf } from './row-details.element.ts';
 import { runFile } from './run-file.element.ts';
@@ -71,9 +71,9 @@ export class RowDetails {
 
   async #show(line: HTMLTableRowElement): Promise<void> {
     const button = buttonOf(line);
-    const inside = made('div', 'lw-details', words.loading);
-    const cell = made('td', '', inside);
-    const below = made('tr', 'lw-details-row', cell);
+    const inside = create('div', 'lw-details', words.loading);
+    const cell = create('td', '', inside);
+    const below = create('tr', 'lw-details-row', cell);
     cell.colSpan = line.cells.length;
     below.id = `details-of-${line.id}`;
     inside.role = 'region';
@@ -86,14 +86,14 @@ export class RowDetails {
       const file: RunFile = await runFile(run);
       inside.replaceChildren(...detailsOf(file, result, `#${line.id}`));
     } catch {
-      const page = made('a', '', words.run);
+      const page = create('a', '', words.run);
       page.href = pageLink(`/data/sets/${run}/`);
       inside.replaceChildren(words.failed, ' ', page, ' ', this.#again(line, below));
     }
   }
 
   #again(line: HTMLTableRowElement, below: HTMLElement): HTMLElement {
-    const again = made('button', 'lw-link', words.again);
+    const again = create('button', 'lw-link', words.again);
     again.type = 'button';
     again.addEventListener('click', () => {
       below.remove();

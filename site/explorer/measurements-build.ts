@@ -1,6 +1,5 @@
 // The measurements at build time: their rows, where each stands in the repository, and how the models do.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Table } from '../../datasets/tools/tables/table.ts';
 import { once } from '../common/once.ts';
 import { query } from '../duckdb/dataset-build.ts';
@@ -123,12 +122,12 @@ export interface Place {
 
 /** The line of each result in the CSV file that it comes from. */
 export const places = once(async (): Promise<Map<string, Place>> => {
-  const schema = JSON.parse(readFileSync(join(process.cwd(), 'datasets/schema/results.json'), 'utf8'));
+  const schema = JSON.parse(readFileSync('datasets/schema/results.json', 'utf8'));
   const sets = new Set((await measurements()).map(({ set_id }) => set_id));
   const lines = new Map<string, Place>();
   for (const set_id of sets) {
     const file = `datasets/sets/${set_id}/results.csv`;
-    const table = new Table(file, schema, readFileSync(join(process.cwd(), file)));
+    const table = new Table(file, schema, readFileSync(file));
     const id = table.fieldIndex('result_id');
     for (let row = 1; row <= table.length; row++) {
       const key = keyOf({ set_id, result_id: table.text(row, id) });

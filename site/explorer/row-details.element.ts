@@ -1,7 +1,7 @@
 // What an opened row says: the figure, how it was measured, where it comes from. Text only, no markup of others.
 
 import { pageLink, webLink } from '../common/link.ts';
-import { made, marked } from '../common/page-element.element.ts';
+import { create, marked } from '../common/page-element.element.ts';
 import { words as measurement } from './measurement.words.ts';
 import { words as explorer } from './row.words.ts';
 import type { Fact, Link, RunFile } from './run-file.ts';
@@ -27,9 +27,9 @@ export function detailsOf(file: RunFile, result: string, at: string): HTMLElemen
     part(words.source, [...file.source, ...place]),
   ];
   return [
-    made('div', 'lw-details-parts', ...parts),
+    create('div', 'lw-details-parts', ...parts),
     ...(command ? [commandOf(command)] : []),
-    made('p', 'lw-soft', words.unknown),
+    create('p', 'lw-soft', words.unknown),
     linksOf([
       { text: words.run, href: file.page },
       ...(file.drive ? [{ text: words.drive(file.drive.text), href: file.drive.href }] : []),
@@ -42,19 +42,19 @@ export function detailsOf(file: RunFile, result: string, at: string): HTMLElemen
 const isShort = ({ name }: Pick<Fact, 'name'>): boolean => name !== COMMAND;
 
 function part(title: string, facts: readonly (Omit<Fact, 'name'> & { name?: string })[]) {
-  const list = made('dl', 'lw-facts');
+  const list = create('dl', 'lw-facts');
   for (const { name, title, text, href, marks = {} } of facts) {
     const meaning = name ? link({ text: title, href: pageLink(`/data/columns/#measurements.${name}`) }) : title;
-    const value = marked(made('dd', '', href ? link({ text, href }) : text), marks);
-    list.append(made('div', '', made('dt', '', meaning), value));
+    const value = marked(create('dd', '', href ? link({ text, href }) : text), marks);
+    list.append(create('div', '', create('dt', '', meaning), value));
   }
-  return made('section', '', made('h3', '', title), list);
+  return create('section', '', create('h3', '', title), list);
 }
 
 function commandOf({ title, text }: Fact): HTMLElement {
-  const copy = made('button', 'lw-link', words.copy);
+  const copy = create('button', 'lw-link', words.copy);
   copy.type = 'button';
-  const said = made('span', 'lw-soft');
+  const said = create('span', 'lw-soft');
   said.role = 'status';
   copy.addEventListener('click', () => {
     navigator.clipboard.writeText(text).then(
@@ -62,18 +62,18 @@ function commandOf({ title, text }: Fact): HTMLElement {
       () => said.replaceChildren(words.notCopied),
     );
   });
-  const code = made('code', '', text);
-  return made('section', '', made('h3', '', title), made('p', '', code), copy, said);
+  const code = create('code', '', text);
+  return create('section', '', create('h3', '', title), create('p', '', code), copy, said);
 }
 
 function linksOf(links: readonly Link[], before = ''): HTMLElement {
-  const line = made('p', 'lw-details-links', before);
+  const line = create('p', 'lw-details-links', before);
   for (const one of links) line.append(' ', link(one));
   return line;
 }
 
 function link({ text, href }: Link): HTMLAnchorElement {
-  const link = made('a', '', text);
+  const link = create('a', '', text);
   link.href = href;
   if (webLink(href)) link.rel = 'noreferrer';
   return link;

@@ -1,6 +1,6 @@
 // The rows of the explorer's table as HTML: as Measurements.astro writes the first ones.
 import type { FormatOptions } from '../common/format.ts';
-import { made, marked } from '../common/page-element.element.ts';
+import { create, marked } from '../common/page-element.element.ts';
 import { type ColumnName, rowName, type TableColumn } from './columns.ts';
 import { anchorOf, type Row, runKey } from './measurements.ts';
 import { words as explorer } from './row.words.ts';
@@ -11,13 +11,13 @@ const words = data.table;
 
 /** The head of the column in which rows are chosen and opened. */
 export function controlsHead(): HTMLTableCellElement {
-  const cell = made('th', '', made('span', 'lw-visually-hidden', explorer.row.head));
+  const cell = create('th', '', create('span', 'lw-visually-hidden', explorer.row.head));
   cell.scope = 'col';
   return cell;
 }
 
 export function head({ name, number }: TableColumn): HTMLTableCellElement {
-  const cell = made('th', number && 'lw-number');
+  const cell = create('th', number && 'lw-number');
   cell.scope = 'col';
   cell.dataset.column = name;
   cell.append(name in sortings ? sorting(name) : words.columns[name]);
@@ -25,7 +25,7 @@ export function head({ name, number }: TableColumn): HTMLTableCellElement {
 }
 
 function sorting(name: ColumnName): HTMLButtonElement {
-  const button = made('button', '', words.columns[name]);
+  const button = create('button', '', words.columns[name]);
   button.type = 'button';
   button.dataset.sort = name;
   return button;
@@ -33,7 +33,7 @@ function sorting(name: ColumnName): HTMLButtonElement {
 
 export function line(row: Row, columns: readonly TableColumn[], options: FormatOptions): HTMLTableRowElement {
   const cells = columns.map((column, index) => cell(row, column, index === 0, options));
-  const line = made('tr', '', controls(rowName(row, columns)), ...cells);
+  const line = create('tr', '', controls(rowName(row, columns)), ...cells);
   line.id = anchorOf(row);
   line.dataset.run = runKey(row);
   line.dataset.result = row.result_id;
@@ -42,16 +42,16 @@ export function line(row: Row, columns: readonly TableColumn[], options: FormatO
 
 /** Without names: none of these is a filter. */
 function controls(row: string): HTMLTableCellElement {
-  const choose = made('input');
+  const choose = create('input');
   choose.type = 'checkbox';
   choose.dataset.choose = '';
   choose.ariaLabel = explorer.row.choose(row);
-  const open = made('button');
+  const open = create('button');
   open.type = 'button';
   open.dataset.open = '';
   open.ariaExpanded = 'false';
   open.ariaLabel = explorer.row.open(row);
-  return made('td', '', choose, open);
+  return create('td', '', choose, open);
 }
 
 function cell(
@@ -60,7 +60,7 @@ function cell(
   first: boolean,
   options: FormatOptions,
 ): HTMLTableCellElement {
-  const cell = marked(made(first ? 'th' : 'td', number && 'lw-number'), marks);
+  const cell = marked(create(first ? 'th' : 'td', number && 'lw-number'), marks);
   if (first) cell.scope = 'row';
   cell.dataset.label = words.columns[name];
   const address = href?.(row);
@@ -69,7 +69,7 @@ function cell(
 }
 
 function link(text: string, href: string): HTMLAnchorElement {
-  const link = made('a', '', text);
+  const link = create('a', '', text);
   link.href = href;
   if (!href.startsWith('/')) link.rel = 'noreferrer';
   return link;

@@ -2,7 +2,7 @@
 
 import { count } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
-import { made, PagePart } from '../common/page-element.element.ts';
+import { create, PagePart } from '../common/page-element.element.ts';
 import { visible } from '../common/visible.ts';
 import { isColumn } from './columns.ts';
 import { words as explorer } from './row.words.ts';
@@ -89,7 +89,7 @@ export class DatasetView extends PagePart {
         .map(({ input: box }) => {
           const value = labelOf(box);
           const label = words.labels[facet] ?? facet;
-          const chip = made('button', 'lw-chip', `${label}: ${value}`);
+          const chip = create('button', 'lw-chip', `${label}: ${value}`);
           chip.type = 'button';
           chip.ariaLabel = words.remove(label, value);
           chip.addEventListener('click', () => box.click());
@@ -106,7 +106,7 @@ export class DatasetView extends PagePart {
     const [only, ...others] = drive;
     const box = this.#boxes('drive').find(({ input }) => input.value === only);
     if (!box || others.length > 0) return [];
-    const link = made('a', '', words.onlyDrive(labelOf(box.input)));
+    const link = create('a', '', words.onlyDrive(labelOf(box.input)));
     link.href = pageLink(`/data/drives/${only}/`);
     return [link];
   }
@@ -142,7 +142,7 @@ export class DatasetView extends PagePart {
     if (anchor === '') return;
     place.replaceChildren(explorer.details.elsewhere);
     if (!set) return;
-    const link = made('a', '', explorer.details.find);
+    const link = create('a', '', explorer.details.find);
     const result = anchor.slice(`row-${set}-`.length);
     link.href = `?${new URLSearchParams({ set, text: result })}#${anchor}`;
     place.append(' ', link);

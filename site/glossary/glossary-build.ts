@@ -1,6 +1,6 @@
 // The terms of content/glossary, in the language of the page where it has been translated.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { pageLink } from '../common/link.ts';
 import { inEnglish, type Marks } from '../common/mark.ts';
@@ -20,13 +20,13 @@ const known = {
 };
 
 const read = (file: string, english?: readonly Term[]): Term[] =>
-  readTerms(file, unbroken(readFileSync(join(process.cwd(), file), 'utf8')), known, english);
+  readTerms(file, unbroken(readFileSync(file, 'utf8')), known, english);
 
 const inEnglishWords = read(ENGLISH);
 
 const own = `content/glossary/${place.language.tag}.yaml`;
 /** The file of the definitions that are shown. */
-export const file = existsSync(join(process.cwd(), own)) ? own : ENGLISH;
+export const file = existsSync(own) ? own : ENGLISH;
 
 const translated = new Map(file === ENGLISH ? [] : read(file, inEnglishWords).map((one) => [one.id, one]));
 

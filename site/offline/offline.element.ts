@@ -2,7 +2,7 @@
 
 import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
-import { made, partOf } from '../common/page-element.element.ts';
+import { create, partOf } from '../common/page-element.element.ts';
 import { place } from '../common/place.ts';
 import { NotKept } from './complete-file.ts';
 import { bytesOf } from './counted.element.ts';
@@ -94,9 +94,9 @@ class OfflineElement extends HTMLElement {
     const items = pages
       .toSorted((one, other) => one.title.localeCompare(other.title, place.language.locale))
       .map(({ href, title }) => {
-        const link = made('a', '', title);
+        const link = create('a', '', title);
         link.href = href;
-        return made('li', '', link);
+        return create('li', '', link);
       });
     section.querySelector('ul')?.replaceChildren(...items);
   }

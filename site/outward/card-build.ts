@@ -36,7 +36,7 @@ const fonts: Font[] = ALPHABETS.flatMap((alphabet) =>
 );
 
 /** Drawn once for what it says: a build that changes no answer draws nothing. */
-const CACHE = join(process.cwd(), 'node_modules/.cache/lanewise-cards');
+const CACHE = 'node_modules/.cache/lanewise-cards';
 /** Counts up when the drawing changes. */
 const DRAWING = 4;
 /** Three inks on one paper and the steps between at the edges of letters. */

@@ -1,6 +1,5 @@
 // The icon of the site in the sizes that devices ask for, drawn from the one that browsers show.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { themeColours } from '../frame/theme-colour.ts';
 
@@ -22,7 +21,7 @@ export const icons: Icon[] = [
 const SAFE = 0.56;
 
 export async function icon({ size, purpose }: Icon): Promise<Buffer> {
-  const svg = readFileSync(join(process.cwd(), 'site/public/favicon.svg'));
+  const svg = readFileSync('site/public/favicon.svg');
   const inner = purpose === 'maskable' ? Math.round(size * SAFE) : size;
   const drawing = await sharp(svg, { density: (72 * inner) / 16 })
     .resize(inner, inner)

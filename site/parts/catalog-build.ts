@@ -1,11 +1,10 @@
 // The catalogue at build time, as the build of the dataset wrote it, with the titles of what it cites.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { query } from '../duckdb/dataset-build.ts';
 import { references } from '../sources/references-build.ts';
 import type { Catalog, CatalogPart, CitedSource } from './catalog.ts';
 
-const FILE = join(process.cwd(), 'site/public/files/parts.json');
+const FILE = 'site/public/files/parts.json';
 
 export const catalogParts = (): CatalogPart[] => JSON.parse(readFileSync(FILE, 'utf8'));
 

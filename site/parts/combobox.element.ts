@@ -1,7 +1,7 @@
 // A text field with proposals below it, by keyboard, pointer and touch: the editable combobox of the ARIA Authoring
 // Practices. One object serves every such field of a form, those that come later, too.
 
-import { made, marked } from '../common/page-element.element.ts';
+import { create, marked } from '../common/page-element.element.ts';
 import { words } from './words.ts';
 
 /** One proposal: what it is, what tells it from others, and a caution. */
@@ -84,9 +84,9 @@ export class Combobox {
   }
 
   #option({ label, detail, caution }: Proposal, index: number): HTMLElement {
-    const option = marked(made('li'), { id: `${LIST}-${index}`, role: 'option', 'aria-selected': 'false' });
-    option.append(made('span', '', label), ' ', made('small', '', detail));
-    if (caution) option.append(' ', made('strong', '', caution));
+    const option = marked(create('li'), { id: `${LIST}-${index}`, role: 'option', 'aria-selected': 'false' });
+    option.append(create('span', '', label), ' ', create('small', '', detail));
+    if (caution) option.append(' ', create('strong', '', caution));
     return option;
   }
 

@@ -11,10 +11,10 @@ export function element(
   attributes: Record<string, string>,
   ...children: Child[]
 ): Element {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children.filter((child) => child !== undefined && child !== false));
-  return made;
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  created.append(...children.filter((child) => child !== undefined && child !== false));
+  return created;
 }
 
 export type Make = (name: string, attributes: Record<string, string>, ...children: Child[]) => Element;

@@ -1,6 +1,5 @@
 // The answer of each question, computed at build time and in the terminal.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { refused } from '../../calc-wasm/js/calc.ts';
@@ -139,7 +138,7 @@ function answered(id: QuestionId, question: Question): Answered {
 }
 
 export function answers(): Answered[] {
-  const parsed = questions.safeParse(parse(readFileSync(join(process.cwd(), FILE), 'utf8')));
+  const parsed = questions.safeParse(parse(readFileSync(FILE, 'utf8')));
   if (!parsed.success) throw new Error(`${FILE}: ${z.prettifyError(parsed.error)}`);
   return Object.entries(parsed.data).map(([id, question]) => answered(id as QuestionId, question));
 }

@@ -4,6 +4,8 @@ import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { type Calculator, type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { quantity, range } from '../common/format.ts';
+import { pageLink } from '../common/link.ts';
+import { asIs } from '../common/mark.ts';
 import { once } from '../common/once.ts';
 import { calculatorLink, calculatorNamed } from '../common/query.ts';
 import { query } from '../duckdb/dataset-build.ts';
@@ -49,6 +51,20 @@ const CONTROLLERS = `SELECT * FROM controllers
 export const chipsets = (): Promise<ChipsetUplinksRow[]> => query<Row<ChipsetUplinksRow>>(CHIPSETS);
 
 export const controllers = (): Promise<ControllersRow[]> => query<Row<ControllersRow>>(CONTROLLERS);
+
+/** The page of a controller, and what it is called. */
+export const controllerPage = ({ controller_id, vendor, model }: ControllersRow) => ({
+  href: pageLink(`/data/controllers/${controller_id}/`),
+  text: `${vendor} ${model}`,
+  marks: asIs,
+});
+
+/** The place of a chipset in the page of all parts, and what it is called. */
+export const chipsetPage = ({ chipset_id, vendor, chipset }: ChipsetUplinksRow) => ({
+  href: pageLink(`/data/parts/#${chipset_id}`),
+  text: [vendor, chipset].filter(Boolean).join(' '),
+  marks: asIs,
+});
 
 /** Figures that count for their part: its link does not explain them. The highest first. */
 const CAPS = `SELECT * FROM caps WHERE explained_by_link IN ('no', 'partly')

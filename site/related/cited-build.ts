@@ -1,12 +1,12 @@
 // What cites each source of content/references.yaml: articles, calculators, terms, findings, parts, tables and sets.
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { pageLink } from '../common/link.ts';
-import { asIs, inEnglish, type Marks } from '../common/mark.ts';
+import { inEnglish, type Marks } from '../common/mark.ts';
 import { rules } from '../diagnosis/rules/catalog.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { tables } from '../generated/datasets.ts';
 import { marksOf, termLink, terms } from '../glossary/glossary-build.ts';
-import { chipsets, controllers, sourcesOf } from '../registry/parts-build.ts';
+import { chipsetPage, chipsets, controllerPage, controllers, sourcesOf } from '../registry/parts-build.ts';
 import { sets } from '../sets/sets-build.ts';
 import type { words } from './words.ts';
 
@@ -44,16 +44,10 @@ const ofGlossary = (): Cited[] =>
 
 const ofFindings = (): Cited[] =>
   rules.flatMap(({ id, looksFor, sources }) =>
-    sources.map(
-      (key): Cited => [
-        key,
-        {
-          kind: 'findings',
-          href: pageLink(`/diagnose/findings/${id.toLowerCase()}/`),
-          text: `${id}: ${looksFor.replace(/\.$/, '')}`,
-        },
-      ],
-    ),
+    sources.map((key): Cited => {
+      const text = `${id}: ${looksFor.replace(/\.$/, '')}`;
+      return [key, { kind: 'findings', href: pageLink(`/diagnose/findings/${id.toLowerCase()}/`), text }];
+    }),
   );
 
 /** Sets of measurements: a source of a set's own list, where its key is one of the site's, too. */
@@ -74,34 +68,11 @@ const ofSets = async (): Promise<Cited[]> => {
 };
 
 /** Rows with an address of their own, in the tables whose parts have one. */
-const ofParts = async (): Promise<Cited[]> => [
-  ...(await controllers()).flatMap((row) =>
-    sourcesOf(row).map(
-      (key): Cited => [
-        key,
-        {
-          kind: 'parts',
-          href: pageLink(`/data/controllers/${row.controller_id}/`),
-          text: `${row.vendor} ${row.model}`,
-          marks: asIs,
-        },
-      ],
-    ),
-  ),
-  ...(await chipsets()).flatMap((row) =>
-    sourcesOf(row).map(
-      (key): Cited => [
-        key,
-        {
-          kind: 'parts',
-          href: pageLink(`/data/parts/#${row.chipset_id}`),
-          text: [row.vendor, row.chipset].filter(Boolean).join(' '),
-          marks: asIs,
-        },
-      ],
-    ),
-  ),
-];
+const ofParts = async (): Promise<Cited[]> =>
+  [
+    ...(await controllers()).map((row) => ({ row, page: controllerPage(row) })),
+    ...(await chipsets()).map((row) => ({ row, page: chipsetPage(row) })),
+  ].flatMap(({ row, page }) => sourcesOf(row).map((key): Cited => [key, { kind: 'parts', ...page }]));
 
 const WITH_PAGES = new Set(['controllers', 'chipset-uplinks']);
 

@@ -1,5 +1,6 @@
 // Which pages belong together: a calculator, the parts and computers whose links it computes, the chains that such a
-// link limits, the articles that it computes numbers for; articles, and those to read next. Each way follows from the data and is walked from both of its ends.
+// link limits, the articles that it computes numbers for; articles, and those to read next. Each way follows from the data and is walked
+// from both of its ends.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
@@ -8,9 +9,18 @@ import { type LinkKind, linkKinds, links, type Place } from '../../calc-wasm/js/
 import { LINKS } from '../../datasets/tools/text/links.ts';
 import type { Article } from '../articles/articles-build.ts';
 import { pageLink } from '../common/link.ts';
-import { asIs, inEnglish, type Marks } from '../common/mark.ts';
+import { inEnglish, type Marks } from '../common/mark.ts';
+import { once } from '../common/once.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import { chipsets, controllers, downstream, hostLink, uplink } from '../registry/parts-build.ts';
+import {
+  chipsetPage,
+  chipsets,
+  controllerPage,
+  controllers,
+  downstream,
+  hostLink,
+  uplink,
+} from '../registry/parts-build.ts';
 import { presetLink, presets } from '../sizer/presets.ts';
 import { words } from './words.ts';
 
@@ -45,23 +55,19 @@ interface Part {
 async function parts(): Promise<Part[]> {
   const chips = (await controllers()).map(async (row): Promise<Part> => {
     const links = [await hostLink(row), await downstream(row)];
-    const href = pageLink(`/data/controllers/${row.controller_id}/`);
-    const text = `${row.vendor} ${row.model}`;
     return {
-      page: { kind: 'controllers', href, text, marks: asIs },
+      page: { kind: 'controllers', ...controllerPage(row) },
       names: [row.model],
       calculators: links.map(({ calculator }) => calculator),
     };
   });
-  const uplinks = (await chipsets()).map(async (row): Promise<Part> => {
-    const href = pageLink(`/data/parts/#${row.chipset_id}`);
-    const text = [row.vendor, row.chipset].filter(Boolean).join(' ');
-    return {
-      page: { kind: 'chipsets', href, text, marks: asIs },
+  const uplinks = (await chipsets()).map(
+    async (row): Promise<Part> => ({
+      page: { kind: 'chipsets', ...chipsetPage(row) },
       names: row.chipset.split(', '),
       calculators: [(await uplink(row))?.calculator],
-    };
-  });
+    }),
+  );
   return Promise.all([...chips, ...uplinks]);
 }
 
@@ -130,22 +136,19 @@ const reading = (all: readonly Article[]): Way[] =>
     ].map((other): Way => [page, other]);
   });
 
-let made: Promise<Way[]> | undefined;
-
-async function ways(): Promise<Way[]> {
+const ways = once(async (): Promise<Way[]> => {
   const all = await parts();
   const links = all.flatMap(({ page, calculators }) =>
     calculators.flatMap((name) => calculatorPage(name ?? '')).map((calculator): Way => [calculator, page]),
   );
   return [...links, ...chains(all), ...(await platforms())];
-}
+});
 
 /** What each address leads to, kept for a list of articles: a thousand pages ask of the same one. */
 const leading = new WeakMap<readonly Article[], Promise<Map<string, Related[]>>>();
 
 async function leads(articles: readonly Article[]): Promise<Map<string, Related[]>> {
-  made ??= ways();
-  const ends = [...(await made), ...reading(articles)].flatMap(([one, other]) => [
+  const ends = [...(await ways()), ...reading(articles)].flatMap(([one, other]) => [
     { from: one.href, to: other },
     { from: other.href, to: one },
   ]);

@@ -36,15 +36,15 @@ const known = new WeakMap<readonly Entry[], Known[]>();
 function knownOf(entries: readonly Entry[]): Known[] {
   const before = known.get(entries);
   if (before) return before;
-  const made = entries.map((entry) => ({
+  const compared = entries.map((entry) => ({
     entry,
     name: [entry.name, ...entry.models].join(' '),
     models: [entry.name, ...entry.models],
     alone: { name: entry.name, models: [] },
     stems: new Set(entry.kind === 'term' ? [entry.name, ...entry.models].map(stemmed) : []),
   }));
-  known.set(entries, made);
-  return made;
+  known.set(entries, compared);
+  return compared;
 }
 
 /** What has a name of its own, and is looked for by it; all else is called by a sentence. */

@@ -4,7 +4,7 @@ import type { Answer } from '../ask/answer.ts';
 import { looksComputed } from '../ask/answerable.ts';
 import { Said } from '../ask/view.element.ts';
 import { jsonFile } from '../common/json-files.element.ts';
-import { made, marked } from '../common/page-element.element.ts';
+import { create, marked } from '../common/page-element.element.ts';
 import { type BoardEntry, boardsLink, type Entry, entryOfBoard, marksOf, namesLink } from './entry.ts';
 import {
   asked,
@@ -232,10 +232,10 @@ export class Results {
 
 /** A result. The field keeps the focus: the keys reach a result through it. */
 function option({ href, kind, name, mark, about, aboutMark }: Entry, index: number): HTMLElement {
-  const link = marked(made('a'), { href, role: 'option', 'aria-selected': 'false' });
+  const link = marked(create('a'), { href, role: 'option', 'aria-selected': 'false' });
   link.id = `search-result-${index}`;
   link.tabIndex = -1;
-  link.append(marked(made('strong', '', name), marksOf(mark)), ' ', made('small', '', words.kinds[kind]));
-  if (about) link.append(' ', marked(made('span', '', about), marksOf(aboutMark)));
+  link.append(marked(create('strong', '', name), marksOf(mark)), ' ', create('small', '', words.kinds[kind]));
+  if (about) link.append(' ', marked(create('span', '', about), marksOf(aboutMark)));
   return link;
 }

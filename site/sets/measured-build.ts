@@ -95,12 +95,12 @@ function runsBy(column: string, all: readonly Run[]): Map<string, Run[]> {
   return found;
 }
 
-const made = new Map<Kind, Promise<Part[]>>();
+const partsByKind = new Map<Kind, Promise<Part[]>>();
 
 /** Those with the most figures first. */
 export function partsOf(kind: Kind): Promise<Part[]> {
-  const parts = made.get(kind) ?? makeParts(kind);
-  made.set(kind, parts);
+  const parts = partsByKind.get(kind) ?? makeParts(kind);
+  partsByKind.set(kind, parts);
   return parts;
 }
 

@@ -12,12 +12,12 @@ import type { CurveKind, Link } from '../explorer/run-file.ts';
 
 /** The curves of a configuration, made once for all of its results. */
 function curvesIn(of: Configuration): { swept: Curve[]; sized: Map<string, Point[]> } {
-  const known = made.get(of) ?? { swept: sweeps(of), sized: blockSweeps(of) };
-  made.set(of, known);
+  const known = curvesByRun.get(of) ?? { swept: sweeps(of), sized: blockSweeps(of) };
+  curvesByRun.set(of, known);
   return known;
 }
 
-const made = new WeakMap<Configuration, ReturnType<typeof curvesIn>>();
+const curvesByRun = new WeakMap<Configuration, ReturnType<typeof curvesIn>>();
 
 /** The loads of a configuration that each chart has a curve of. */
 export function curvesOf(of: Configuration): Record<CurveKind, string[]> {

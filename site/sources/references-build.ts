@@ -1,6 +1,5 @@
 // The one list of sources, content/references.yaml: articles, calculators and data cite it by key.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { isWebAddress } from '../../datasets/tools/text/web-address.ts';
@@ -30,7 +29,7 @@ export function readReferences(yaml: string): Record<string, Reference> {
   return found.data;
 }
 
-export const references = readReferences(readFileSync(join(process.cwd(), referencesFile), 'utf8'));
+export const references = readReferences(readFileSync(referencesFile, 'utf8'));
 
 /** What is wrong with a key, or nothing. */
 export function unknownReference(key: string): string | undefined {

@@ -1,6 +1,5 @@
 // What each engine took for the questions of datasets/tools/release/engines, as its last run wrote it down.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 interface Answer {
   query: string;
@@ -21,5 +20,5 @@ interface Measured {
 }
 
 export function measuredEngines(): Measured {
-  return JSON.parse(readFileSync(join(process.cwd(), 'datasets/tools/release/engines/measured.json'), 'utf8'));
+  return JSON.parse(readFileSync('datasets/tools/release/engines/measured.json', 'utf8'));
 }

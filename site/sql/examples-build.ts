@@ -1,10 +1,9 @@
 // Queries to begin with: the SQL of examples.yaml with what is said of each.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { words } from './words.ts';
 
-const queries: Record<string, string> = parse(readFileSync(join(process.cwd(), 'site/sql/examples.yaml'), 'utf8'));
+const queries: Record<string, string> = parse(readFileSync('site/sql/examples.yaml', 'utf8'));
 
 export const examples = Object.entries(words.examples).map(([name, { label, about }]) => {
   const sql = queries[name];

@@ -2,7 +2,7 @@
 
 import { download } from '../common/download.element.ts';
 import { quantity } from '../common/format.ts';
-import { made, PagePart } from '../common/page-element.element.ts';
+import { create, PagePart } from '../common/page-element.element.ts';
 import { toCsv, toMarkdown } from '../common/table-text.ts';
 import { isNumberType } from '../duckdb/answer.ts';
 import type { Answer } from '../duckdb/engine.element.ts';
@@ -97,16 +97,16 @@ export class SqlResult extends PagePart {
 }
 
 function headOf(column: string, type: string | undefined, isNumber: boolean): HTMLElement {
-  const head = made('th', isNumber && 'lw-number', column);
+  const head = create('th', isNumber && 'lw-number', column);
   head.scope = 'col';
-  if (type !== undefined) head.append(' ', made('span', 'lw-sql-type', type));
+  if (type !== undefined) head.append(' ', create('span', 'lw-sql-type', type));
   return head;
 }
 
 /** `isNumber`: of a type with more digits than a number has in the page. */
 function fill(cell: HTMLTableCellElement, value: Cell, isNumber: boolean): void {
   if (value === null) {
-    cell.append(made('span', 'lw-sql-null', words.null));
+    cell.append(create('span', 'lw-sql-null', words.null));
     return;
   }
   cell.textContent = String(value);
