@@ -56,13 +56,11 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
 export function drawingOf(machine: Machine, { isPressed }: Look = {}): string {
   const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
   const ports = new Set(hosts.map(({ id }) => id));
-  const fitting = WIDTHS.flatMap((width) => {
-    const drawing = wide(machine, width);
-    return drawing ? { width, drawing } : [];
-  });
-  const maps = fitting
-    .filter(({ width }, at) => at === 0 || width === ROOMY)
-    .map(({ width, drawing }) => svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`, ports));
+  const maps: string[] = [];
+  for (const width of WIDTHS) {
+    const drawing = maps.length === 0 || width === ROOMY ? wide(machine, width) : undefined;
+    if (drawing) maps.push(svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`, ports));
+  }
   return [...maps, svgOf(tall(machine, NARROW), 'lw-map lw-map--tall', ports)].join('');
 }
 

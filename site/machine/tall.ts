@@ -94,12 +94,12 @@ function rowOf({ part, children }: Node, x: number, parent: Row | undefined, fra
   const own = Math.max(icon, breadth + stubs);
   row.middle =
     isAlone && only && row.count === 1 ? Math.max(only.middle, x + own / 2 - 4) : x + (isAlone ? own / 2 : breadth / 2);
-  if (isAlone && only && only.middle < row.middle) shift(only, row.middle - only.middle);
+  if (isAlone && only && row.count === 1 && only.middle < row.middle) shift(only, row.middle - only.middle);
   row.lanes = strokes ? spread(strokes, row.middle) : [];
   if (drives) {
     const left = isAlone ? row.middle - drives.width / 2 : x;
     row.boxes = drives.tiles.map((tile) => ({ x: left + tile, y: 0, width: drives.breadth, height: drives.length }));
-    row.starts = startsOf(row, drives.isStack);
+    row.starts = part.icon === 'slot' ? row.lanes : startsOf(row, drives.isStack);
   } else {
     const left = isAlone ? row.middle - icon / 2 : x - 4;
     row.boxes = [{ x: left, y: 0, width: icon, height: NODE.height }];

@@ -49,6 +49,17 @@ function straightBoxes(shape: Path): Box[] {
     });
 }
 
+/** Where the strokes of each part of a tall map run straight down: none of them lies on another's. */
+export function expectApart({ parts }: Drawing, name?: string): void {
+  const columns = parts.map(({ shapes }) =>
+    shapes.flatMap((shape) => (shape.kind === 'path' && shape.look === 'track' ? straightBoxes(shape) : [])),
+  );
+  const over = columns.flatMap((own, at) =>
+    own.filter((box) => columns.slice(at + 1).some((others) => others.some((other) => meet(box, other)))),
+  );
+  expect(over, name).toEqual([]);
+}
+
 export function expectLegible(drawing: Drawing, name?: string): void {
   const frame = { x: 0, y: 0, width: drawing.width, height: drawing.height };
   const boxes = textsOf(drawing).map((text) => ({ ...textBox(text), text: text.text }));

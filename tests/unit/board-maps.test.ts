@@ -9,7 +9,8 @@ import { isDoubted } from '../../site/boards/verdict.ts';
 import type { BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../../site/generated/datasets.ts';
 import { drawingOf } from '../../site/machine/html.ts';
 import { drawnTree, type Machine, partsOf } from '../../site/machine/model.ts';
-import { drawingsOf, expectLegible, textsOf } from '../support/legible.ts';
+import { tall } from '../../site/machine/tall.ts';
+import { drawingsOf, expectApart, expectLegible, textsOf } from '../support/legible.ts';
 
 const { tables } = loadRegistry(loadSchemas());
 const named = <Row>(name: string): Row[] => {
@@ -41,7 +42,9 @@ test('every board is drawn, and no text lies over another or outside', () => {
   expect(boards.length).toBeGreaterThan(1500);
   for (const board of boards) {
     for (const uplink of [undefined, UPLINK]) {
-      for (const drawing of drawingsOf(drawn(board, uplink))) expectLegible(drawing, board.row.board_id);
+      const machine = drawn(board, uplink);
+      for (const drawing of drawingsOf(machine)) expectLegible(drawing, board.row.board_id);
+      expectApart(tall(machine, 320), board.row.board_id);
     }
   }
 });
