@@ -191,8 +191,8 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
   const own = talk ? leading(placed.choices ?? [], talk, talk.depth) : (placed.choices ?? []);
   const isOpen = talk?.depth === 0 && placed.outcome === 'clarify' && own.length === 0;
   const offers = isOpen ? leading(apart(talk), talk, talk.depth) : own;
-  // What cannot be asked back has an article, where there is one.
-  const slug = placed.outcome === 'clarify' && offers.length === 0 ? articleAbout(talk?.text ?? '')?.[0] : undefined;
+  // What is asked back has an article, where there is one.
+  const slug = placed.outcome === 'clarify' ? articleAbout(talk?.text ?? '')?.[0] : undefined;
   const found = slug ? { ...placed, page: `article:${slug}` } : placed;
   const { range: _, each: __, drives: ___, choices: _____, limited_by: limit, ...rest } = found;
   const { value, unit } = found;
@@ -337,7 +337,9 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
     talk.reset();
     const found = solve(talk);
     if (found?.outcome === 'clarify' && isElsewhere(talk)) break;
-    if (found) return gated(found, talk);
+    if (!found) continue;
+    const about = found.outcome === 'clarify' && talk.of('pcie').length === 0 ? articleOf(talk) : undefined;
+    return gated(about ?? found, talk);
   }
   talk.reset();
   return unknown(talk);
@@ -368,5 +370,7 @@ function unknown(talk: Talk): Answer {
     );
   // Each part of it is known, and nothing comes of them together.
   const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
-  return isAbout ? told(back(words.notEnough), strange, false) : told(none(words.none), strange);
+  if (isAbout) return told(back(words.notEnough), strange, false);
+  const [slug] = articleAbout(talk.text) ?? [];
+  return told(slug ? article(slug) : none(words.none), strange);
 }

@@ -46,13 +46,20 @@ class Reader {
 
   #boardIn(boards: Boards) {
     for (const { index: start } of this.text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
-      for (const end of this.#ends(start).toReversed()) {
-        const typed = this.text.slice(start, end);
-        const found = boards.exact(typed);
-        if (found.length > 0 && this.names.exact(typed).length === 0) return { start, end, boards: found };
+      for (const bare of this.#ends(start).toReversed()) {
+        for (const end of [bare + this.#bracketAt(bare, /^ ?\([^()]{1,20}\)|^\./), bare]) {
+          const typed = this.text.slice(start, end);
+          const found = boards.exact(typed);
+          if (found.length > 0 && this.names.exact(typed).length === 0) return { start, end, boards: found };
+        }
       }
     }
     return undefined;
+  }
+
+  /** How long what a name ends with is, where it does: (WI-FI). */
+  #bracketAt(end: number, pattern: RegExp): number {
+    return pattern.exec(this.text.slice(end))?.[0].length ?? 0;
   }
 
   /** Where each word ends that may belong to a name that begins here. */
@@ -79,7 +86,7 @@ class Reader {
     const [own] = board.boards;
     for (const end of this.#ends(this.#at).toReversed()) {
       // Brackets belong to a name: M.2_1(SOCKET3).
-      const bracket = /^\([^()\s]{1,20}\)/.exec(this.text.slice(end))?.[0].length ?? 0;
+      const bracket = this.#bracketAt(end, /^\([^()\s]{1,20}\)/);
       for (const last of bracket > 0 ? [end + bracket, end] : [end]) {
         const place: BoardPlace | undefined =
           own && last <= (this.#at < board.start ? board.start : this.text.length)

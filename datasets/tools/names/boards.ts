@@ -123,6 +123,10 @@ const SHORTEST = 5;
 const isSure = (squashed: string): boolean =>
   squashed.length >= SHORTEST && /\d/.test(squashed) && /\p{L}/u.test(squashed);
 
+/** Words and letters of a name that needs no digit: ASUS MAXIMUS IX HERO. */
+const WHOLE = 3;
+const LONG = 12;
+
 /** `CPU1 SLOT6 PCI-E 3.0 X8(IN X16)` is slot 6 to people, `Slot4 / X4PCIEXP` slot 4. */
 const SHORT = /(?:^|[ _])((?:CPU ?\d? ?|PCH ?)?SLOT ?\d{1,2})(?!\d)/i;
 
@@ -173,7 +177,8 @@ export class Boards {
 
   /** The same of words in a sentence, where a name like a word or a number is none. */
   exact(typed: string): readonly NamedBoard[] {
-    return isSure(squash(typed)) ? this.named(typed) : [];
+    const isWhole = typed.split(/[\s-]+/).length >= WHOLE && squash(typed).length >= LONG;
+    return isWhole || isSure(squash(typed)) ? this.named(typed) : [];
   }
 
   /** Those whose name has a text in it, the shortest names first. */
