@@ -2,12 +2,11 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
-import { sizerUrl } from './address.ts';
 import type { Found, Limit } from './answer.ts';
 import { sized } from './ask-core.ts';
-import { clarify, PAGE } from './clarify.ts';
+import { clarify } from './clarify.ts';
 import { MOST_DRIVES } from './drives.ts';
-import { context, doubtIn } from './finish.ts';
+import { context, doubtIn, solved } from './finish.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
@@ -30,17 +29,7 @@ function answerOf(talk: Talk, parts: ChainPart[], load: 'read' | 'copy_out', isS
   const doubt = load === 'copy_out' ? doubtIn(talk) : undefined;
   if (load === 'copy_out') talk.useTags('bottleneck', 'enough');
   const lead = doubt ? words.verdict((doubt === 'bottleneck') === (limit.key !== 'network')) : '';
-  return {
-    outcome: 'answer',
-    page: PAGE,
-    value: answer.most,
-    unit: 'B/s',
-    limited_by: limit,
-    text: lead + words.one(rate(answer.most), limit),
-    url: sizerUrl({ parts }, load),
-    chain: { parts },
-    load,
-  };
+  return solved({ parts, load }, answer.most, limit, lead + words.one(rate(answer.most), limit));
 }
 
 /** Faster than any network. */

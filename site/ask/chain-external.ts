@@ -1,12 +1,11 @@
 /** Drives in boxes and docks on USB and Thunderbolt. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
-import { sizerUrl } from './address.ts';
 import type { Found, Limit } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { clarify, kinds, PAGE } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
-import { context, loadOf, said as told } from './finish.ts';
+import { context, loadOf, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { amount, rate } from './show.ts';
 import { slotIn } from './slot.ts';
@@ -37,17 +36,8 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
   talk.use(...talk.of('rate'));
   talk.useTags('dock', 'slot', 'fault');
   talk.assume(words.assumeDock);
-  return {
-    outcome: 'answer',
-    page: PAGE,
-    value: answer.most,
-    unit: 'B/s',
-    limited_by: { key: 'dock', detail: words.dockLane },
-    text: words.dockNormal(rate(answer.most)),
-    url: sizerUrl({ parts }),
-    chain: { parts },
-    load: 'read',
-  };
+  const limit: Limit = { key: 'dock', detail: words.dockLane };
+  return solved({ parts, load: 'read' }, answer.most, limit, words.dockNormal(rate(answer.most)));
 }
 
 /** What the reader measured says which link it is: 40 MB/s over USB is USB 2.0. */

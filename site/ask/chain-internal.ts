@@ -2,7 +2,6 @@
 
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
-import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
@@ -14,7 +13,7 @@ import { finish, loadOf } from './finish.ts';
 import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
-import { cardPart, chipsetPart, isOfExpander, placedSlot, type Slot, slotIn } from './slot.ts';
+import { chipsetPart, hostPart, isOfExpander, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -83,7 +82,6 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate))
     return host ? clarify(words.howManyDrives) : undefined;
   const parts: ChainPart[] = [];
-  let placed: PcieLink | undefined;
   const multiplier = talk.things('multiplier')[0];
   const expanderThing = talk.things('expander')[0];
   const hasExpander = expanderThing !== undefined || talk.has('expander');
@@ -105,24 +103,14 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.use(chipset.mark);
   }
   if (host) {
-    const own = host.thing.part;
-    const card = pcieIn(own?.link);
-    if (!own?.link || !card) return clarify(words.whichController);
-    if (host.named.isSameChip) {
-      talk.guess(host.mark);
-      talk.assume(words.assumeSameChip(host.named.name, host.thing.name));
-    }
-    if (slot.marks.length > 0) {
-      const found = placedSlot(talk, slot, card, host.thing.name);
-      if (!found || 'outcome' in found) return found;
-      placed = found;
-    } else talk.assume(words.assumeWholeSlot(host.thing.name));
+    const part = hostPart(talk, host, slot, root);
+    if ('outcome' in part) return part;
+    if (host.named.isSameChip) talk.guess(host.mark);
     const places = host.thing.places;
     if (places !== undefined && count > places && !hasExpander && !multiplier)
       return clarify(words.tooFewPorts(host.named.name, places, count));
-    parts.push(cardPart(host.thing, placed, root));
+    parts.push(part);
     root = 'card';
-    talk.use(host.mark, ...slot.marks);
     for (const { mark } of talk.things(...HOSTS)) talk.use(mark);
     talk.assume(words.assumePayload);
   } else if (isGenericCard(talk, slot)) {

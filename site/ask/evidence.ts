@@ -134,17 +134,12 @@ export const isShown = (talk: Talk, mark: Mark): boolean => {
 
 /** "8x 3TB in RAID 6 (18TB usable)": what drives that are counted are said to hold. */
 function isResult(talk: Talk, mark: Mark): boolean {
-  const [before, next] = [talk.before(mark), talk.after(mark)];
-  if (before?.type === 'count' || before?.type === 'number') return false;
-  const isOther = talk
-    .of('size')
-    .some((size) => size !== mark && ['count', 'number'].includes(talk.before(size)?.type ?? ''));
+  const isCounted = (size: Mark): boolean => ['count', 'number'].includes(talk.before(size)?.type ?? '');
+  const next = talk.after(mark);
   const isHeld = next?.type === 'tag' && ['usable', 'total', 'pool'].includes(next.tag);
-  return (
-    isOther &&
-    (isHeld ||
-      /(?:=|gives?|makes?|be an?|only|даёт|будет|выходит|получается)\s*~?$/iu.test(talk.text.slice(0, mark.start)))
-  );
+  const isMade = /(?:=|gives?|makes?|be an?|only|даёт|будет|выходит|получается)\s*~?$/iu;
+  if (!isHeld && !isMade.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start))) return false;
+  return !isCounted(mark) && talk.of('size').some((size) => size !== mark && isCounted(size));
 }
 
 /** Tools round. */

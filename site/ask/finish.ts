@@ -23,6 +23,18 @@ export interface Built {
   kind: DriveKind;
 }
 
+/** What a chain gives that was solved, with the sizer open on it. */
+export function solved(
+  { parts, arrays, load }: Pick<Built, 'parts' | 'arrays' | 'load'>,
+  value: number,
+  limit: Limit,
+  text: string,
+): Found {
+  const chain = { parts, ...(arrays && arrays.length > 0 && { arrays }) };
+  const url = sizerUrl(chain, load);
+  return { outcome: 'answer', page: PAGE, value, unit: 'B/s', limited_by: limit, text, url, chain, load };
+}
+
 export const loadOf = (talk: Talk): Load => (talk.has('write') && !talk.has('read') ? 'write' : 'read');
 
 const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
@@ -154,7 +166,7 @@ export function said(
   limit: Limit,
   page: string,
 ): Found {
-  const { parts, arrays, load, count, kind } = built;
+  const { parts, load, count, kind } = built;
   const drives = words.drives(count, kind);
   const isNetwork = load === 'copy_out' || load === 'copy_in';
   if (talk.has('hours', 'rebuild', 'resilver', 'resync')) {
@@ -168,27 +180,17 @@ export function said(
   const next = answer.limits[0]?.without;
   const doubt = doubtIn(talk);
   const byDrives = answer.limited_at === 'media';
-  const chained = { ...(arrays ? { parts, arrays } : { parts }) };
   const isSlotAssumed = parts.some(({ id, slot }) => id === 'nic' && slot === undefined);
-  const base = {
-    outcome: 'answer' as const,
-    ...(isSlotAssumed && { assumed_parts: ['nic'] }),
+  const as = (value: number, text: string): Found => ({
+    ...solved(built, value, limit, text),
     page,
-    unit: 'B/s' as const,
-    limited_by: limit,
-    url: sizerUrl(chained, load),
-    chain: chained,
-    load,
-  };
+    ...(isSlotAssumed && { assumed_parts: ['nic'] }),
+  });
   talk.useTags('bottleneck', 'enough');
   if (isWhich(talk)) talk.useTags('compare');
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
   if (doubt && !isNetwork && byDrives && next) {
-    return {
-      ...base,
-      value: next,
-      text: words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)),
-    };
+    return as(next, words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)));
   }
   const lead = doubt ? words.verdict((doubt === 'enough') === byDrives) : '';
   const value = isEach ? answer.most / count : answer.most;
@@ -208,7 +210,7 @@ export function said(
   const tunnel = tunnelledBy(answer.limits, parts);
   const why = tunnel ? words.tunnelled(tunnel.isSlowed, rate(answer.most / count)) : '';
   const several = count > 1 && !isNetwork && { each: answer.most / count, drives: count };
-  return { ...base, ...several, value, range, text: lead + text + why };
+  return { ...as(value, lead + text + why), ...several, range };
 }
 
 /** "disks or network?": which part of the path limits. */

@@ -1,19 +1,17 @@
 /** Several paths of one machine: drives of several kinds, on cards, behind a chipset, in slots of their own, with a network. */
 import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
-import { pcieIn } from '../../calc-wasm/js/link.ts';
-import { sizerUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
-import { clarify, kinds, PAGE, ssds } from './clarify.ts';
+import { clarify, kinds, ssds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, MOST_DRIVES } from './drives.ts';
-import { arrayOf, context, doubtIn, isBeside, loadOf, networkPart } from './finish.ts';
+import { arrayOf, context, doubtIn, isBeside, loadOf, networkPart, solved } from './finish.ts';
 import { lacking } from './host-lanes.ts';
 import { HOSTS } from './hosts.ts';
 import { limitOf } from './limit.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
-import { cardPart, chipsetPart, placedSlot, type Slot, slotIn } from './slot.ts';
+import { chipsetPart, hostPart, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -76,19 +74,16 @@ function groupsOf(talk: Talk, all: readonly Drives[], hasCard: boolean): Group[]
 function cardsIn(talk: Talk, all: readonly Drives[], taken: ReadonlySet<Mark>): Place[] | Found {
   const out: Place[] = [];
   for (const { mark, named, thing } of talk.things(...HOSTS)) {
-    const own = thing.part;
-    const card = pcieIn(own?.link);
-    if (!own?.link || !card) return clarify(words.whichController);
     const beside = slotBeside(talk, mark, taken);
     // A slot that is said of the only card stands anywhere.
     const slot = beside.marks.length > 0 || talk.things(...HOSTS).length > 1 ? beside : (slotIn(talk, all) ?? beside);
-    const placed = slot.marks.length > 0 ? placedSlot(talk, slot, card, thing.name) : undefined;
-    if (placed && 'outcome' in placed) return placed;
-    if (!placed) talk.assume(words.assumeWholeSlot(thing.name));
-    if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
-    talk.use(mark, ...slot.marks);
-    const part = { ...cardPart(thing, placed), id: out.length === 0 ? 'card' : `card-${out.length + 1}` };
-    out.push({ mark, part, ports: thing.places });
+    const part = hostPart(talk, { mark, named, thing }, slot);
+    if ('outcome' in part) return part;
+    out.push({
+      mark,
+      part: { ...part, id: out.length === 0 ? 'card' : `card-${out.length + 1}` },
+      ports: thing.places,
+    });
   }
   return out;
 }
@@ -250,18 +245,9 @@ function answerOf(talk: Talk, groups: readonly Group[], parts: ChainPart[]): Fou
   const total = isServed
     ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)
     : words.together(rate(answer.most), limit);
-  const chained = { parts, ...(arrays.length > 0 && { arrays }) };
   return {
-    outcome: 'answer',
-    page: PAGE,
-    value: answer.most,
-    unit: 'B/s',
-    limited_by: limit,
-    text: `${lead}${total} ${words.shares(shares)}`,
+    ...solved({ parts, arrays, load }, answer.most, limit, `${lead}${total} ${words.shares(shares)}`),
     range: answer,
-    chain: chained,
-    load,
-    url: sizerUrl(chained, load),
     ...(nic && nic.slot === undefined && { assumed_parts: ['nic'] }),
   };
 }

@@ -1,7 +1,7 @@
 /** Slots: which one is spoken of, and what a card gets there. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
-import type { PcieLink } from '../../calc-wasm/js/link.ts';
+import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
@@ -143,4 +143,21 @@ export function placedSlot(
   talk.guess(...slot.marks);
   talk.assume(words.assumeSlotGeneration(card.generation));
   return { generation: card.generation, lanes };
+}
+
+/** A controller in the slot that is spoken of, as wide as it is itself where none is; a question where that is open. */
+export function hostPart(
+  talk: Talk,
+  { mark, named, thing }: ReturnType<Talk['things']>[number],
+  slot: Slot,
+  on?: string,
+): ChainPart | Found {
+  const card = pcieIn(thing.part?.link);
+  if (!card) return clarify(words.whichController);
+  const placed = slot.marks.length > 0 ? placedSlot(talk, slot, card, thing.name) : undefined;
+  if (placed && 'outcome' in placed) return placed;
+  if (!placed) talk.assume(words.assumeWholeSlot(thing.name));
+  if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
+  talk.use(mark, ...slot.marks);
+  return cardPart(thing, placed, on);
 }

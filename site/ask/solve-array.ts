@@ -211,6 +211,9 @@ function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
   return isList && count !== undefined && talk.after(count)?.type !== 'size';
 }
 
+/** Words and signs that join one drive to others. */
+const JOINING = /^(?:and|plus|и|плюс|with|с|an?|one|один|одна|ещё|еще|extra)$/iu;
+
 /** A size without a count beside drives that are counted, and no sign that joins it to them. */
 const isStray = (talk: Talk, groups: readonly Drives[]): boolean =>
   groups.some(({ count }) => count !== undefined) &&
@@ -218,9 +221,9 @@ const isStray = (talk: Talk, groups: readonly Drives[]): boolean =>
     const [size] = marks;
     const last = groups[at - 1]?.marks.at(-1);
     if (count !== undefined || !size || !last || marks.some(({ type }) => type === 'name')) return false;
-    return !/^[\s,;+&]*(?:(?:and|plus|и|плюс|with|с|an?|one|один|одна|ещё|еще|extra|[+&,])[\s,]*)*$/iu.test(
-      talk.text.slice(last.end, size.start),
-    );
+    const between = talk.between(last, size);
+    const words = between.match(/\p{L}+/gu) ?? [];
+    return !/^[\s,;+&\p{L}]*$/u.test(between) || words.some((word) => !JOINING.test(word));
   });
 
 /** Whether there are as many as were counted; each is then one. */
