@@ -324,6 +324,7 @@ export interface CauseHoles {
     dedupTable: never;
     noDataCacheSet: never;
     heavyCompressionLevel: never;
+    syncAlwaysDevice: never;
   };
   LD518: {
     failedPathWay: never;

@@ -195,6 +195,19 @@ describe('figures', () => {
     const lines = table(none, linked([bandwidth('a', 100e6), bandwidth('b', 50e6)]), false);
     expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['██████████ 100 % |', '█████░░░░░ 50 % |']);
     expect(lines.join()).not.toContain('at most');
+    expect(lines.every((line) => line.includes('| not predicted for this link and workload |'))).toBe(true);
+  });
+
+  test('what the model does not say has its reason: a unit that it does not know, a link that is not stated', () => {
+    const iops = row('a', { iops: 1000, bandwidth_bytes_per_s: '' });
+    const cells = table(none, linked([iops]))[0]?.split(' | ');
+    expect(cells?.[3]).toBe('not predicted: only bandwidths are');
+    const bare = linked([bandwidth('a', 870e6)]);
+    const set = bare.sets.get('a-set');
+    const runs = realTable('runs', [{ run_id: 'r', target_id: 'x', link_kind: 'pcie' }]);
+    const tables = (set?.tables ?? []).map((one) => (one.schema.name === 'runs' ? runs : one));
+    const unlinked: State = { shared: [], sets: new Map([['a-set', { package: package_('1.0.0'), tables }]]) };
+    expect(table(none, unlinked, false)[0]?.split(' | ')[3]).toBe('not predicted: the link is not stated');
   });
 
   test('of a large set the first are shown, and how many more there are', () => {

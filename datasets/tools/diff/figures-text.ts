@@ -62,9 +62,13 @@ function cellsOf(figure: Figure, listed: readonly Figure[], byCeiling: boolean, 
   return [name, quote.text(load), quote.figure(change), expected(figure, quote), share(figure, listed, byCeiling)];
 }
 
-/** What the model says, and whether the figure agrees. */
-function expected({ measured, ceiling, low, high, basis, limited }: Figure, quote: Quotes): string {
-  if (ceiling === undefined || low === undefined || high === undefined) return '';
+/** What the model says, and whether the figure agrees; why it says nothing, where it does not. */
+function expected({ measured, unit, link, ceiling, low, high, basis, limited }: Figure, quote: Quotes): string {
+  if (ceiling === undefined || low === undefined || high === undefined) {
+    if (unit !== 'B/s') return 'not predicted: only bandwidths are';
+    // A kind of link alone, PCIe, has no speed.
+    return !/[0-9]/.test(link) ? 'not predicted: the link is not stated' : 'not predicted for this link and workload';
+  }
   const assumed = basis === 'assumed' ? ' (assumed)' : '';
   const range = `${span(low, high)}${assumed}, at most ${rounded(ceiling, 'B/s')}`;
   if (measured > ceiling) return `${quote.figure(range)}: above the ceiling`;

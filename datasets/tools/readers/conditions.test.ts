@@ -3,6 +3,7 @@ import { cleaned } from '../paste/clean.ts';
 import { conditionsIn } from './conditions.ts';
 import { describedDrives } from './described.ts';
 import { networkLinks } from './ethtool.ts';
+import { sentinelDrives } from './hd-sentinel.ts';
 import { kernelLog } from './kernel-log.ts';
 import { expectCutsToSayNothingNew, expectDressingsToChangeNothing, expectNoiseToBeRead } from './testing.ts';
 
@@ -83,9 +84,9 @@ test('lines say what slows or endangers storage, and of what', () => {
     'nfsSync /mnt/data',
     'nfsUdp /mnt/data',
     'smallTransfers /mnt/data 32768',
-    'smallTransfers /mnt/share 16384',
     'oldSmb /mnt/share',
     'uncached /mnt/share',
+    'smallTransfers /mnt/share 16384',
     'oneCore server',
     'speedLimit  10000',
     'eventReset RaidPort0',
@@ -176,4 +177,21 @@ test('diskutil tells a whole disk, and no partition of it', () => {
     },
   ]);
   expect(drives(DISKUTIL.replace('Yes', 'No').replace('disk4', 'disk4s1'))).toEqual([]);
+});
+
+const SENTINEL = [
+  ' -- Physical Disk Information - Disk: #1: EXAMPLE HD40EFRX --',
+  '',
+  '  Health,[####################]  12 % (Critical)',
+  '  There are 312 bad sectors on the disk surface. The contents of these sectors were moved to the spare area.',
+  '  Problems occurred between the communication of the disk and the host 41 times.',
+  '',
+].join('\n');
+
+test('Hard Disk Sentinel tells the sectors and the link errors of a model', () => {
+  expect(sentinelDrives(cleaned(SENTINEL).lines)).toMatchObject([
+    { model: { value: 'EXAMPLE HD40EFRX' }, health: { reallocated: { value: 312 }, linkErrors: { value: 41 } } },
+  ]);
+  expectCutsToSayNothingNew(SENTINEL, sentinelDrives);
+  expectDressingsToChangeNothing(SENTINEL, sentinelDrives);
 });

@@ -87,12 +87,12 @@ const ROWS = {
   },
   nfsSync: mounted('type nfs', `${NFS}sync`),
   nfsUdp: mounted('type nfs', `${NFS}proto=udp`),
+  oldSmb: mounted('vers=1.0', `${CIFS}vers=1\\.0`),
+  uncached: mounted('cache=none', `${CIFS}cache=none`),
   smallTransfers: {
     ...mounted('size=', `type (?:nfs4?|cifs|smb3) \\((?:[^()\\s]{1,400},)?[rw]size=(?<value>\\d{3,8})`),
     isMeant: (value) => value <= SMALL_TRANSFER,
   },
-  oldSmb: mounted('vers=1.0', `${CIFS}vers=1\\.0`),
-  uncached: mounted('cache=none', `${CIFS}cache=none`),
   oneCore: {
     sign: 'False',
     under: /^\s{0,8}Server Name\s{1,8}Selected\s{1,8}Client IP\s/,

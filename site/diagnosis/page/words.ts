@@ -143,6 +143,7 @@ export const words = {
     all: 'Every line was recognised.',
     next: 'Next unrecognised line',
     by: (names: string) => `Read as ${names}`,
+    report: 'Report a line that was not understood',
     notRead: 'Not recognised',
     plain: 'Empty lines',
     more: (count: string) => `… and ${count} more characters`,

@@ -12,6 +12,7 @@ import { networkLinks } from '../../../datasets/tools/readers/ethtool.ts';
 import { freebsdUsb } from '../../../datasets/tools/readers/freebsd-usb.ts';
 import { gstatLoads } from '../../../datasets/tools/readers/gstat.ts';
 import { controllers } from '../../../datasets/tools/readers/hba.ts';
+import { sentinelDrives } from '../../../datasets/tools/readers/hd-sentinel.ts';
 import { diskLoads } from '../../../datasets/tools/readers/iostat.ts';
 import { kernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
 import { blockDevices } from '../../../datasets/tools/readers/lsblk.ts';
@@ -89,7 +90,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     signs: ['mdts', 'wctemp', 'cctemp', 'critical_warning', 'mn', 'ontroller:', 'device:'],
   },
   smartctl: {
-    read: (lines) => [...smartDrives(lines), ...smartdDrives(lines)],
+    read: (lines) => [...smartDrives(lines), ...smartdDrives(lines), ...sentinelDrives(lines)],
     signs: [
       'Device Model',
       'Model Number',
@@ -119,6 +120,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
       ', segment failed',
       'Failed in ',
       'Device: /dev/',
+      'Physical Disk Information',
     ],
   },
   zpool: {

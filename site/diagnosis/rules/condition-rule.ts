@@ -1,15 +1,16 @@
 /** Rules whose findings follow from single lines, which their tools print of themselves: what they say is all data. */
 import { plural } from '../../../datasets/tools/language/plural.ts';
-import type { Condition } from '../../../datasets/tools/readers/conditions.ts';
+import type { Condition, ConditionKind } from '../../../datasets/tools/readers/conditions.ts';
+import type { Machine } from '../join/machine.ts';
 import { listed } from '../say/formatting.ts';
-import type { Candidate, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule, Evidence } from './finding.ts';
 import { declared, filled, type RuleId, rule } from './rule.ts';
 
 /** A finding for each kind of line that the rule has a sentence for; all that is said alike is said once. */
 export const conditionRule = (id: RuleId): DiagnosticRule =>
-  rule(id, function* ({ conditions }) {
+  rule(id, function* (machine) {
     const { says = {}, causes, isRisk } = declared[id];
-    for (const [kind, own] of Map.groupBy(conditions, (one) => one.kind)) {
+    for (const [kind, own] of Map.groupBy(machine.conditions, (one) => one.kind)) {
       const [first, said] = [own[0], says[kind]];
       if (!first || said === undefined) continue;
       const names = [...new Set(own.flatMap(({ name }) => (name === '' ? [] : [name])))];
@@ -19,12 +20,40 @@ export const conditionRule = (id: RuleId): DiagnosticRule =>
         line: first.line,
         message: plural(names.length, said, holes),
         causes: Object.entries(causes).flatMap(([name, cause]): Candidate[] =>
-          name.startsWith(kind) ? [filled(cause, holes)] : [],
+          name.startsWith(kind) ? [{ ...filled(cause, holes), ...EVIDENCE[name]?.(machine, names) }] : [],
         ),
         ...(isRisk && { isRisk }),
       };
     }
   });
+
+/** What other outputs say of some causes, by their names. */
+const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly string[]) => Evidence>> = {
+  syncAlwaysLog: (machine, names) => {
+    const pools = poolsOf(machine, names);
+    const bare = pools.filter(({ vdevs }) => !vdevs.some(({ role }) => role === 'logs'));
+    return { signs: bare.map(({ name }) => words.noLog(name)), isRefuted: pools.length > 0 && bare.length === 0 };
+  },
+  syncAlwaysDevice: (machine, names) => ({
+    isRefuted: poolsOf(machine, names).every(({ vdevs }) => !vdevs.some(({ role }) => role === 'logs')),
+  }),
+  eventResetDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
+  eventRetriedDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
+};
+
+/** The pools of datasets, where their state was read. */
+const poolsOf = ({ groups }: Machine, names: readonly string[]): Machine['groups'] =>
+  groups.filter(({ system, name }) => system === 'zfs' && names.some((one) => one.split('/')[0] === name));
+
+function besides({ conditions }: Machine, kind: ConditionKind): string[] {
+  const names = conditions.flatMap((one) => (one.kind === kind ? [one.name] : []));
+  return names.length > 0 ? [words.badBlock(listed([...new Set(names)]))] : [];
+}
+
+const words = {
+  noLog: (pool: string) => `${pool} has no log device`,
+  badBlock: (names: string) => `Windows names a bad block of ${names}, too`,
+};
 
 /** Where the lines differ, the figure that is furthest from what it should be; each kind knows one direction only. */
 function worstOf(own: readonly Condition[]): string {

@@ -108,3 +108,33 @@ test('every example gives its causes once, and the first has as many signs as an
     }
   }
 });
+
+const PROPERTIES = ['NAME        PROPERTY  VALUE   SOURCE', 'tank/share  sync      always  local', ''].join('\n');
+const pool = (more: readonly string[]) =>
+  [
+    '  pool: tank',
+    ' state: ONLINE',
+    'config:',
+    '',
+    '\tNAME        STATE     READ WRITE CKSUM',
+    '\ttank        ONLINE       0     0     0',
+    '\t  mirror-0  ONLINE       0     0     0',
+    '\t    sda     ONLINE       0     0     0',
+    '\t    sdb     ONLINE       0     0     0',
+    ...more,
+    '',
+    'errors: No known data errors',
+    '',
+  ].join('\n');
+
+test('a missing log device is the cause of slow writes only where the pool has none', () => {
+  const first = (text: string) =>
+    diagnose('paste', text).machines[0]?.findings.find(({ id }) => id === 'LD517')?.causes;
+  const bare = first(`${PROPERTIES}\n${pool([])}`);
+  expect(bare?.[0]).toMatchObject({
+    message: expect.stringMatching(/^Without a fast log device/),
+    signs: [expect.any(String)],
+  });
+  const logged = first(`${PROPERTIES}\n${pool(['\tlogs', '\t  nvme0n1   ONLINE       0     0     0'])}`);
+  expect(logged?.map(({ message }) => message)).toEqual([expect.stringMatching(/^The log device stores each write/)]);
+});

@@ -138,6 +138,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
     all: 'Распознаны все строки.',
     next: 'Следующая нераспознанная строка',
     by: (names) => `Прочитано как ${names}`,
+    report: 'Сообщить о нераспознанной строке',
     notRead: 'Не распознано',
     plain: 'Пустые строки',
     more: (count) => `… и ещё символов: ${count}`,
