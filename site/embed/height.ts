@@ -21,7 +21,7 @@ const HEIGHTS: Readonly<Record<string, readonly number[]>> = {
   'chart/queue-depth': [1360, 1340, 1210, 1040, 1100],
   'chart/series': [1670, 1670, 1590, 1510, 1780],
   'chart/state': [780, 780, 750, 740, 870],
-  ethernet: [1420, 1290, 1090, 1000, 860],
+  ethernet: [1490, 1360, 1150, 1060, 920],
   'mixed-drives': [1490, 1320, 1270, 1040, 840],
   'queue-depth': [1630, 1460, 1090, 980, 840],
   rebuild: [1390, 1250, 980, 940, 820],
