@@ -15,5 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let mut bindgen = Bindgen::new();
     bindgen.input_path(input).out_name(name).web(true)?.typescript(true).omit_default_module_path(false);
+    // Names of functions and of the tools that made it are nothing that a page needs.
+    bindgen.remove_producers_section(true).remove_name_section(true);
     Ok(bindgen.generate(folder)?)
 }

@@ -44,8 +44,6 @@ export const linkSpeeds: readonly LinkSpeed[] = [
   { link: 'ethernet', generation: '200G', transfersPerSecond: 200_000_000_000, codeShare: 1 / 1, lanes: 1 },
   { link: 'ethernet', generation: '400G', transfersPerSecond: 400_000_000_000, codeShare: 1 / 1, lanes: 1 },
   { link: 'ethernet', generation: '800G', transfersPerSecond: 800_000_000_000, codeShare: 1 / 1, lanes: 1 },
-  { link: 'ethernet', generation: 'InfiniBand QDR', transfersPerSecond: 10_000_000_000, codeShare: 8 / 10, lanes: 4 },
-  { link: 'ethernet', generation: 'InfiniBand FDR', transfersPerSecond: 14_062_500_000, codeShare: 64 / 66, lanes: 4 },
   { link: 'ethernet', generation: 'InfiniBand EDR', transfersPerSecond: 25_781_250_000, codeShare: 64 / 66, lanes: 4 },
   { link: 'ethernet', generation: 'InfiniBand HDR', transfersPerSecond: 50_000_000_000, codeShare: 1 / 1, lanes: 4 },
   { link: 'ethernet', generation: 'InfiniBand NDR', transfersPerSecond: 100_000_000_000, codeShare: 1 / 1, lanes: 4 },

@@ -7,7 +7,7 @@ export type { Domain, Input, Output, Headline, Phrases, When, FormulaLine, Calcu
 export type StructureName = 'drives';
 
 /** The names of the calculators, in the order of the site. */
-export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'queue-depth' | 'write-cache' | 'units';
+export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'queue-depth' | 'write-cache' | 'endurance' | 'units';
 
 /** What takes from a rate or a capacity: all that a breakdown can draw. */
 export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers', 'flow_control', 'handshake', 'commands', 'sharing', 'tunnel', 'waiting', 'drives', 'chip', 'slot', 'raw', 'unused', 'spare', 'labels', 'redundancy', 'padding', 'metadata', 'log', 'slop', 'file_system'] as const;
@@ -248,7 +248,7 @@ export interface DmiOutputs {
 }
 
 export interface EthernetInputs {
-  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G' | '800G' | 'InfiniBand QDR' | 'InfiniBand FDR' | 'InfiniBand EDR' | 'InfiniBand HDR' | 'InfiniBand NDR' | 'InfiniBand XDR';
+  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G' | '800G' | 'InfiniBand EDR' | 'InfiniBand HDR' | 'InfiniBand NDR' | 'InfiniBand XDR';
   /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */ mtu: number;
   /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */ drive_rate: number;
   /** Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own. */ transport: 'tcp' | 'nfs' | 'smb' | 'smb_signed' | 'smb_encrypted' | 'iscsi' | 'nvme_tcp' | 'rocev2';
@@ -546,6 +546,28 @@ export interface WriteCacheOutputs {
   /** Rate of the source; no limit if none is given. [B/s] */ source_limit: number | null;
 }
 
+export interface EnduranceInputs {
+  /** TBW on the data sheet. Where it states DWPD: DWPD × capacity × days of the warranty. [B] */ rated_writes: number;
+  /** Capacity of one drive. [B] */ capacity: number;
+  /** The maker's warranty; drive writes per day (DWPD) count over it. [s] */ warranty: number;
+  /** Data that programs write in a day, before copies and parity. [B] */ written: number;
+  /** Bytes that reach the array for each that programs write: file systems, databases and copy-on-write add theirs. About 1 for long files, more for small synchronous writes. */ amplification: number;
+  /** Drives of the array that share the writes. */ drives: number;
+  /** Copies of all data: 2 for mirrors and RAID 10, 1 otherwise. */ copies: number;
+  /** Drives' worth of parity: 1 for RAID 5 and RAID-Z1, 2 for RAID 6 and RAID-Z2. */ parity: number;
+  /** Small writes that update parity in place, as in RAID 5 and 6, write it again for each block. RAID-Z and long writes fill whole stripes. */ small_writes: boolean;
+}
+
+export interface EnduranceOutputs {
+  /** From new until the rated writes are reached; never where nothing is written. [s] */ lifetime: number;
+  /** What ends first, the rated writes or the warranty. */ limited_by: 'rating' | 'warranty';
+  /** What each drive is written in a day. [B] */ drive_writes: number;
+  /** What all drives are written for each byte that reaches the array. */ layout_writes: number;
+  /** Drive writes per day: the share of its capacity that each drive is written in a day. */ used_dwpd: number;
+  /** The same as the rating allows over the warranty. */ rated_dwpd: number;
+  /** Share of the rated writes that is used when the warranty ends. */ warranty_use: number;
+}
+
 export interface UnitsInputs {
   /** The number that a box, a tool or a specification shows. */ value: number;
   /** What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below. */ from: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'TB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'TiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
@@ -590,6 +612,7 @@ export interface Calculators {
   'rebuild': { inputs: RebuildInputs; outputs: RebuildOutputs };
   'queue-depth': { inputs: QueueDepthInputs; outputs: QueueDepthOutputs };
   'write-cache': { inputs: WriteCacheInputs; outputs: WriteCacheOutputs };
+  'endurance': { inputs: EnduranceInputs; outputs: EnduranceOutputs };
   'units': { inputs: UnitsInputs; outputs: UnitsOutputs };
 }
 
@@ -1171,7 +1194,7 @@ export const catalog: Calculator[] = [
       { "name": "advanced_packets", "label": "Packets", "folded": true },
     ],
     "inputs": [
-      { "name": "generation", "group": "link", "label": "Rate", "help": "Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1G", "label": "1 GbE" }, { "value": "2.5G", "label": "2.5 GbE" }, { "value": "5G", "label": "5 GbE" }, { "value": "10G", "label": "10 GbE" }, { "value": "25G", "label": "25 GbE" }, { "value": "40G", "label": "40 GbE" }, { "value": "50G", "label": "50 GbE" }, { "value": "100G", "label": "100 GbE" }, { "value": "200G", "label": "200 GbE" }, { "value": "400G", "label": "400 GbE" }, { "value": "800G", "label": "800 GbE" }, { "value": "InfiniBand QDR", "label": "InfiniBand QDR (32 Gb/s)" }, { "value": "InfiniBand FDR", "label": "InfiniBand FDR (54 Gb/s)" }, { "value": "InfiniBand EDR", "label": "InfiniBand EDR (100 Gb/s)" }, { "value": "InfiniBand HDR", "label": "InfiniBand HDR (200 Gb/s)" }, { "value": "InfiniBand NDR", "label": "InfiniBand NDR (400 Gb/s)" }, { "value": "InfiniBand XDR", "label": "InfiniBand XDR (800 Gb/s)" }] }, "default": "1G", "when": [] },
+      { "name": "generation", "group": "link", "label": "Rate", "help": "Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1G", "label": "1 GbE" }, { "value": "2.5G", "label": "2.5 GbE" }, { "value": "5G", "label": "5 GbE" }, { "value": "10G", "label": "10 GbE" }, { "value": "25G", "label": "25 GbE" }, { "value": "40G", "label": "40 GbE" }, { "value": "50G", "label": "50 GbE" }, { "value": "100G", "label": "100 GbE" }, { "value": "200G", "label": "200 GbE" }, { "value": "400G", "label": "400 GbE" }, { "value": "800G", "label": "800 GbE" }, { "value": "InfiniBand EDR", "label": "InfiniBand EDR (100 Gb/s)" }, { "value": "InfiniBand HDR", "label": "InfiniBand HDR (200 Gb/s)" }, { "value": "InfiniBand NDR", "label": "InfiniBand NDR (400 Gb/s)" }, { "value": "InfiniBand XDR", "label": "InfiniBand XDR (800 Gb/s)" }] }, "default": "1G", "when": [] },
       { "name": "mtu", "group": "link", "label": "MTU", "help": "Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches.", "unit": "byte", "bare": ["B", 1], "example": "1500 B", "nothing": null, "domain": { "kind": "between", "minimum": 576, "maximum": 9216, "whole": true }, "default": 1500, "when": [] },
       { "name": "drive_rate", "group": "link", "label": "Storage rate", "help": "Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "2000 MB/s", "nothing": "unknown", "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000, "whole": false }, "default": 0, "when": [] },
       { "name": "transport", "group": "advanced_requests", "label": "Protocol", "help": "Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "tcp", "label": "TCP alone (iperf3)" }, { "value": "nfs", "label": "NFS" }, { "value": "smb", "label": "SMB 3" }, { "value": "smb_signed", "label": "SMB 3, signed" }, { "value": "smb_encrypted", "label": "SMB 3, encrypted" }, { "value": "iscsi", "label": "iSCSI" }, { "value": "nvme_tcp", "label": "NVMe/TCP" }, { "value": "rocev2", "label": "RDMA (RoCEv2, InfiniBand, NVMe over RDMA)" }] }, "default": "tcp", "when": [] },
@@ -1230,7 +1253,7 @@ export const catalog: Calculator[] = [
       { "layer": "drives", "output": "most", "label": "Storage" },
     ],
     "formula": [
-      { "id": "line_rate", "of": "line_rate", "text": "the rate of one port, in bytes, × {ports} = {line_rate}", "when": [], "wordsOnly": true },
+      { "id": "line_rate", "of": "line_rate", "text": "the rates of all ports, in bytes = {line_rate}", "when": [], "wordsOnly": true },
       { "id": "after_frames", "of": "after_frames", "text": "{encoded_rate} × {packet_size} ÷ {frame_size} = {after_frames}", "when": [], "wordsOnly": false },
       { "id": "after_headers", "of": "after_headers", "text": "{encoded_rate} × {segment_size} ÷ {frame_size} = {after_headers}", "when": [], "wordsOnly": false },
       { "id": "ceiling", "of": "ceiling", "text": "{after_headers} × {block_size} ÷ ({block_size} + {message_overhead}) = {ceiling}", "when": [], "wordsOnly": false },
@@ -1871,6 +1894,66 @@ export const catalog: Calculator[] = [
     ],
     "sources": ["techpowerup-980-pro", "techpowerup-970-evo", "techpowerup-980", "techpowerup-p1", "techpowerup-p5", "techpowerup-sn580", "techpowerup-t500", "techreport-p1", "thefpsreview-970-evo", "sabrent-slc-caching", "newmaxx-slc-cache", "realhardwarereviews-p1"],
     "caveats": ["Assumed: the drive uses the same share of its free cells as cache at any fill level, so that all but the static cache shrinks with the free space. Drives differ: some keep the whole cache for longer; an Intel 660p has only the static cache left at 75 %.", "The cache is empty at the start and the copy does not pause. Idle time frees the cache, as the drive moves its data to slower cells: a second frees some of it. That is not modelled.", "One rate is assumed past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.", "The rate past the cache is the review's for an empty drive; heat, small files and existing data lower it.", "The 55 MB/s of the Crucial P1 500 GB is from a forum question, not from a review; its 70 GB of cache is 14 % of its capacity."],
+    "drawn": false, "simulated": false,
+  },
+  {
+    "name": "endurance", "modelVersion": 1, "title": "How long until the rated writes of an SSD are used up?", "summary": "Years to the TBW of a drive at a daily load, with what mirrors and parity add, and the drive writes per day that it makes.",
+    "groups": [
+      { "name": "drive", "label": "Drive", "folded": false },
+      { "name": "load", "label": "Writes", "folded": false },
+      { "name": "layout", "label": "Layout", "folded": false },
+    ],
+    "inputs": [
+      { "name": "rated_writes", "group": "drive", "label": "Rated writes (TBW)", "help": "TBW on the data sheet. Where it states DWPD: DWPD × capacity × days of the warranty.", "unit": "byte", "bare": ["TB", 1000000000000], "example": "1200 TB", "nothing": null, "domain": { "kind": "between", "minimum": 1000000000, "maximum": 1000000000000000000, "whole": false }, "default": 1200000000000000, "when": [] },
+      { "name": "capacity", "group": "drive", "label": "Capacity of a drive", "help": "Capacity of one drive.", "unit": "byte", "bare": ["TB", 1000000000000], "example": "2 TB", "nothing": null, "domain": { "kind": "between", "minimum": 1000000000, "maximum": 1000000000000000, "whole": false }, "default": 2000000000000, "when": [] },
+      { "name": "warranty", "group": "drive", "label": "Warranty", "help": "The maker's warranty; drive writes per day (DWPD) count over it.", "unit": "second", "bare": ["years", 31557600], "example": "5 years", "nothing": null, "domain": { "kind": "between", "minimum": 86400, "maximum": 631152000, "whole": false }, "default": 157788000, "when": [] },
+      { "name": "written", "group": "load", "label": "Data written a day", "help": "Data that programs write in a day, before copies and parity.", "unit": "byte", "bare": ["GB", 1000000000], "example": "50 GB", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 10000000000000000, "whole": false }, "default": 50000000000, "when": [] },
+      { "name": "amplification", "group": "load", "label": "Writes per byte of data", "help": "Bytes that reach the array for each that programs write: file systems, databases and copy-on-write add theirs. About 1 for long files, more for small synchronous writes.", "unit": "count", "bare": ["", 1], "example": "1.5", "nothing": null, "domain": { "kind": "between", "minimum": 0.1, "maximum": 100, "whole": false }, "default": 1, "when": [] },
+      { "name": "drives", "group": "layout", "label": "Drives", "help": "Drives of the array that share the writes.", "unit": "count", "bare": ["", 1], "example": "8", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 1000, "whole": true }, "default": 1, "when": [] },
+      { "name": "copies", "group": "layout", "label": "Copies", "help": "Copies of all data: 2 for mirrors and RAID 10, 1 otherwise.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 8, "whole": true }, "default": 1, "when": [] },
+      { "name": "parity", "group": "layout", "label": "Parity drives", "help": "Drives' worth of parity: 1 for RAID 5 and RAID-Z1, 2 for RAID 6 and RAID-Z2.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 3, "whole": true }, "default": 0, "when": [] },
+      { "name": "small_writes", "group": "layout", "label": "Small writes update parity", "help": "Small writes that update parity in place, as in RAID 5 and 6, write it again for each block. RAID-Z and long writes fill whole stripes.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
+    ],
+    "outputs": [
+      { "name": "lifetime", "label": "Time to the rated writes", "help": "From new until the rated writes are reached; never where nothing is written.", "unit": "second", "words": { "null": "never" } },
+      { "name": "limited_by", "label": "First to end", "help": "What ends first, the rated writes or the warranty.", "unit": null, "words": { "rating": "the rated writes", "warranty": "the warranty" } },
+      { "name": "drive_writes", "label": "Written to each drive a day", "help": "What each drive is written in a day.", "unit": "byte", "words": {} },
+      { "name": "layout_writes", "label": "Writes per byte of the layout", "help": "What all drives are written for each byte that reaches the array.", "unit": "count", "words": {} },
+      { "name": "used_dwpd", "label": "Drive writes per day, used", "help": "Drive writes per day: the share of its capacity that each drive is written in a day.", "unit": "count", "words": {} },
+      { "name": "rated_dwpd", "label": "Drive writes per day, rated", "help": "The same as the rating allows over the warranty.", "unit": "count", "words": {} },
+      { "name": "warranty_use", "label": "Used by the end of the warranty", "help": "Share of the rated writes that is used when the warranty ends.", "unit": "ratio", "words": {} },
+    ],
+    "headlines": [
+      { "value": "lifetime", "note": "until each drive has been written its rated {rated_writes}: {drive_writes} a day", "range": null, "words": { "unstated": "No range: the rating is what the maker promises, no measurement of drives.", "why": "" }, "limit": "limited_by" },
+    ],
+    "limits": {},
+    "digits": 3,
+    "phrases": {
+      "lifetime": { "null": "never" },
+      "limited_by": { "rating": "The rated writes are reached first, {lifetime} from new; the warranty would last {warranty}.", "warranty": "The warranty ends first: by then {warranty_use} of the rated writes are used." },
+    },
+    "stages": [],
+    "formula": [
+      { "id": "layout_writes", "of": "layout_writes", "text": "{copies} × {drives} ÷ ({drives} − {parity}) = {layout_writes}", "when": [{ "name": "small_writes", "is": ["false"] }], "wordsOnly": false },
+      { "id": "layout_writes2", "of": "layout_writes", "text": "{copies} × (1 + {parity}) = {layout_writes}", "when": [{ "name": "small_writes", "is": ["true"] }], "wordsOnly": false },
+      { "id": "drive_writes", "of": "drive_writes", "text": "{written} × {amplification} × {layout_writes} ÷ {drives} = {drive_writes}", "when": [], "wordsOnly": false },
+      { "id": "lifetime", "of": "lifetime", "text": "{rated_writes} ÷ {drive_writes} × 24 h = {lifetime}", "when": [{ "name": "lifetime", "not": ["null"] }], "wordsOnly": false },
+      { "id": "used_dwpd", "of": "used_dwpd", "text": "{drive_writes} ÷ {capacity} = {used_dwpd}", "when": [], "wordsOnly": false },
+      { "id": "rated_dwpd", "of": "rated_dwpd", "text": "{rated_writes} × 24 h ÷ ({capacity} × {warranty}) = {rated_dwpd}", "when": [], "wordsOnly": false },
+      { "id": "warranty_use", "of": "warranty_use", "text": "{warranty} ÷ {lifetime} = {warranty_use}", "when": [], "wordsOnly": false },
+    ],
+    "presets": [
+      { "slug": "2-tb-1200-tbw-50-gb-a-day", "question": "How long does a 2 TB drive of 1200 TBW last at 50 GB a day?", "inputs": { "rated_writes": 1200000000000000.0, "capacity": 2000000000000.0, "written": 50000000000.0 }, "answer": "lifetime" },
+      { "slug": "plotting-chia-ten-plots-a-day", "question": "How long does it last with ten Chia plots of 1.4 TB a day?", "inputs": { "rated_writes": 1200000000000000.0, "capacity": 2000000000000.0, "written": 14000000000000.0 }, "answer": "lifetime" },
+      { "slug": "qlc-200-tbw-virtual-machines", "question": "Do virtual machines wear out a 1 TB QLC drive of 200 TBW?", "inputs": { "rated_writes": 200000000000000.0, "capacity": 1000000000000.0, "written": 100000000000.0, "amplification": 2 }, "answer": "lifetime" },
+      { "slug": "mirror-of-two-500-gb-a-day", "question": "What does a mirror of two add?", "inputs": { "written": 500000000000.0, "drives": 2, "copies": 2 }, "answer": "lifetime" },
+      { "slug": "raid-5-of-four-small-writes", "question": "What do small writes cost in a RAID 5 of four?", "inputs": { "written": 500000000000.0, "drives": 4, "parity": 1, "small_writes": true }, "answer": "lifetime" },
+    ],
+    "charts": [
+      { "question": "How long does it last if more is written?", "input": "written", "output": "lifetime", "from": 10000000000, "to": 2000000000000 },
+    ],
+    "sources": ["blocksandfiles-dwpd", "jesd218", "chia-k32-writes"],
+    "caveats": ["The rating counts what the computer writes, under the maker's workload (JESD218): what the drive adds within itself is in it. Small random writes wear a drive more than that workload does.", "A rating is no lifetime: reaching it ends the warranty, not the drive. SMART says how much was written: `smartctl -A` shows Data Units Written and Percentage Used.", "Where parity moves from drive to drive, all drives wear alike, and reach their rating together."],
     "drawn": false, "simulated": false,
   },
   {

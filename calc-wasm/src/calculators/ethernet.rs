@@ -196,7 +196,7 @@ pub(crate) static WORDS: Words = Words {
         (Layer::Drives, "Storage"),
     ],
     formula: &[
-        Line::words(&[], "line_rate = the rate of one port, in bytes, × {ports} = {line_rate}"),
+        Line::words(&[], "line_rate = the rates of all ports, in bytes = {line_rate}"),
         Line::always("after_frames = {encoded_rate} × {packet_size} ÷ {frame_size} = {after_frames}"),
         Line::always("after_headers = {encoded_rate} × {segment_size} ÷ {frame_size} = {after_headers}"),
         Line::always(

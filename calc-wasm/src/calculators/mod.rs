@@ -56,6 +56,7 @@ macro_rules! compute_checked {
 }
 
 pub mod dmi;
+pub mod endurance;
 pub mod ethernet;
 pub mod mixed_drives;
 pub mod nvme_queue;
@@ -94,5 +95,6 @@ catalog![
     rebuild,
     queue_depth,
     write_cache,
+    endurance,
     units,
 ];
