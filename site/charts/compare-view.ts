@@ -1,14 +1,13 @@
 // The comparison as elements: what each configuration is, what they share, what stands in the way.
 
 import { size } from '../common/format.ts';
-import { webLink } from '../common/link.ts';
 import { licenceText, linkText } from '../explorer/measurement-text.ts';
-import type { Table } from '../plot/picture.ts';
+import type { Cell, Table } from '../plot/picture.ts';
 import { type Child, element, tableElement } from '../plot/table-dom.ts';
 import { type Comparison, compare, type Difference, doubtsOf, type SharedLoad, timesOf } from './compare.ts';
 import { words } from './compare.words.ts';
 import { ratioText } from './ratio.ts';
-import { bandwidth, loadText, operations, patternText, seconds, times } from './row-text.ts';
+import { bandwidth, loadText, operations, patternText, seconds, sourceCell, times } from './row-text.ts';
 import { type Configuration, keyOf, type Point } from './rows.ts';
 import { words as charts } from './words.ts';
 
@@ -153,7 +152,7 @@ function aboutTable(configurations: readonly Configuration[]): Table {
   const { rows } = words;
   const not = (value: string | number | undefined): string =>
     value === undefined || value === '' || value === 'unknown' ? words.notStated : String(value);
-  const lines: [string, (one: Configuration) => string | { text: string; href?: string }][] = [
+  const lines: [string, (one: Configuration) => string | Cell][] = [
     [rows.target, ({ target }) => target],
     [rows.link, (one) => not(linkText(one))],
     [rows.platform, ({ platform_name }) => not(platform_name)],
@@ -161,13 +160,7 @@ function aboutTable(configurations: readonly Configuration[]): Table {
     [rows.state, ({ state }) => not(charts.values.state?.[state])],
     [rows.direct, ({ direct }) => not(charts.values.direct?.[direct ?? ''])],
     [rows.tool, ({ tool }) => not(tool)],
-    [
-      rows.source,
-      ({ source_title, source_url }) => {
-        const href = webLink(source_url);
-        return { text: source_title, ...(href && { href }) };
-      },
-    ],
+    [rows.source, sourceCell],
     [rows.licence, ({ licence }) => licenceText(licence)],
     [rows.set, (one) => keyOf(one)],
   ];

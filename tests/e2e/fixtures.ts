@@ -61,7 +61,7 @@ const axeSource = readFileSync(
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A window of another size has its size, and the page's own observers of sizes have answered it: two frames later. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async (width) => {
     const frame = () => new Promise(requestAnimationFrame);
     while (innerWidth !== width) await frame();

@@ -3,7 +3,7 @@
 import type { UnitName } from '../../../calc-wasm/js/generated/units.ts';
 import { bare, quantity } from '../../common/format.ts';
 import { words as common } from '../../common/quantity.words.ts';
-import type { Picture } from '../../plot/picture.ts';
+import type { Picture, Reference, Table } from '../../plot/picture.ts';
 import { bytesOf, numberOf } from '../axis-value.ts';
 import { bandwidth, count, figure, operations, orNone, seconds, share, sourceCell } from '../row-text.ts';
 import type { Series } from '../rows.ts';
@@ -105,42 +105,35 @@ export const series: Kind = {
 
 const picturesOf = (of: Series): Picture[] => (isSampled(of) ? [lineOf(of), distributionOf(of)] : [lineOf(of)]);
 
+/** From the first place of a series to its last, at what its values are steady around. */
+function levelsOf({ x }: Series, steady: Stability): Reference[] {
+  const [first = 0, last = 1] = [x[0], x.at(-1)];
+  return (['p95', 'median', 'p5'] as const).map((name) => ({
+    label: words.stability[name],
+    kind: 'ceiling',
+    points: [first, last].map((at) => [at, steady[name]]),
+  }));
+}
+
+/** Every so many places of a series. */
+function tableOf(of: Series, every: number, xLabel: string): Table {
+  const [x, format, source] = [xOf(of), formatOf(of), sourceCell(of)];
+  const unit = FORMATS[of.metric]?.unit ?? 'count';
+  const places = of.x.map((at, index) => ({ at, value: of.value[index] })).filter((_, index) => index % every === 0);
+  return {
+    columns: [xLabel, metricText(of), words.columns.source],
+    rows: places.map(({ at, value }) => ({ cells: [figure(at, x.unit, x.text), figure(value, unit, format), source] })),
+  };
+}
+
 function lineOf(of: Series): Picture {
   const format = formatOf(of);
   const metric = metricText(of);
   const x = xOf(of);
   const xLabel = words.values.xKind?.[of.x_kind] ?? of.x_kind;
   const steady = isSampled(of) ? stability(of.value) : undefined;
-  const [first = 0, last = 1] = [of.x[0], of.x.at(-1)];
   const every = Math.ceil(of.x.length / ROWS);
-  const level = (label: string, y: number | undefined) =>
-    y === undefined
-      ? []
-      : [
-          {
-            label,
-            kind: 'ceiling' as const,
-            points: [
-              [first, y],
-              [last, y],
-            ] as [number, number][],
-          },
-        ];
-  const source = sourceCell(of);
-  const rows = of.x.flatMap((at, index) =>
-    index % every === 0
-      ? [
-          {
-            cells: [
-              figure(at, x.unit, x.text),
-              figure(of.value[index], FORMATS[of.metric]?.unit ?? 'count', format),
-              source,
-            ],
-          },
-        ]
-      : [],
-  );
-  const { columns } = words;
+  const table = tableOf(of, every, xLabel);
   return {
     caption: words.caption.series(metric, `${of.target}, ${of.result_id}`),
     form: 'lines',
@@ -159,18 +152,11 @@ function lineOf(of: Series): Picture {
         }),
       },
     ],
-    references: [
-      ...level(words.stability.p95, steady?.p95),
-      ...level(words.stability.median, steady?.median),
-      ...level(words.stability.p5, steady?.p5),
-    ],
+    references: steady ? levelsOf(of, steady) : [],
     ...(steady && { figures: summaryFigures(steady, format) }),
-    table: {
-      columns: [xLabel, metric, columns.source],
-      rows,
-    },
+    table,
     notes: [
-      ...(every > 1 ? [words.notes.manyPoints(every, rows.length)] : []),
+      ...(every > 1 ? [words.notes.manyPoints(every, table.rows.length)] : []),
       ...(isSampled(of) ? [] : [words.notes.steps]),
     ],
   };

@@ -8,7 +8,7 @@ import { heightsOf, reductionsOf, starts } from '../../../site/embed/height.ts';
 import type { Reduction } from '../../../site/embed/parameters.ts';
 import { atRoot } from '../../pages/built.ts';
 import { exhaustive, sample } from '../../support/exhaustive.ts';
-import { expect, test } from '../fixtures.ts';
+import { drawn, expect, test } from '../fixtures.ts';
 
 /** One of each kind, and the calculator whose words take most room. */
 const SAMPLE = ['sata', 'value/pcie', 'chart/latency', 'compare-arrays', 'sizer'];
@@ -20,15 +20,6 @@ function queriesOf(embed: string): string[] {
   const links = calculator?.presets.map(({ inputs, answer }) => calculatorLink(calculator.name, inputs, answer));
   return ['', ...sample((links ?? []).map((link) => new URL(link, 'http://localhost').search))];
 }
-
-/** What a change of the width asks for is drawn one frame later: a line above a table that has begun to scroll. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(async (width) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    while (innerWidth !== width) await frame();
-    await frame();
-    await frame();
-  }, page.viewportSize()?.width);
 
 async function expectWhole(page: Page, embed: string, reduction?: Reduction): Promise<void> {
   await page
