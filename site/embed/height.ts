@@ -7,7 +7,6 @@ import { type Reduction, reductions } from './parameters.ts';
 /** The widths of a frame where a class of widths begins, in CSS pixels: there the layout of embeds changes. */
 export const starts: readonly number[] = [0, 400, 480, 640, 768];
 
-<<<<<<< HEAD
 /**
  * By family and class of widths, in CSS pixels, with room for other fonts, translations and longer answers: of the whole
  * frame, and of its answer alone (`controls=none`).
@@ -16,36 +15,6 @@ const {
   whole: WHOLE,
   answer: ANSWERS,
 }: Record<'whole' | 'answer', Readonly<Record<string, readonly number[]>>> = heights;
-=======
-/** By family and class of widths, in CSS pixels, with room for other fonts, translations and longer answers. */
-const HEIGHTS: Readonly<Record<string, readonly number[]>> = {
-  calculators: [2000, 1770, 1480, 1360, 1200],
-  'compare-arrays': [1030, 1010, 1020, 1020, 1020],
-  sizer: [1330, 1140, 1000, 880, 880],
-  value: [30, 30, 30, 30, 30],
-  chart: [830, 860, 780, 660, 660],
-  'chart/block-size': [1270, 1200, 1120, 1060, 1170],
-  'chart/ceiling': [960, 960, 930, 820, 920],
-  'chart/drives': [790, 790, 760, 760, 890],
-  'chart/lanes': [920, 930, 870, 760, 870],
-  'chart/latency': [1360, 1340, 1210, 1040, 1100],
-  'chart/queue-depth': [1360, 1340, 1210, 1040, 1100],
-  'chart/series': [1670, 1670, 1590, 1510, 1780],
-  'chart/state': [780, 780, 750, 740, 870],
-  ethernet: [1490, 1360, 1150, 1060, 920],
-  'mixed-drives': [1490, 1320, 1270, 1040, 840],
-  'queue-depth': [1630, 1460, 1090, 980, 840],
-  rebuild: [1390, 1250, 980, 940, 820],
-  units: [750, 640, 540, 520, 410],
-  'write-cache': [1460, 1300, 1020, 930, 820],
-};
-
-/** With `controls=none`: the answer alone. */
-const ANSWERS: Readonly<Record<string, readonly number[]>> = {
-  calculators: [620, 540, 480, 420, 390],
-  sizer: [420, 390, 350, 320, 310],
-};
->>>>>>> physics
 
 /** Of an embed that a dialog hands out: questions of calculators, numbers and charts have no such choice. */
 export const reductionsOf = (embed: string): readonly Reduction[] =>
