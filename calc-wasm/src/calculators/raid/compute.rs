@@ -178,6 +178,11 @@ fn used_size(inputs: &Inputs, layout: Layout, used: &[u64]) -> u64 {
     md::component_size(layout, used, inputs.chunk as u64)
 }
 
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a chunk is a small whole number by its range"
+)]
 fn after_metadata(inputs: &Inputs, layout: Layout, used: &[u64]) -> u64 {
     // Only md takes any number of copies.
     if layout.shape().copies == Copies::Asked && inputs.metadata != Metadata::None {
