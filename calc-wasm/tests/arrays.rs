@@ -43,8 +43,9 @@ fn a_tier_of_shr_is_as_large_as_its_slice_of_each_drive() {
 #[test]
 fn md_without_metadata_uses_all_of_each_drive() {
     // V0655, md-raid-utilities/mdadm@d1447022 tests/00*.
-    let used = md::used_size(20_480_000, md::DEFAULT_CHUNK, md::Metadata::None).unwrap();
-    let kibibytes = md::array_size(Layout::of(Level::Raid0), &[used; 5], md::DEFAULT_CHUNK) as f64 / 1024.0;
+    let layout = Layout::of(Level::Raid0);
+    let used = md::used_size(20_480_000, 20_480_000, layout, md::DEFAULT_CHUNK, md::Metadata::None).unwrap();
+    let kibibytes = md::array_size(layout, &[used; 5], md::DEFAULT_CHUNK) as f64 / 1024.0;
     // mdadm's own test accepts 80 to 100 % of its figure.
     assert!((0.8..=1.0).contains(&(kibibytes / 99_840.0)), "{kibibytes}");
 }

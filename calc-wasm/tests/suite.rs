@@ -8,6 +8,7 @@ mod chain;
 mod drives;
 mod fair;
 mod headlines;
+mod lab;
 mod layout;
 mod modules;
 mod planner;

@@ -4,6 +4,7 @@ import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 
 const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools and browsers
   arrays               arrays that real kernels make, beside what the calculators say
+  engines              journeys in Firefox and WebKit; needs npm run build
 
   --release, --tool    only these machines
   --only N             of each share only the first N
@@ -20,7 +21,21 @@ const options = {
 
 const { missing } = await import('./room/missing.ts');
 
-async function arrays(values: { release?: string; tool?: string; only?: string; write?: boolean }): Promise<void> {
+/** What the command line chose. */
+interface Chosen {
+  release?: string;
+  tool?: string;
+  only?: string;
+  write?: boolean;
+}
+
+interface Part {
+  /** Commands that it cannot do without, beside those that it asks for itself; those of machines where none are named. */
+  needs?: Readonly<Record<string, string>> | undefined;
+  run(chosen: Chosen): Promise<void>;
+}
+
+async function arrays(values: Chosen): Promise<void> {
   const { MATRIX, make } = await import('./arrays/run.ts');
   const { writeTable } = await import('./arrays/table.ts');
   const shares = MATRIX.filter(
@@ -36,19 +51,40 @@ async function arrays(values: { release?: string; tool?: string; only?: string; 
   }
 }
 
-const parts: Record<string, typeof arrays> = { arrays };
+async function engines(): Promise<void> {
+  const { ENGINES } = await import('./engines/browser.ts');
+  const { JOURNEYS } = await import('./engines/journeys.ts');
+  const { travel } = await import('./engines/run.ts');
+  for (const engine of ENGINES) {
+    const absent = await missing(engine.commands);
+    if (absent.length > 0) {
+      console.log(`skipped, ${JOURNEYS.length} journeys in ${engine.name}, missing: ${absent.join(', ')}`);
+      process.exitCode = 3;
+      continue;
+    }
+    const failures = await travel(engine, JOURNEYS);
+    console.log(`${engine.name}: ${JOURNEYS.length - failures.length} of ${JOURNEYS.length} journeys`);
+    for (const line of failures) console.log(`  ${line}`);
+    if (failures.length > 0) process.exitCode = 1;
+  }
+}
+
+const parts: Record<string, Part> = {
+  arrays: { needs: undefined, run: arrays },
+  engines: { needs: {}, run: engines },
+};
 
 const args = process.argv.slice(2);
 if (!helped(args, usage)) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const absent = await missing();
-    for (const line of absent) console.log(`skipped, missing: ${line}`);
-    if (absent.length > 0) process.exit(3);
     for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
       const part = parts[name];
       if (!part) throw new UsageError(`“${name}” is no part of the lab: ${Object.keys(parts).join(', ')}`);
-      await part(values);
+      const absent = await missing(part.needs);
+      for (const line of absent) console.log(`skipped, ${name}, missing: ${line}`);
+      if (absent.length > 0) process.exitCode = 3;
+      else await part.run(values);
     }
   } catch (error) {
     process.exitCode = failed(error, usage);

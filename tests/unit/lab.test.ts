@@ -1,8 +1,12 @@
 // What the lab does without a machine: it draws layouts, and reads what comes through a machine's port.
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw, drivesText } from '../lab/arrays/layouts.ts';
 import { figures } from '../lab/arrays/scripts.ts';
+import { type Row, readTable, writeTable } from '../lab/arrays/table.ts';
 import { readPort } from '../lab/room/machine.ts';
 
 const commands = [
@@ -64,5 +68,33 @@ describe('layouts', () => {
 
   test('figures are whole bytes beside a word, and nothing else', () => {
     expect(figures('size 12\nFree (estimated): 3\navailable\t4\nused 5 GiB\n')).toEqual({ size: 12, available: 4 });
+  });
+});
+
+describe('the table', () => {
+  const row: Row = {
+    tool: 'btrfs',
+    versions: 'Linux 6.1',
+    date: '2026-11-29',
+    command: 'mkfs.btrfs -d single',
+    drives: '1x4096B',
+    calculator: 'mixed-drives',
+    inputs: 'scheme=btrfs_single',
+    size: '4096',
+    used: '',
+    free: '1',
+    available: '1',
+    reason: 'known',
+  };
+
+  test('keeps the reason of an array for newer versions, and refuses what would need quotes', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'lab-table-')), 'arrays.csv');
+    writeTable([row], path);
+    expect(readTable(path)).toEqual([{ ...row, reason: '' }]);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/,$/m, ',known'));
+    const newer = { ...row, versions: 'Linux 7.2', reason: '' };
+    writeTable([newer], path);
+    expect(readTable(path)).toEqual([row, { ...newer, reason: 'known' }]);
+    expect(() => writeTable([{ ...row, command: 'a, b' }], path)).toThrow('quotes');
   });
 });

@@ -3,7 +3,7 @@
 
 use super::slices::StripeCost;
 use super::stripes::{self, Region};
-use super::{GIB, MIB};
+use super::{GIB, KIB, MIB, floor_to};
 use crate::choice;
 
 choice! {
@@ -129,18 +129,40 @@ pub fn allocate(sizes: &[u64], rules: Rules) -> Space {
     Space { usable: regions.iter().map(|&r| rules.data(r)).sum(), unallocatable, regions }
 }
 
-/// Data space that metadata takes from a new file system: one chunk of 1 GiB, less on small ones.
+/// What `mkfs.btrfs` takes for metadata, twice: a chunk of 1 GiB, 256 MiB where all devices hold less than 50 GiB, and
+/// 8 MiB for the system's chunk.
+fn metadata_chunks(sizes: &[u64]) -> u64 {
+    let total: u64 = sizes.iter().sum();
+    let most = if total > 50 * GIB { GIB } else { 256 * MIB };
+    most.min(total / 10) + 8 * MIB
+}
+
+/// Data space that metadata takes from a new file system: both copies, as the profile of the data would fill them.
 #[must_use]
-pub fn metadata_reserve(usable: u64) -> u64 {
-    // Below 50 GB chunks are 256 MiB; the first megabyte of each device is never used.
-    if usable < 50 * GIB { (256 * MIB).min(usable / 10) } else { GIB }
+pub fn metadata_reserve(sizes: &[u64], space: &Space) -> u64 {
+    let stored: u64 = space.regions.iter().map(|region| region.width as u64 * region.depth).sum();
+    let chunks = u128::from(2 * metadata_chunks(sizes));
+    let reserve = (chunks * u128::from(space.usable)).checked_div(u128::from(stored)).unwrap_or(0);
+    u64::try_from(reserve).map_or(space.usable, |reserve| reserve.min(space.usable))
+}
+
+/// What is left of each device of a new file system: metadata on the two largest, or twice on the only one, and the first
+/// MiB, which is never used. The kernel counts whole stripes of 64 KiB.
+fn left_for_data(sizes: &[u64]) -> Vec<u64> {
+    let chunks = metadata_chunks(sizes);
+    let mut left = stripes::largest_first(sizes);
+    let copies = if left.len() == 1 { 2 } else { 1 };
+    for size in left.iter_mut().take(2) {
+        *size = size.saturating_sub(copies * chunks);
+    }
+    left.iter().map(|&size| floor_to(size, 64 * KIB).saturating_sub(MIB)).collect()
 }
 
 /// What `df` calls available on a new file system: the kernel pairs the smallest device with the devices next to it,
 /// which is not how it allocates, so unlike or odd devices show a number that is wrong.
 #[must_use]
 pub fn df_available(sizes: &[u64], rules: Rules) -> u64 {
-    let mut left = stripes::largest_first(sizes);
+    let mut left = stripes::largest_first(&left_for_data(sizes));
     // The kernel counts four devices for RAID10, however many there are.
     let fixed = if rules.step == 2 { 4 } else { rules.most };
     let mut available = 0;
@@ -169,7 +191,9 @@ mod tests {
     #[test]
     fn df_is_wrong_for_odd_and_unlike_devices() {
         let rules = Profile::Raid1.rules(true);
-        assert_eq!((df_available(&[1000; 3], rules), allocate(&[1000; 3], rules).usable), (1000, 1500));
+        let df = df_available(&[1000 * GIB; 3], rules);
+        assert!(df < 1000 * GIB && df > 998 * GIB);
+        assert_eq!(allocate(&[1000 * GIB; 3], rules).usable, 1500 * GIB);
         let unlike = [4000, 1000, 1000];
         assert_eq!(allocate(&unlike, rules).usable, 2000);
     }

@@ -19,12 +19,19 @@ choice! {
     }
 }
 
-/// What levels without chunks round down to.
+/// What mirrors of every drive, which have no chunks, round down to.
 const ROUNDED: u64 = 64 * KIB;
 
-/// Bytes of one member that hold data, with a chunk of 0 for levels that have none, or `None` when the member is too small, or above 2 TiB with 0.90.
+/// Bytes of one member that hold data, or `None` when the member is too small, or above 2 TiB with 0.90. `first` is the
+/// member that mdadm was given first: where its data starts, that of the others starts too.
 #[must_use]
-pub fn used_size(member: u64, chunk: u64, metadata: Metadata) -> Option<u64> {
+pub fn used_size(member: u64, first: u64, layout: Layout, chunk: u64, metadata: Metadata) -> Option<u64> {
+    let shape = layout.shape();
+    let (chunk, rounded) = match (shape.order, shape.copies) {
+        (Order::Concatenated, _) => (0, SECTOR),
+        (_, Copies::Every) => (0, ROUNDED),
+        _ => (chunk, chunk),
+    };
     let left = match metadata {
         Metadata::None => member,
         Metadata::V090 => {
@@ -32,9 +39,9 @@ pub fn used_size(member: u64, chunk: u64, metadata: Metadata) -> Option<u64> {
             let left = floor_to(member, 64 * KIB).checked_sub(64 * KIB)?;
             (left < 2 * MIB * MIB).then_some(left)?
         }
-        Metadata::V12 => member.checked_sub(data_offset(member, chunk))?,
+        Metadata::V12 => member.checked_sub(data_offset(first, chunk))?,
     };
-    Some(floor_to(left, if chunk == 0 { ROUNDED } else { chunk })).filter(|&used| used > 0)
+    Some(floor_to(left, rounded)).filter(|&used| used > 0)
 }
 
 /// Where data starts with 1.2 metadata: superblock, bitmap and room for a later reshape, in whole MiB. The room is
@@ -57,7 +64,8 @@ pub fn array_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {
     let chunked = |size: u64| floor_to(size, chunk);
     let shape = layout.shape();
     match (shape.order, shape.copies) {
-        (Order::Concatenated | Order::Striped, _) => used.iter().map(|&size| chunked(size)).sum(),
+        (Order::Concatenated, _) => used.iter().sum(),
+        (Order::Striped, _) => used.iter().map(|&size| chunked(size)).sum(),
         (_, Copies::Every) => smallest,
         (order, _) if shape.parity == 0 && chunk > 0 => {
             let copies = layout.stored(used.len()) as u64;
@@ -67,6 +75,17 @@ pub fn array_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {
         }
         _ => n.saturating_sub((layout.parity() * layout.spans()) as u64) * chunked(smallest),
     }
+}
+
+/// What md takes of each member in the end, as `mdadm -D` shows it: RAID10 counts back from the array, and leaves what
+/// does not fill a whole set of copies (`drivers/md/raid10.c`, `calc_sectors`).
+#[must_use]
+pub fn component_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {
+    if layout.shape().copies != Copies::Asked || chunk == 0 || used.is_empty() {
+        return used.iter().copied().min().unwrap_or(0);
+    }
+    let chunks = array_size(layout, used, chunk) / chunk;
+    (chunks * layout.stored(used.len()) as u64).div_ceil(used.len() as u64) * chunk
 }
 
 #[cfg(test)]
@@ -84,8 +103,10 @@ mod tests {
 
     #[test]
     fn old_metadata_stops_at_two_tebibytes() {
-        assert_eq!(used_size(3_000_592_982_016, DEFAULT_CHUNK, Metadata::V090), None);
-        assert!(used_size(2_000_398_934_016, DEFAULT_CHUNK, Metadata::V090).is_some());
-        assert_eq!(used_size(MIB, DEFAULT_CHUNK, Metadata::V12), None);
+        let used =
+            |member, metadata| used_size(member, member, Layout::of(Level::Raid5), DEFAULT_CHUNK, metadata);
+        assert_eq!(used(3_000_592_982_016, Metadata::V090), None);
+        assert!(used(2_000_398_934_016, Metadata::V090).is_some());
+        assert_eq!(used(MIB, Metadata::V12), None);
     }
 }

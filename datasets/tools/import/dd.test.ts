@@ -39,6 +39,12 @@ test('every language, BSD and BusyBox', () => {
   expect(extraction.measurements[0]).toMatchObject({ direction: 'unspecified', block_size: 65536 });
 });
 
+test('Ukrainian, as coreutils 9.1 prints it, has its word before the bytes', () => {
+  const { measurements, notices: said } = readFixture('dd-uk.txt');
+  expect(said).toEqual([]);
+  expect(measurements).toMatchObject([{ bandwidth: expect.closeTo(8_388_608 / 0.0227191, 3) }]);
+});
+
 /** As `dd status=progress` of GNU coreutils writes it, each line over the one before. */
 const PROGRESS = `$ dd if=/dev/zero of=x bs=1M count=500 oflag=direct status=progress
 104857600 bytes (105 MB, 100 MiB) copied, 1 s, 105 MB/s\r314572800 bytes (315 MB, 300 MiB) copied, 3 s, 105 MB/s\r

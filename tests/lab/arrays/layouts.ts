@@ -8,7 +8,7 @@ export interface Layout {
   drives: readonly number[];
   /** What makes it, the drives left out: they come last. */
   command: string;
-  /** The calculator that knows such arrays, and what it is asked beside the drives. */
+  /** The calculator that knows such arrays, or none, and what it is asked beside the drives. */
   calculator: string;
   inputs: Readonly<Record<string, string | number | boolean>>;
 }
@@ -68,8 +68,14 @@ function md(draw: Draw): Layout {
     tool: 'mdadm',
     drives,
     command: `mdadm --create ${flags} -n ${drives.length} -e ${metadata}${chunk ? ` -c ${chunk}` : ''}${bitmap}`,
-    calculator: 'raid',
-    inputs: { level, metadata, ...(chunk && { chunk: chunk * 1024 }), ...(copies && { copies }) },
+    // No calculator has the metadata at the end of each drive; 1.1 takes the same room as 1.2.
+    calculator: metadata === '1.0' ? '' : 'raid',
+    inputs: {
+      level,
+      metadata: metadata === '1.1' ? '1.2' : metadata,
+      ...(chunk && { chunk: chunk * 1024 }),
+      ...(copies && { copies }),
+    },
   };
 }
 

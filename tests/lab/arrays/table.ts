@@ -22,7 +22,8 @@ export const COLUMNS = [
 
 export type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-const keyOf = (row: Row): string => [row.tool, row.versions, row.command, row.drives].join();
+const arrayOf = (row: Row): string => [row.tool, row.command, row.drives].join();
+const keyOf = (row: Row): string => [arrayOf(row), row.versions].join();
 
 export function readTable(path = TABLE): Row[] {
   if (!existsSync(path)) return [];
@@ -40,13 +41,12 @@ function lineOf(row: Row): string {
   return cells.join(',');
 }
 
-/** Puts rows in the place of those of the same arrays, whose reasons stay. */
+/** Puts rows in the place of those of the same arrays and versions. The reason of an array stays with newer versions. */
 export function writeTable(rows: readonly Row[], path = TABLE): void {
-  const all = new Map(readTable(path).map((row) => [keyOf(row), row]));
-  for (const row of rows) {
-    const reason = row.reason || all.get(keyOf(row))?.reason || '';
-    all.set(keyOf(row), { ...row, reason });
-  }
+  const before = readTable(path);
+  const reasons = new Map(before.map((row) => [arrayOf(row), row.reason]));
+  const all = new Map(before.map((row) => [keyOf(row), row]));
+  for (const row of rows) all.set(keyOf(row), { ...row, reason: reasons.get(arrayOf(row)) ?? '' });
   const sorted = [...all.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${[COLUMNS.join(','), ...sorted.map(lineOf)].join('\n')}\n`);

@@ -17,12 +17,6 @@ export const RELEASES: readonly Release[] = [
     zfs: ['zfs-dkms', 'zfsutils-linux'],
   },
   {
-    name: 'bookworm-backports',
-    suites: ['bookworm', 'bookworm-backports'],
-    kernel: 'linux-image-amd64/bookworm',
-    zfs: ['zfs-dkms/bookworm-backports', 'zfsutils-linux/bookworm-backports'],
-  },
-  {
     name: 'trixie',
     suites: ['trixie'],
     kernel: 'linux-image-amd64',

@@ -173,7 +173,7 @@ fn btrfs_made(inputs: &Inputs, sizes: &[u64], profile: Profile) -> Result<Made, 
     let rules = profile.rules(!inputs.old_kernel);
     at_least(inputs, sizes, rules.minimum)?;
     let space = btrfs::allocate(sizes, rules);
-    let reserve = btrfs::metadata_reserve(space.usable);
+    let reserve = btrfs::metadata_reserve(sizes, &space);
     // What rounding leaves over is out of reach too.
     let laid = |region: &Region| Slice {
         region: *region,
@@ -188,7 +188,7 @@ fn btrfs_made(inputs: &Inputs, sizes: &[u64], profile: Profile) -> Result<Made, 
         tiers: space.regions.len(),
         tolerance: profile.tolerance() as f64,
         metadata: reserve,
-        df: Some(btrfs::df_available(sizes, rules).saturating_sub(reserve)),
+        df: Some(btrfs::df_available(sizes, rules)),
     })
 }
 

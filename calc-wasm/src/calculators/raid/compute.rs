@@ -22,6 +22,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let capacity = capacity(inputs, layout, &sizes)?;
     let used = used(inputs, layout, &sizes)?;
     let after_metadata = after_metadata(inputs, layout, &used);
+    let used_size = used_size(inputs, layout, &used);
     let usable = match inputs.file_system {
         FileSystem::None => after_metadata,
         FileSystem::Ext4 => filesystem::ext4_available(after_metadata),
@@ -61,7 +62,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_spare: after_spare as f64,
         after_redundancy: capacity.usable as f64,
         after_metadata: after_metadata as f64,
-        used_size: used.iter().copied().min().unwrap_or(0) as f64,
+        used_size: used_size as f64,
         iops: iops(inputs.read_share),
         read_iops: iops(1.0),
         write_iops: iops(0.0),
@@ -159,8 +160,9 @@ fn used(inputs: &Inputs, layout: Layout, members: &[u64]) -> Result<Vec<u64>, Ca
     if inputs.metadata == Metadata::None {
         return Ok(members.to_vec());
     }
-    let chunk = if layout.shape().copies == Copies::Every { 0 } else { inputs.chunk as u64 };
-    let used = members.iter().map(|&size| md::used_size(size, chunk, inputs.metadata));
+    let first = members.first().copied().unwrap_or(0);
+    let used =
+        members.iter().map(|&size| md::used_size(size, first, layout, inputs.chunk as u64, inputs.metadata));
     used.collect::<Option<_>>().ok_or_else(|| {
         let others = [Metadata::V12, Metadata::None].map(Choice::word);
         CalcError::clash("metadata", inputs.metadata.word(), Allowed::words(&others))
@@ -169,6 +171,18 @@ fn used(inputs: &Inputs, layout: Layout, members: &[u64]) -> Result<Vec<u64>, Ca
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes of a list")]
+fn used_size(inputs: &Inputs, layout: Layout, used: &[u64]) -> u64 {
+    if inputs.metadata == Metadata::None {
+        return used.iter().copied().min().unwrap_or(0);
+    }
+    md::component_size(layout, used, inputs.chunk as u64)
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a chunk is a small whole number by its range"
+)]
 fn after_metadata(inputs: &Inputs, layout: Layout, used: &[u64]) -> u64 {
     // Only md takes any number of copies.
     if layout.shape().copies == Copies::Asked && inputs.metadata != Metadata::None {

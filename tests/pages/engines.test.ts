@@ -1,0 +1,17 @@
+// One journey in each further engine that this machine has; the lab does all of them each night.
+import { expect, test } from 'vitest';
+import { ENGINES, isInstalled } from '../lab/engines/browser.ts';
+import { JOURNEYS } from '../lab/engines/journeys.ts';
+import { travel } from '../lab/engines/run.ts';
+
+const smoke = JOURNEYS.filter(({ isSmoke }) => isSmoke);
+
+for (const engine of ENGINES) {
+  test.skipIf(!isInstalled(engine))(
+    `${engine.name} answers, or is counted as skipped where it is not installed`,
+    async () => {
+      expect(smoke).not.toHaveLength(0);
+      expect(await travel(engine, smoke)).toEqual([]);
+    },
+  );
+}
