@@ -1,6 +1,6 @@
 /**
  * Writes what code knows of the data and of the tools without reading a disk: `site/generated/datasets.ts`
- * from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.ts` from the
+ * and `tables.json` from the descriptors (row types; tables, columns, units), `datasets/generated/link-speeds.ts` from the
  * generation tables, `datasets/generated/usb-bridges.ts` from them and the controllers,
  * `datasets/generated/importers.ts` and `diagnostic-rules.ts` from the folders of importers and of findings.
  * With `--check` it only says whether the files are fresh.
@@ -19,6 +19,7 @@ import { firstDifference } from './text/difference.ts';
 
 const OUTPUTS: Record<string, () => string> = {
   'site/generated/datasets.ts': generated,
+  'site/generated/tables.json': generatedTables,
   'datasets/generated/link-speeds.ts': linkSpeeds,
   'datasets/generated/usb-bridges.ts': usbBridges,
   'datasets/generated/links-seen.ts': linksSeen,
@@ -28,6 +29,8 @@ const OUTPUTS: Record<string, () => string> = {
 const COMMAND = 'npm run gen';
 
 const HEAD = `// generated, do not edit; run \`${COMMAND}\`
+
+import described from './tables.json' with { type: 'json' };
 
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date';
 
@@ -87,36 +90,22 @@ function rowInterface({ name, title, fields }: Described): string {
 }
 
 /** Tables with a line for each column, so that a line of a diff is a column. */
-function spread(tables: Record<string, { columns: object[] }>): string {
-  const written = Object.entries(tables).map(([name, { columns, ...table }]) => {
-    const head = JSON.stringify(table).slice(0, -1);
-    const lines = columns.map((column) => `    ${JSON.stringify(column)},\n`);
-    return `  ${JSON.stringify(name)}: ${head},"columns":[\n${lines.join('')}  ]},\n`;
+export function generatedTables(): string {
+  const tables = describedTables().map(({ name, kind, title, description, primaryKey, fields }) => {
+    const head = JSON.stringify({ name, sqlName: sqlName(name), kind, title, description, primaryKey }).slice(0, -1);
+    const columns = fields.map((field) => `    ${JSON.stringify(column(field))}`);
+    return `  ${JSON.stringify(name)}: ${head},"columns":[\n${columns.join(',\n')}\n  ]}`;
   });
-  return `{\n${written.join('')}}`;
+  return `{\n${tables.join(',\n')}\n}\n`;
 }
 
 export function generated(): string {
   const tables = describedTables();
   const names = tables.map(({ name }) => JSON.stringify(name)).join(' | ');
-  const content = Object.fromEntries(
-    tables.map(({ name, kind, title, description, primaryKey, fields }) => [
-      name,
-      {
-        name,
-        sqlName: sqlName(name),
-        kind,
-        title,
-        description,
-        primaryKey,
-        columns: fields.map(column),
-      },
-    ]),
-  );
   return [
     HEAD,
     `export type TableName = ${names};\n`,
-    `export const tables: Record<TableName, Table> = ${spread(content)};\n`,
+    'export const tables = described as Record<TableName, Table>;\n',
     ...tables.map(rowInterface),
   ].join('\n');
 }

@@ -53,10 +53,10 @@ export const partMembers: readonly PartMember[] = [
   { "name": "by_frame", "label": "FIS-based switching", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": true, "shown": ["multiplier"], "kinds": ["multiplier"] },
   { "name": "buffered", "label": "Buffers for SATA drives", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["expander"], "kinds": ["expander"] },
   { "name": "bot", "label": "Bulk-Only Transport (no UASP)", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["bridge"], "kinds": ["bridge", "drive"] },
-  { "name": "solid", "label": "SSD", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["drive"], "kinds": ["drive"] },
+  { "name": "solid", "label": "SSD", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["drive"], "kinds": ["drive"] }
 ];
 
 /** What a form says below the field of a member. */
 export const memberHelp: Readonly<Partial<Record<keyof PartMembers, string>>> = {
-  "count": "How many on each part it connects to.", "slot": "Leave empty if the slot gives the full link.", "ports": "Leave empty if they do not limit.", "read": "For a controller: its own throughput limit. Leave empty if unknown.", "slow_end": "For a hard disk, about 50 % of the outer-track rate.", "max_payload_size": "Leave empty for the usual 256 B.", "memory": "Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Each byte counts once, and once more on its way to the network. Leave empty if unknown.", "solid": "In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity.",
+  "count": "How many on each part it connects to.", "slot": "Leave empty if the slot gives the full link.", "ports": "Leave empty if they do not limit.", "read": "For a controller: its own throughput limit. Leave empty if unknown.", "slow_end": "For a hard disk, about 50 % of the outer-track rate.", "max_payload_size": "Leave empty for the usual 256 B.", "memory": "Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Each byte counts once, and once more on its way to the network. Leave empty if unknown.", "solid": "In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity."
 };

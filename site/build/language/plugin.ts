@@ -118,18 +118,14 @@ export function placePlugin(place: Place): Plugin {
       }
       if (isEnglish) return undefined;
       const code = () => readFileSync(file, 'utf8');
-      if (path === 'calc-wasm/js/generated/catalog.ts') {
-        return withConstant(code(), 'catalog', spokenCatalog(say));
-      }
+      if (path === 'calc-wasm/js/generated/catalog.json') return JSON.stringify(spokenCatalog(say));
       if (path === 'calc-wasm/js/generated/members.ts') {
         return Object.entries(spokenMembers(say)).reduce((text, [name, own]) => withConstant(text, name, own), code());
       }
       if (path === 'calc-wasm/js/generated/frozen-catalog.ts') {
         return `export const frozenCatalog = ${JSON.stringify(spokenFrozen(say))};`;
       }
-      if (path === 'site/generated/datasets.ts') {
-        return withConstant(code(), 'tables', spokenTables(say));
-      }
+      if (path === 'site/generated/tables.json') return JSON.stringify(spokenTables(say));
       if (isTool(path)) return spokenTool(path, code(), say);
       if (path === 'datasets/tools/language/locale.ts') {
         const known = { locale, units, signs: signsOf(locale) };
