@@ -59,7 +59,7 @@ fn stale_file(path: &Path, fresh: &str) -> String {
     said
 }
 
-fn files() -> [(PathBuf, String); 6] {
+fn files() -> [(PathBuf, String); 8] {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("js/generated");
     [
         (folder.join("units.ts"), units::units()),
@@ -68,6 +68,8 @@ fn files() -> [(PathBuf, String); 6] {
         (folder.join("catalog.json"), catalog::declarations()),
         (folder.join("chain.ts"), chain::chain()),
         (folder.join("members.ts"), chain::members()),
+        (folder.join("members.json"), chain::member_declarations()),
+        (folder.join("member-help.json"), chain::member_help()),
     ]
 }
 

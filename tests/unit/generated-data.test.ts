@@ -7,6 +7,7 @@ import { root } from '../../site/build/tools.mjs';
 
 const DATA = [
   { data: 'calc-wasm/js/generated/catalog.json', types: 'catalog.ts', type: 'Calculator', value: 'Calculator[]' },
+  { data: 'calc-wasm/js/generated/members.json', types: 'members.ts', type: 'PartMember', value: 'PartMember[]' },
   { data: 'site/generated/tables.json', types: 'datasets.ts', type: 'Table', value: 'Record<string, Table>' },
 ];
 

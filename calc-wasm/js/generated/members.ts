@@ -1,5 +1,7 @@
 // Generated from calc-wasm by `npm run gen`. Do not edit.
 import type { PartKind } from './chain.ts';
+import help from './member-help.json' with { type: 'json' };
+import declared from './members.json' with { type: 'json' };
 import type { Scale, UnitName } from './units.ts';
 
 /** A number in base units, or as people write it: `180 MB/s`. */
@@ -35,28 +37,7 @@ export interface PartMember {
 }
 
 /** The members in the order of forms, addresses and JSON. */
-export const partMembers: readonly PartMember[] = [
-  { "name": "count", "label": "Count", "takes": "number", "unit": "count", "bare": null, "folded": false, "usual": 1, "shown": ["chipset", "switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "nic", "drive"], "kinds": null },
-  { "name": "link", "label": "Link", "takes": "link", "unit": null, "bare": null, "folded": false, "usual": null, "shown": ["chipset", "switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "nic", "drive"], "kinds": null },
-  { "name": "slot", "label": "Slot", "takes": "link", "unit": null, "bare": null, "folded": false, "usual": null, "shown": ["switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "nic", "drive"], "kinds": null },
-  { "name": "ports", "label": "Ports", "takes": "link", "unit": null, "bare": null, "folded": false, "usual": null, "shown": ["chipset", "switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "nic"], "kinds": null },
-  { "name": "network", "label": "Network", "takes": "link", "unit": null, "bare": null, "folded": false, "usual": null, "shown": ["nic"], "kinds": ["nic"] },
-  { "name": "read", "label": "Read rate", "takes": "number", "unit": "byte_per_second", "bare": ["MB/s", 1000000.0], "folded": false, "usual": null, "shown": ["sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "drive"], "kinds": null },
-  { "name": "write", "label": "Write rate", "takes": "number", "unit": "byte_per_second", "bare": ["MB/s", 1000000.0], "folded": false, "usual": null, "shown": ["sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "drive"], "kinds": null },
-  { "name": "read_iops", "label": "Read IOPS", "takes": "number", "unit": "operation_per_second", "bare": ["IOPS", 1.0], "folded": true, "usual": null, "shown": ["sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "drive"], "kinds": null },
-  { "name": "write_iops", "label": "Write IOPS", "takes": "number", "unit": "operation_per_second", "bare": ["IOPS", 1.0], "folded": true, "usual": null, "shown": ["sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "drive"], "kinds": null },
-  { "name": "slow_end", "label": "Inner-track rate", "takes": "number", "unit": "ratio", "bare": ["%", 0.01], "folded": true, "usual": 1, "shown": ["drive"], "kinds": ["drive"] },
-  { "name": "size", "label": "Capacity", "takes": "number", "unit": "byte", "bare": ["TB", 1000000000000.0], "folded": true, "usual": null, "shown": ["drive"], "kinds": null },
-  { "name": "max_payload_size", "label": "Max Payload Size", "takes": "number", "unit": "byte", "bare": ["B", 1.0], "folded": true, "usual": null, "shown": ["chipset", "switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "nic", "drive"], "kinds": null },
-  { "name": "mtu", "label": "MTU", "takes": "number", "unit": "byte", "bare": ["B", 1.0], "folded": true, "usual": 1500, "shown": ["nic"], "kinds": ["nic"] },
-  { "name": "memory", "label": "Memory bandwidth", "takes": "number", "unit": "byte_per_second", "bare": ["GB/s", 1000000000.0], "folded": true, "usual": null, "shown": ["host"], "kinds": ["host"] },
-  { "name": "by_frame", "label": "FIS-based switching", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": true, "shown": ["multiplier"], "kinds": ["multiplier"] },
-  { "name": "buffered", "label": "Buffers for SATA drives", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["expander"], "kinds": ["expander"] },
-  { "name": "bot", "label": "Bulk-Only Transport (no UASP)", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["bridge"], "kinds": ["bridge", "drive"] },
-  { "name": "solid", "label": "SSD", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["drive"], "kinds": ["drive"] }
-];
+export const partMembers = declared as readonly unknown[] as readonly PartMember[];
 
 /** What a form says below the field of a member. */
-export const memberHelp: Readonly<Partial<Record<keyof PartMembers, string>>> = {
-  "count": "How many on each part it connects to.", "slot": "Leave empty if the slot gives the full link.", "ports": "Leave empty if they do not limit.", "read": "For a controller: its own throughput limit. Leave empty if unknown.", "slow_end": "For a hard disk, about 50 % of the outer-track rate.", "max_payload_size": "Leave empty for the usual 256 B.", "memory": "Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Each byte counts once, and once more on its way to the network. Leave empty if unknown.", "solid": "In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity."
-};
+export const memberHelp: Readonly<Partial<Record<keyof PartMembers, string>>> = help;
