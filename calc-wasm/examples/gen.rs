@@ -59,14 +59,17 @@ fn stale_file(path: &Path, fresh: &str) -> String {
     said
 }
 
-fn files() -> [(PathBuf, String); 5] {
+fn files() -> [(PathBuf, String); 8] {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("js/generated");
     [
         (folder.join("units.ts"), units::units()),
         (folder.join("errors.ts"), errors()),
         (folder.join("catalog.ts"), catalog::catalog()),
+        (folder.join("catalog.json"), catalog::declarations()),
         (folder.join("chain.ts"), chain::chain()),
         (folder.join("members.ts"), chain::members()),
+        (folder.join("members.json"), chain::member_declarations()),
+        (folder.join("member-help.json"), chain::member_help()),
     ]
 }
 

@@ -1,8 +1,9 @@
 // The rules of the data at build time: what each says about its example comes from the rule itself.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rules } from '../../datasets/tools/check/catalog.ts';
 import { apply } from '../../datasets/tools/check/check.ts';
-import type { Sample } from '../../datasets/tools/check/examples/example.ts';
-import { examples, subjectOf } from '../../datasets/tools/check/examples.ts';
+import { EXAMPLES, examplesIn, type Sample, subjectOf } from '../../datasets/tools/check/examples.ts';
 import { type Finding, formatFinding } from '../../datasets/tools/tables/finding.ts';
 import type { Rule } from '../../datasets/tools/tables/rule.ts';
 import { Table } from '../../datasets/tools/tables/table.ts';
@@ -39,6 +40,7 @@ const SIGNS: Record<string, string> = { '\ufeff': '⟨byte order mark⟩', '\r':
 
 export const rulePages = once((): RulePage[] => {
   const files = dataFiles();
+  const examples = examplesIn(readFileSync(join(process.cwd(), EXAMPLES), 'utf8'));
   const schemas = new Map(files.schemas.map((schema) => [schema.name, schema]));
   const encoder = new TextEncoder();
   const registry = Object.entries(files.registry).flatMap(([name, text]) => {

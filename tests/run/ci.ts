@@ -15,7 +15,12 @@ const env: Record<string, string> = {
 const site = npm('Site', 'site', 'Fix what astro names.');
 // As a fork or a project page is served, and with the pseudo-language, which shows what a translation would meet.
 const below = npm('Site below a path, in two languages', 'site:below', 'Fix what astro names.');
-const pages: Step = { ...npm('Page tests', 'test:pages'), env };
+/** Run beside the browser tests, which leave a processor idle while they wait for pages. */
+const pages: Step = {
+  ...npm('Page tests', 'test:pages'),
+  after: [site.name, ...(isTriedBelow ? [below.name] : [])],
+  env,
+};
 const browser: Step = {
   ...npm('Browser tests', 'test:browser', 'Run: npm run test:browser -- --headed'),
   env,
@@ -38,8 +43,7 @@ await runLanes(
     data,
     site,
     ...(isTriedBelow ? [below] : []),
-    pages,
     ...(process.argv.includes('--without-browser') ? [] : [browser]),
   ],
-  [...quickChecks, ...rustChecks, ...types, coreTests, unit],
+  [...quickChecks, ...rustChecks, ...types, coreTests, unit, pages],
 );

@@ -101,9 +101,9 @@ class Run {
     this.running += 1;
     const ended: Ended[] = [];
     for (const step of steps) {
-      const one = await this.#ended(step);
-      this.#passed(step.name).resolve(one.state === 'passed');
-      ended.push(one);
+      const result = await this.#ended(step);
+      this.#passed(step.name).resolve(result.state === 'passed');
+      ended.push(result);
     }
     this.running -= 1;
     return ended;
@@ -115,7 +115,7 @@ export async function runLanes(...lanes: readonly (readonly Step[])[]): Promise<
   const start = performance.now();
   const run = new Run(!process.argv.includes('--all-failures'));
   const all = (await Promise.all(lanes.map((steps) => run.lane(steps)))).flat();
-  const of = (state: Ended['state']) => all.filter((one) => one.state === state).map(({ step }) => step);
+  const of = (state: Ended['state']) => all.filter((ended) => ended.state === state).map(({ step }) => step);
   for (const { name, fix } of of('failed')) console.error(`\n${name} failed. ${fix}`);
   const left = of('stopped').map(({ name }) => name);
   if (left.length > 0) console.log(`\nNot run to the end: ${left.join(', ')}.`);

@@ -1,4 +1,4 @@
-//! `catalog.ts`: every calculator as the site knows it.
+//! `catalog.ts` and `catalog.json`: every calculator as the site knows it, its types and what it declares.
 
 use crate::HEAD;
 use crate::interfaces::{help, interfaces, pascal_case};
@@ -17,6 +17,7 @@ use std::fmt::Write as _;
 
 /// What a calculator declares is typed by hand, in `js/declared.ts`.
 const IMPORT: &str = "import type { Calculator } from '../declared.ts';
+import declared from './catalog.json' with { type: 'json' };
 
 export type { Domain, Input, Output, Headline, Phrases, When, FormulaLine, Calculator } from '../declared.ts';
 ";
@@ -48,10 +49,14 @@ pub fn catalog() -> String {
         let pascal = pascal_case(name);
         let _ = writeln!(text, "  '{name}': {{ inputs: {pascal}Inputs; outputs: {pascal}Outputs }};");
     }
-    text.push_str("}\n\n");
-    let all: Value = declared().iter().map(|(model, words)| calculator(model, words)).collect();
-    let _ = writeln!(text, "export const catalog: Calculator[] = {};", spread(&all, LEVELS));
+    text.push_str("}\n\nexport const catalog = declared as unknown as Calculator[];\n");
     text
+}
+
+/// What each calculator declares.
+pub fn declarations() -> String {
+    let all: Value = declared().iter().map(|(model, words)| calculator(model, words)).collect();
+    format!("{}\n", spread(&all, LEVELS))
 }
 
 /// The kinds of structured inputs, each once.

@@ -122,7 +122,10 @@ export interface PartMember {
 /// pages have that form.
 pub fn members() -> String {
     let mut text = format!(
-        "{HEAD}import type {{ PartKind }} from './chain.ts';\nimport type {{ Scale, UnitName }} from './units.ts';\n"
+        "{HEAD}import type {{ PartKind }} from './chain.ts';\n\
+         import help from './member-help.json' with {{ type: 'json' }};\n\
+         import declared from './members.json' with {{ type: 'json' }};\n\
+         import type {{ Scale, UnitName }} from './units.ts';\n"
     );
     text.push_str(
         "\n/** A number in base units, or as people write it: `180 MB/s`. */\n\
@@ -137,6 +140,18 @@ pub fn members() -> String {
         };
         let _ = writeln!(text, "  /** {} */ {}?: {kind};", words.about.trim(), member.name);
     }
+    let _ = write!(
+        text,
+        "}}\n\n{PART_MEMBER}\n\n/** The members in the order of forms, addresses and JSON. */\n\
+         export const partMembers = declared as readonly unknown[] as readonly PartMember[];\n\n\
+         /** What a form says below the field of a member. */\n\
+         export const memberHelp: Readonly<Partial<Record<keyof PartMembers, string>>> = help;\n",
+    );
+    text
+}
+
+/// What each member of a part declares.
+pub fn member_declarations() -> String {
     let all: Value = MEMBERS.iter().zip(TEXTS).map(|(member, words)| {
         let (takes, number) = match (words.domain)() {
             Domain::Number(number) => ("number", Some(number)),
@@ -155,20 +170,16 @@ pub fn members() -> String {
             "choices": choices((words.domain)()),
         })
     }).collect();
+    format!("{}\n", spread(&all, 1))
+}
+
+/// What a form says below the field of a member.
+pub fn member_help() -> String {
     let help: Map<String, Value> = MEMBERS
         .iter()
         .zip(TEXTS)
         .filter(|(_, words)| !words.help.is_empty())
         .map(|(member, words)| (member.name.into(), words.help.into()))
         .collect();
-    let _ = write!(
-        text,
-        "}}\n\n{PART_MEMBER}\n\n/** The members in the order of forms, addresses and JSON. */\n\
-         export const partMembers: readonly PartMember[] = {};\n\n\
-         /** What a form says below the field of a member. */\n\
-         export const memberHelp: Readonly<Partial<Record<keyof PartMembers, string>>> = {};\n",
-        spread(&all, 1),
-        spread(&Value::Object(help), 1),
-    );
-    text
+    format!("{}\n", spread(&Value::Object(help), 1))
 }

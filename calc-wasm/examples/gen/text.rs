@@ -1,4 +1,4 @@
-//! Values as TypeScript.
+//! Values as TypeScript and JSON.
 
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -36,7 +36,7 @@ fn write(text: &mut String, value: &Value, levels: usize, depth: usize) {
     let (before, between, after) = match marks {
         _ if spread => {
             let indent = "  ".repeat(depth);
-            (format!("\n{indent}  "), format!(",\n{indent}  "), format!(",\n{indent}"))
+            (format!("\n{indent}  "), format!(",\n{indent}  "), format!("\n{indent}"))
         }
         ['{', _] if !parts.is_empty() => (" ".into(), ", ".into(), " ".into()),
         _ => (String::new(), ", ".into(), String::new()),

@@ -1,5 +1,7 @@
 // Generated from calc-wasm by `npm run gen`. Do not edit.
 import type { PartKind } from './chain.ts';
+import help from './member-help.json' with { type: 'json' };
+import declared from './members.json' with { type: 'json' };
 import type { Scale, UnitName } from './units.ts';
 
 /** A number in base units, or as people write it: `180 MB/s`. */
@@ -20,14 +22,6 @@ export interface PartMembers {
   /** Bytes of a drive. Of other parts it means nothing, but saved questions of the planner state it. */ size?: Amount;
   /** Largest Max Payload Size that the part supports. */ max_payload_size?: Amount;
   /** Largest packet of the network. */ mtu?: Amount;
-  /** Protocol over the network; `InfiniBand` carries RDMA alone. */ transport?: string;
-  /** Equal ports that are used as one. */ bond?: string;
-  /** Whether each stream uses every port of a bond. */ multichannel?: boolean;
-  /** Connections that carry data at once; as many as it takes where nobody states them. */ streams?: Amount;
-  /** Requests that each stream keeps in flight; as many as it takes where nobody states them. */ queue_depth?: Amount;
-  /** Bytes of one request over the network. */ request_size?: Amount;
-  /** Seconds from a request until its answer starts. */ round_trip_time?: Amount;
-  /** Bytes per second of the storage at the other end of the network. */ peer?: Amount;
   /** Bytes per second that all channels of the memory transfer, of all sockets, reads and writes together. */ memory?: Amount;
   /** Whether a port multiplier switches frame by frame (FIS-based). */ by_frame?: boolean;
   /** Whether an expander buffers for SATA drives. */ buffered?: boolean;
@@ -35,45 +29,15 @@ export interface PartMembers {
   /** Whether a drive is an SSD: it skips parity without losing time. */ solid?: boolean;
 }
 
-/** A member of a part, as the core declares it: `null` is no unit, nothing usual, no choice, or every kind. */
+/** A member of a part, as the core declares it: `null` is no unit, nothing usual, or every kind. */
 export interface PartMember {
-  name: keyof PartMembers; label: string; takes: 'number' | 'link' | 'flag' | 'choice';
-  unit: UnitName | null; bare: Scale | null; usual: number | boolean | string | null;
-  choices: readonly (readonly [string, string])[] | null;
+  name: keyof PartMembers; label: string; takes: 'number' | 'link' | 'flag';
+  unit: UnitName | null; bare: Scale | null; usual: number | boolean | null;
   folded: boolean; shown: PartKind[]; kinds: PartKind[] | null;
 }
 
 /** The members in the order of forms, addresses and JSON. */
-export const partMembers: readonly PartMember[] = [
-  { "name": "count", "label": "Count", "takes": "number", "unit": "count", "bare": null, "folded": false, "usual": 1, "shown": ["chipset", "switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "nic", "drive"], "kinds": null, "choices": null },
-  { "name": "link", "label": "Link", "takes": "link", "unit": null, "bare": null, "folded": false, "usual": null, "shown": ["chipset", "switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "nic", "drive"], "kinds": null, "choices": null },
-  { "name": "slot", "label": "Slot", "takes": "link", "unit": null, "bare": null, "folded": false, "usual": null, "shown": ["switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "nic", "drive"], "kinds": null, "choices": null },
-  { "name": "ports", "label": "Ports", "takes": "link", "unit": null, "bare": null, "folded": false, "usual": null, "shown": ["chipset", "switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "nic"], "kinds": null, "choices": null },
-  { "name": "network", "label": "Network", "takes": "link", "unit": null, "bare": null, "folded": false, "usual": null, "shown": ["nic"], "kinds": ["nic"], "choices": null },
-  { "name": "read", "label": "Read rate", "takes": "number", "unit": "byte_per_second", "bare": ["MB/s", 1000000.0], "folded": false, "usual": null, "shown": ["sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "drive"], "kinds": null, "choices": null },
-  { "name": "write", "label": "Write rate", "takes": "number", "unit": "byte_per_second", "bare": ["MB/s", 1000000.0], "folded": false, "usual": null, "shown": ["sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "drive"], "kinds": null, "choices": null },
-  { "name": "read_iops", "label": "Read IOPS", "takes": "number", "unit": "operation_per_second", "bare": ["IOPS", 1.0], "folded": true, "usual": null, "shown": ["sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "drive"], "kinds": null, "choices": null },
-  { "name": "write_iops", "label": "Write IOPS", "takes": "number", "unit": "operation_per_second", "bare": ["IOPS", 1.0], "folded": true, "usual": null, "shown": ["sata_controller", "hba", "raid_card", "usb_host", "expander", "multiplier", "bridge", "drive"], "kinds": null, "choices": null },
-  { "name": "slow_end", "label": "Inner-track rate", "takes": "number", "unit": "ratio", "bare": ["%", 0.01], "folded": true, "usual": 1, "shown": ["drive"], "kinds": ["drive"], "choices": null },
-  { "name": "size", "label": "Capacity", "takes": "number", "unit": "byte", "bare": ["TB", 1000000000000.0], "folded": true, "usual": null, "shown": ["drive"], "kinds": null, "choices": null },
-  { "name": "max_payload_size", "label": "Max Payload Size", "takes": "number", "unit": "byte", "bare": ["B", 1.0], "folded": true, "usual": null, "shown": ["chipset", "switch", "adapter", "sata_controller", "hba", "raid_card", "usb_host", "nic", "drive"], "kinds": null, "choices": null },
-  { "name": "mtu", "label": "MTU", "takes": "number", "unit": "byte", "bare": ["B", 1.0], "folded": true, "usual": 1500, "shown": ["nic"], "kinds": ["nic"], "choices": null },
-  { "name": "transport", "label": "Protocol", "takes": "choice", "unit": null, "bare": null, "folded": true, "usual": "tcp", "shown": ["nic"], "kinds": ["nic"], "choices": [["tcp", "TCP alone (iperf3)"], ["nfs", "NFS"], ["smb", "SMB 3"], ["smb_signed", "SMB 3, signed"], ["smb_encrypted", "SMB 3, encrypted"], ["iscsi", "iSCSI"], ["nvme_tcp", "NVMe/TCP"], ["rocev2", "RDMA (RoCEv2, InfiniBand, NVMe over RDMA)"]] },
-  { "name": "bond", "label": "Bonded ports", "takes": "choice", "unit": null, "bare": null, "folded": true, "usual": "1", "shown": ["nic"], "kinds": ["nic"], "choices": [["1", "1"], ["2", "2"], ["4", "4"], ["8", "8"]] },
-  { "name": "multichannel", "label": "Multichannel", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["nic"], "kinds": ["nic"], "choices": null },
-  { "name": "streams", "label": "Streams", "takes": "number", "unit": "count", "bare": null, "folded": true, "usual": null, "shown": ["nic"], "kinds": ["nic"], "choices": null },
-  { "name": "queue_depth", "label": "Queue depth per stream", "takes": "number", "unit": "count", "bare": null, "folded": true, "usual": null, "shown": ["nic"], "kinds": ["nic"], "choices": null },
-  { "name": "request_size", "label": "Data per request", "takes": "number", "unit": "byte", "bare": ["MiB", 1048576.0], "folded": true, "usual": 1048576, "shown": ["nic"], "kinds": ["nic"], "choices": null },
-  { "name": "round_trip_time", "label": "Round-trip time", "takes": "number", "unit": "second", "bare": ["µs", 1e-6], "folded": true, "usual": 0.0001, "shown": ["nic"], "kinds": ["nic"], "choices": null },
-  { "name": "peer", "label": "Client's storage", "takes": "number", "unit": "byte_per_second", "bare": ["MB/s", 1000000.0], "folded": true, "usual": null, "shown": ["nic"], "kinds": ["nic"], "choices": null },
-  { "name": "memory", "label": "Memory bandwidth", "takes": "number", "unit": "byte_per_second", "bare": ["GB/s", 1000000000.0], "folded": true, "usual": null, "shown": ["host"], "kinds": ["host"], "choices": null },
-  { "name": "by_frame", "label": "FIS-based switching", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": true, "shown": ["multiplier"], "kinds": ["multiplier"], "choices": null },
-  { "name": "buffered", "label": "Buffers for SATA drives", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["expander"], "kinds": ["expander"], "choices": null },
-  { "name": "bot", "label": "Bulk-Only Transport (no UASP)", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["bridge"], "kinds": ["bridge", "drive"], "choices": null },
-  { "name": "solid", "label": "SSD", "takes": "flag", "unit": null, "bare": null, "folded": true, "usual": false, "shown": ["drive"], "kinds": ["drive"], "choices": null },
-];
+export const partMembers = declared as readonly unknown[] as readonly PartMember[];
 
 /** What a form says below the field of a member. */
-export const memberHelp: Readonly<Partial<Record<keyof PartMembers, string>>> = {
-  "count": "How many on each part it connects to.", "slot": "Leave empty if the slot gives the full link.", "ports": "Leave empty if they do not limit.", "read": "For a controller: its own throughput limit. Leave empty if unknown.", "slow_end": "For a hard disk, about 50 % of the outer-track rate.", "max_payload_size": "Leave empty for the usual 256 B.", "multichannel": "Each stream uses every port: SMB Multichannel, session trunking. In an LACP bond it stays on one.", "streams": "Leave empty for as many as it takes.", "queue_depth": "Leave empty for as many as it takes.", "peer": "Rate of what reads or writes at the other end. Leave empty if it does not limit.", "memory": "Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Each byte counts once, and once more on its way to the network. Leave empty if unknown.", "solid": "In parity arrays, sequential reads use every SSD; hard disks lose time skipping parity.",
-};
+export const memberHelp: Readonly<Partial<Record<keyof PartMembers, string>>> = help;

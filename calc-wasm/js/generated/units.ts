@@ -24,7 +24,7 @@ export const units: Record<UnitName, Unit> = {
   "operation_per_second": { "symbol": "IOPS", "decimal": [["IOPS", 1.0], ["k IOPS", 1000.0], ["M IOPS", 1000000.0]], "binary": [] },
   "drive": { "symbol": "drives", "decimal": [["drives", 1.0]], "binary": [] },
   "chance": { "symbol": "", "decimal": [["%", 0.01]], "binary": [] },
-  "listed_byte": { "symbol": "", "decimal": [["", 1.0], ["K", 1024.0], ["M", 1048576.0], ["G", 1073741824.0], ["T", 1099511627776.0], ["P", 1125899906842624.0], ["E", 1.152921504606847e+18]], "binary": [] },
+  "listed_byte": { "symbol": "", "decimal": [["", 1.0], ["K", 1024.0], ["M", 1048576.0], ["G", 1073741824.0], ["T", 1099511627776.0], ["P", 1125899906842624.0], ["E", 1.152921504606847e+18]], "binary": [] }
 };
 
 /** What people and tools write beside the symbols that are shown. */
@@ -40,7 +40,7 @@ export const spellings: Record<UnitName, Scale[]> = {
   "operation_per_second": [["/s", 1.0], ["k", 1000.0], ["M", 1000000.0], ["kIOPS", 1000.0], ["MIOPS", 1000000.0]],
   "drive": [["drive", 1.0]],
   "chance": [],
-  "listed_byte": [],
+  "listed_byte": []
 };
 
 /** Letters whose meaning depends on the unit that a field counts in: see `letters` in calc-wasm. */
@@ -56,5 +56,5 @@ export const letters: Record<UnitName, { small: Scale[]; large: Scale[]; largeSy
   "operation_per_second": { "small": [], "large": [], "largeSymbols": [] },
   "drive": { "small": [], "large": [], "largeSymbols": [] },
   "chance": { "small": [], "large": [], "largeSymbols": [] },
-  "listed_byte": { "small": [], "large": [], "largeSymbols": [] },
+  "listed_byte": { "small": [], "large": [], "largeSymbols": [] }
 };

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
+import { loadRegistry, loadSchemas, ROOT } from '../repository/repository.ts';
 import type { Rule } from '../tables/rule.ts';
 import { rules } from './catalog.ts';
 import { apply } from './check.ts';
-import type { Sample } from './examples/example.ts';
-import { examples, subjectOf } from './examples.ts';
+import { EXAMPLES, examplesIn, type Sample, subjectOf } from './examples.ts';
 
+const examples = examplesIn(readFileSync(join(ROOT, EXAMPLES), 'utf8'));
 const schemas = loadSchemas();
 const { tables: registry } = loadRegistry(schemas);
 const findings = (rule: Rule, sample: Sample) => [...apply([rule], subjectOf(sample, schemas, registry))];

@@ -1,7 +1,5 @@
-/**
- * What each rule finds, shown: data with the mistake and the same data fixed. The site's pages about the rules are made
- * from it, and a test holds it to what the rules really say.
- */
+/** What each rule finds, shown: the data of `examples.yaml` as the rules see it. */
+import { parse } from 'yaml';
 import type { Field, TableSchema } from '../schema/table-schema.ts';
 import { Compared } from '../tables/compare-sets.ts';
 import { Copies } from '../tables/copied-sets.ts';
@@ -9,19 +7,43 @@ import type { PackageFile, Subject } from '../tables/rule.ts';
 import { Shared } from '../tables/shared-rows.ts';
 import { setOf } from '../tables/subject.ts';
 import { Table } from '../tables/table.ts';
-import { cells } from './examples/cells.ts';
-import type { Cells, Example, Sample } from './examples/example.ts';
-import { files } from './examples/files.ts';
-import { SET } from './examples/package.ts';
-import { plausibility } from './examples/plausibility.ts';
-import { provenance } from './examples/provenance.ts';
 
-export const examples: Readonly<Record<string, Example>> = {
-  ...files,
-  ...cells,
-  ...plausibility,
-  ...provenance,
-};
+/** A cell of an example: a date or number as it is written in the file. */
+type Cells = Record<string, string>;
+
+export type Elsewhere = Record<'low' | 'ceiling' | 'sources', string>;
+
+export type Sample =
+  /** Rows that name only the cells that matter, of one table and of those beside it. */
+  | {
+      table: string;
+      rows: Cells[];
+      beside?: Record<string, Cells[]>;
+      /** Rows of the same table in other sets. */
+      peers?: Cells[];
+      /** What other sets reach on such a link, in bytes per second, and what the link lets through. */
+      elsewhere?: Elsewhere;
+      /** Rows that the registry has of the same table; the rows are those of a set then. */
+      registry?: Cells[];
+      /** The day of the check. */
+      today?: string;
+      /** Keys of the list of sources. */
+      citations?: string[];
+    }
+  /** A file as it is. */
+  | { table: string; text: string }
+  /** What datapackage.json says, and the files beside it. */
+  | { package: object; files?: string[] };
+
+/** The set that examples belong to. */
+const SET = 'my-set';
+
+/** From the root of the repository. */
+export const EXAMPLES = 'datasets/tools/check/examples.yaml';
+
+/** By the id of a rule: data with the mistake, and the same data fixed. Every value is a text, as in a file of CSV. */
+export const examplesIn = (yaml: string): Readonly<Record<string, { wrong: Sample; right: Sample }>> =>
+  parse(yaml, { schema: 'failsafe' });
 
 const encoder = new TextEncoder();
 
@@ -88,12 +110,15 @@ const packageOf = (setId: string): PackageFile => ({
   otherFiles: [],
 });
 
-type Elsewhere = { low: number; ceiling: number; sources: number };
-
-const doubtedFrom =
-  (elsewhere: Elsewhere): NonNullable<Subject['doubted']> =>
-  (_subject, _runs, _run, results, row) =>
-    results.column('bandwidth_bytes_per_s').number(row) < elsewhere.low ? elsewhere : undefined;
+export function doubtedFrom(elsewhere: Elsewhere): NonNullable<Subject['doubted']> {
+  const [low, ceiling, sources] = [elsewhere.low, elsewhere.ceiling, elsewhere.sources].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  return (_subject, _runs, _run, results, row) =>
+    results.column('bandwidth_bytes_per_s').number(row) < low ? { low, ceiling, sources } : undefined;
+}
 
 function csv({ fields }: TableSchema, rows: readonly Cells[]): string {
   const names = fields.map(({ name }) => name);

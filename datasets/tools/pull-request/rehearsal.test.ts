@@ -178,7 +178,7 @@ test(
   PATIENCE_MS,
 );
 
-// By day lw304-link-rate.test.ts, diff.test.ts and report.test.ts say each part of it.
+// By day lw304-link-rate.yaml, diff.test.ts and report.test.ts say each part of it.
 test.runIf(exhaustive)(
   'a figure above its ceiling is refused, and without the core that this was left out',
   async () => {

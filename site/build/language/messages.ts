@@ -49,10 +49,8 @@ export const spokenCatalog = (say: Say): unknown =>
   catalog.map((calculator) => spoken(calculator, calculator.name, say));
 
 /** What forms say of the members of parts. */
-export const spokenMembers = (say: Say) => ({
-  partMembers: spoken(partMembers, 'chain', say),
-  memberHelp: spoken(memberHelp, 'chain.help', say, true),
-});
+export const spokenMembers = (say: Say): unknown => spoken(partMembers, 'chain', say);
+export const spokenMemberHelp = (say: Say): unknown => spoken(memberHelp, 'chain.help', say, true);
 
 /** The key of a text of a superseded version that is not what the calculator of today says in that place. */
 const frozenKey = (address: string, key: string): string => `frozen.${address}${key.slice(key.indexOf('.'))}`;
@@ -127,6 +125,7 @@ export function messages(): Record<string, string> {
   };
   spokenCatalog(collect);
   spokenMembers(collect);
+  spokenMemberHelp(collect);
   spokenFrozen((key, text) => (key.startsWith('frozen.') ? collect(key, text) : text));
   spokenTables(collect);
   spokenRules(collect);

@@ -15,6 +15,7 @@ import {
   spokenCatalog,
   spokenColumns,
   spokenFrozen,
+  spokenMemberHelp,
   spokenMembers,
   spokenRules,
   spokenTables,
@@ -87,15 +88,6 @@ function isWhole(path: string, own: string): boolean {
   return asked.every((key) => found.has(key));
 }
 
-/** The module with one of its constants, a list or a record, replaced; everything else stays. */
-function withConstant(code: string, name: string, value: unknown): string {
-  const head = new RegExp(`^export const ${name}\\b[^=]*= *(?=[[{])`, 'm').exec(code);
-  const start = (head?.index ?? 0) + (head?.[0].length ?? 0);
-  const close = code.indexOf(code[start] === '[' ? '\n];' : '\n};', start);
-  if (!head || close < 0) throw new Error(`no constant ${name}`);
-  return `${code.slice(0, start)}${JSON.stringify(value)}${code.slice(close + 2)}`;
-}
-
 export function placePlugin(place: Place): Plugin {
   const { tag, locale } = place.language;
   const units = unitsOf(place.language);
@@ -119,12 +111,9 @@ export function placePlugin(place: Place): Plugin {
       }
       if (isEnglish) return undefined;
       const code = () => readFileSync(file, 'utf8');
-      if (path === 'calc-wasm/js/generated/catalog.ts') {
-        return withConstant(code(), 'catalog', spokenCatalog(say));
-      }
-      if (path === 'calc-wasm/js/generated/members.ts') {
-        return Object.entries(spokenMembers(say)).reduce((text, [name, own]) => withConstant(text, name, own), code());
-      }
+      if (path === 'calc-wasm/js/generated/catalog.json') return JSON.stringify(spokenCatalog(say));
+      if (path === 'calc-wasm/js/generated/members.json') return JSON.stringify(spokenMembers(say));
+      if (path === 'calc-wasm/js/generated/member-help.json') return JSON.stringify(spokenMemberHelp(say));
       if (path === 'calc-wasm/js/generated/frozen-catalog.ts') {
         return `export const frozenCatalog = ${JSON.stringify(spokenFrozen(say))};`;
       }
