@@ -284,7 +284,8 @@ function gated(bare: Found, talk: Talk): Answer {
     return complete({ outcome: 'clarify', page: found.page, text: words.changing(other.text) }, talk, unread, spans);
   if (found.outcome === 'answer' && left.length > 0) {
     const [first] = left;
-    const near = first && (first.type === 'word' || first.type === 'name') ? nearOf(talk, first) : [];
+    // A name that is known and has no place here is not another one.
+    const near = first?.type === 'word' ? nearOf(talk, first) : [];
     const isUnknownName = first?.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
     const text =
       first && isUnknownName

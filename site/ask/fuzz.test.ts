@@ -420,6 +420,10 @@ test('every choice that is offered, and every change of a chip, answers, leads t
       '4 hdd and 2 ssd over 2.5gbe',
       'b760, 4 sata ssd and 2 nvme gen4',
       'how many nvme for 100gbe',
+      '9207-8i in an x4 slot (pcie 2.0) of my z390 with 8 hdd',
+      'mirror vs raidz1 4x4tb speed',
+      'ds920+ nvme speed',
+      'H310 or H330 for 8 hdd',
       'raid50 12x4tb',
       '2 ssds on b650',
     ],
@@ -430,6 +434,7 @@ test('every choice that is offered, and every change of a chip, answers, leads t
     const chips = reading?.asked.flatMap((chip) => chip.choices) ?? [];
     for (const choice of [...offered, ...chips]) {
       if (choice.ask === undefined) continue;
+      if (choice.ask === text) dead.push(`${text} -> itself`);
       const { outcome, choices = [] } = asked(choice.ask);
       if (outcome === 'none' || (outcome === 'clarify' && choices.length === 0)) dead.push(`${text} -> ${choice.ask}`);
       if (depth > 1) press(choice.ask, depth - 1);

@@ -47,7 +47,7 @@ class Reader {
   #boardIn(boards: Boards) {
     for (const { index: start } of this.text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)) {
       for (const bare of this.#ends(start).toReversed()) {
-        for (const end of [bare + this.#bracketAt(bare, /^ ?\([^()]{1,20}\)|^\./), bare]) {
+        for (const end of new Set([bare + this.#bracketAt(bare, /^ ?\([^()]{1,20}\)|^\./), bare])) {
           const typed = this.text.slice(start, end);
           const found = boards.exact(typed);
           if (found.length > 0 && this.names.exact(typed).length === 0) return { start, end, boards: found };

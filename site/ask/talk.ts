@@ -31,6 +31,7 @@ const CARD_WORDS: readonly Tag[] = ['hba', 'expander', 'cable', 'single_link', '
 export class Talk {
   readonly text: string;
   readonly marks: Mark[];
+  readonly #places: ReadonlyMap<Mark, number>;
   readonly given: Given;
   readonly assumed: string[] = [];
   /** How the question was read, where that is wanted. */
@@ -42,6 +43,7 @@ export class Talk {
   constructor(text: string, marks: Mark[], given: Given, depth = 0) {
     this.text = text;
     this.marks = marks;
+    this.#places = new Map(marks.map((mark, at) => [mark, at]));
     this.given = given;
     this.depth = depth;
   }
@@ -99,11 +101,11 @@ export class Talk {
   }
 
   before(mark: Mark): Mark | undefined {
-    return this.marks[this.marks.indexOf(mark) - 1];
+    return this.marks[(this.#places.get(mark) ?? 0) - 1];
   }
 
   after(mark: Mark): Mark | undefined {
-    return this.marks[this.marks.indexOf(mark) + 1];
+    return this.marks[(this.#places.get(mark) ?? -1) + 1];
   }
 
   /** What stands between two marks, in small letters. */

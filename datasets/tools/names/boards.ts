@@ -177,8 +177,9 @@ export class Boards {
 
   /** The same of words in a sentence, where a name like a word or a number is none. */
   exact(typed: string): readonly NamedBoard[] {
-    const isWhole = typed.split(/[\s-]+/).length >= WHOLE && squash(typed).length >= LONG;
-    return isWhole || isSure(squash(typed)) ? this.named(typed) : [];
+    const key = squash(typed);
+    const isWhole = (): boolean => key.length >= LONG && typed.split(/[\s-]+/).length >= WHOLE;
+    return isSure(key) || isWhole() ? (this.#byName.get(key) ?? []) : [];
   }
 
   /** Those whose name has a text in it, the shortest names first. */
