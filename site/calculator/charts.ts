@@ -35,7 +35,7 @@ export function answered({ x, y }: Line): Line {
 }
 
 /** A point on the axis of the input; a list of drives is walked by how many there are. */
-const at = (value: number, { unit, domain }: ChartParts['input']): string =>
+export const valueText = ({ input: { unit, domain } }: Pick<ChartParts, 'input'>, value: number): string =>
   domain.kind === 'drives' ? String(value) : entry(value, unit);
 
 /** How many rows the table behind a curve has. */
@@ -50,16 +50,20 @@ export function tableRows(
   const every = Math.max(1, Math.floor(x.length / ROWS));
   return [...x.keys()]
     .filter((index) => index % every === 0)
-    .map((index) => [at(x[index] ?? Number.NaN, input), show(y[index] ?? Number.NaN, output.unit, options)]);
+    .map((index) => [valueText({ input }, x[index] ?? Number.NaN), show(y[index] ?? Number.NaN, output.unit, options)]);
 }
 
 const firstCount = (list: string): number => Number(/^(\d+)x/.exec(list)?.[1] ?? 1);
 
+/** Where the marker stands; a list of drives is walked by how many its first group has: 8 of "8x18TB+4TB". */
+export function placeOf({ input }: Pick<ChartParts, 'input'>, answer: Answer): number {
+  const value = answerValue(answer, input.name);
+  return input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);
+}
+
 /** The options of a chart, given its line and the answer that its marker stands for. */
 export function drawing({ input, output }: ChartParts, { x, y }: Line, answer: Answer, format?: FormatOptions) {
-  const value = answerValue(answer, input.name);
-  // A list of drives is walked by how many its first group has: 8 of "8x18TB+4TB".
-  const here = input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);
+  const here = placeOf({ input }, answer);
   const own = Number(answerValue(answer, output.name));
   const inside = here >= (x[0] ?? 0) && here <= (x[x.length - 1] ?? 0);
   return sweepChart({
@@ -69,7 +73,7 @@ export function drawing({ input, output }: ChartParts, { x, y }: Line, answer: A
     yLabel: output.label,
     listed: input.domain.kind === 'one_of',
     marker: inside ? { x: here, y: own, text: show(own, output.unit, format) } : undefined,
-    xFormat: (value: number) => at(value, input),
+    xFormat: (value: number) => valueText({ input }, value),
     // Steps of "1 in 1,700" would be no even steps to the eye.
     yFormat: (value: number) =>
       value === 0 ? '0' : show(value, output.unit === 'chance' ? 'ratio' : output.unit, format),

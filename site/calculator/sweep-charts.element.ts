@@ -5,32 +5,63 @@ import type { FormatOptions } from '../common/format.ts';
 import { painted } from '../common/painted.element.ts';
 import { plot } from '../plot/marks.ts';
 import { draw } from '../plot/plot.ts';
-import { answered, type ChartParts, drawing, sampled, tableRows } from './charts.ts';
+import { answered, type ChartParts, drawing, placeOf, sampled, tableRows, valueText } from './charts.ts';
 import { entry } from './fields.ts';
 
 /** What Plot draws knows its scales. */
 type Scaled = Element & { scale?: (name: 'x') => { invert?: (pixel: number) => number } | undefined };
 
-const shown = new WeakMap<HTMLElement, Scaled>();
+/** What stands in a place now: the drawing, and where its marker is. */
+interface Shown {
+  svg: Scaled;
+  at: number;
+  text: string;
+}
 
-/** The marker follows a pointer that drags it, as a slider does: the field of its input is filled, and the answer follows. */
-function followDrag(place: HTMLElement, drawn: Scaled, { input }: ChartParts): void {
-  const isKnown = shown.has(place);
-  shown.set(place, drawn);
+const shown = new WeakMap<HTMLElement, Shown>();
+
+/** Keys of a slider, in steps of its axis. */
+const KEYS: Readonly<Record<string, number>> = {
+  ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 },
+  ...{ Home: -Infinity, End: Infinity },
+};
+const STEPS = 50;
+
+/** Which numbers the marker of a chart can stand at; nothing where it is no slider. */
+function rangeOf({ chart: { from, to }, input: { domain } }: ChartParts) {
+  if (domain.kind === 'drives') return { from, to, whole: true };
+  if (domain.kind !== 'between') return undefined;
+  return { from: Math.max(from, domain.minimum), to: Math.min(to, domain.maximum), whole: domain.whole };
+}
+
+/** The marker follows a pointer or keys, as a slider does: the field of its input is filled, and the answer follows. */
+function makeSlider(place: HTMLElement, parts: ChartParts): void {
+  const { input } = parts;
+  const range = rangeOf(parts);
   const field = place.closest('lw-calculator')?.querySelector<HTMLInputElement>(`input[data-input="${input.name}"]`);
-  if (isKnown || !field || input.domain.kind !== 'between') return;
-  const { minimum, maximum, whole } = input.domain;
-  const move = ({ clientX }: PointerEvent) => {
-    const svg = shown.get(place);
-    const box = svg?.getBoundingClientRect();
-    const invert = svg?.scale?.('x')?.invert;
-    if (!svg || !box || !invert) return;
-    const pixel = ((clientX - box.left) / box.width) * (Number(svg.getAttribute('width')) || box.width);
-    const value = Math.min(maximum, Math.max(minimum, invert(pixel)));
-    field.value = entry(whole ? Math.round(value) : Number(value.toPrecision(2)), input.unit);
+  if (!field || !range) return;
+  const { from, to, whole } = range;
+  const set = (wanted: number) => {
+    const within = Math.min(to, Math.max(from, wanted));
+    const value = whole ? Math.round(within) : Number(within.toPrecision(3));
+    // A list of drives keeps what its drives are.
+    field.value =
+      input.domain.kind === 'drives' ? field.value.replace(/^\d+/, String(value)) : entry(value, input.unit);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  const move = ({ clientX }: PointerEvent) => {
+    const { svg } = shown.get(place) ?? {};
+    const box = svg?.getBoundingClientRect();
+    const invert = svg?.scale?.('x')?.invert;
+    if (svg && box && invert)
+      set(invert(((clientX - box.left) / box.width) * (Number(svg.getAttribute('width')) || box.width)));
+  };
   place.dataset.drags = '';
+  place.tabIndex = 0;
+  place.role = 'slider';
+  place.ariaLabel = input.label;
+  place.ariaValueMin = String(from);
+  place.ariaValueMax = String(to);
   place.addEventListener('pointerdown', (event) => {
     place.setPointerCapture(event.pointerId);
     move(event);
@@ -38,6 +69,23 @@ function followDrag(place: HTMLElement, drawn: Scaled, { input }: ChartParts): v
   place.addEventListener('pointermove', (event) => {
     if (place.hasPointerCapture(event.pointerId)) move(event);
   });
+  place.addEventListener('keydown', (event) => {
+    const steps = KEYS[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    const step = (to - from) / STEPS;
+    set((shown.get(place)?.at ?? from) + steps * (whole ? Math.max(1, Math.round(step)) : step));
+  });
+}
+
+/** Puts a drawing in its place, and tells the slider that it is what it stands at. */
+function show(place: HTMLElement, now: Shown, parts: ChartParts): void {
+  place.replaceChildren(now.svg);
+  if (!shown.has(place)) makeSlider(place, parts);
+  shown.set(place, now);
+  if (place.role !== 'slider') return;
+  place.ariaValueNow = String(now.at);
+  place.ariaValueText = now.text;
 }
 
 /** One figure after the other, as long as the answer is `wanted`: a key that is pressed meanwhile comes between them. */
@@ -53,9 +101,9 @@ export async function redraw(
     const inputs = answer.inputs as unknown as Record<string, Given>;
     const points = answered(granted(calc.sweep(answer.calculator, inputs, sampled(parts.chart))));
     const place = figure.querySelector<HTMLElement>('[data-drawing]');
-    const drawn = draw({ plot }, drawing(parts, points, answer, format));
-    place?.replaceChildren(drawn);
-    if (place) followDrag(place, drawn as Scaled, parts);
+    const svg: Scaled = draw({ plot }, drawing(parts, points, answer, format));
+    const at = placeOf(parts, answer);
+    if (place) show(place, { svg, at, text: valueText(parts, at) }, parts);
     const rows = tableRows(points, parts.input, parts.output, format).map(([x, y]) => {
       const row = document.createElement('tr');
       const head = document.createElement('th');

@@ -300,3 +300,20 @@ test.describe('when the core cannot be loaded', () => {
     await expect(page.getByText('The calculator could not be loaded')).toBeHidden();
   });
 });
+
+test('the marker of a what-if chart is a slider: keys move it, the field follows, and so does the answer', async ({
+  page,
+}) => {
+  await page.goto('/calculators/raid/');
+  const drives = page.locator('input[data-input="drives"]');
+  await drives.fill('6x16TB');
+  const slider = page.getByRole('slider').first();
+  await expect(slider).toHaveAttribute('aria-valuenow', '6');
+  await slider.press('ArrowRight');
+  await expect(drives).toHaveValue('7x16TB');
+  await expect(slider).toHaveAttribute('aria-valuenow', '7');
+  await expect(slider).toBeFocused();
+  await slider.press('End');
+  await expect(drives).toHaveValue('24x16TB');
+  await expect(page.locator('[data-headline="value"]')).toHaveText(/^352.TB$/);
+});

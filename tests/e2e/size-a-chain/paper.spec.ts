@@ -1,0 +1,56 @@
+// A build, a plan and a comparison on paper: at most two pages of A4, each with its parts, its day and its address.
+import type { Page } from '@playwright/test';
+import { words as printed } from '../../../site/frame/printed.words.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** Chromium refuses a range of pages that a document has not: it counts them itself. */
+const beyond = (page: Page, first: number) => page.pdf({ format: 'A4', pageRanges: `${first}` });
+
+async function expectTwoPages(page: Page): Promise<void> {
+  await page.pdf({ format: 'A4', pageRanges: '1' });
+  await expect(beyond(page, 3)).rejects.toThrow(/exceeds page count/);
+  const day = await page.evaluate(() => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' }));
+  const text = (await page.locator('[data-printed]').textContent()) ?? '';
+  const year = String(new Date().getFullYear());
+  expect(day).toContain(year);
+  expect(text).toContain(year);
+  expect(text).toContain(page.url());
+  expect(text).toContain(printed.printed('', '').trim().split(' ')[0]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-printed]')).toBeVisible();
+}
+
+for (const path of ['/sizer/', '/sizer/24-drives-one-sas-2-cable/', '/sizer/raidz2-over-10gbe/']) {
+  test(`the build of ${path} prints its map and every part in words`, async ({ page }) => {
+    await page.goto(path);
+    await expectTwoPages(page);
+    const parts = page.locator('.lw-path li p:visible');
+    const names = await page.locator('.lw-map--tall .lw-m-name').count();
+    expect(names).toBeGreaterThan(2);
+    expect(await parts.count()).toBeGreaterThan(2);
+    await expect(page.locator('.lw-map:visible').first()).toBeVisible();
+    await expect(page.locator('.lw-sizer__form')).toBeHidden();
+  });
+}
+
+test('two builds side by side are two maps on paper', async ({ page }) => {
+  await page.goto('/sizer/');
+  await page.locator('[data-keep]').click();
+  await expect(page.locator('[data-before-map] .lw-map:visible')).toHaveCount(1);
+  await expectTwoPages(page);
+  await expect(page.locator('.lw-machine .lw-map:visible')).toHaveCount(2);
+});
+
+test('a plan prints its map, what was asked, the layouts that meet it and what is assumed', async ({ page }) => {
+  await page.goto('/planner/');
+  await expectTwoPages(page);
+  await expect(page.locator('.lw-map:visible')).toHaveCount(1);
+  await expect(page.getByLabel('Usable capacity, TB').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is assumed' })).toBeVisible();
+});
+
+test('a comparison of layouts prints its table and its assumptions', async ({ page }) => {
+  await page.goto('/calculators/compare-arrays/');
+  await expectTwoPages(page);
+  await expect(page.getByRole('heading', { name: 'What the model leaves out or assumes' })).toBeVisible();
+});
