@@ -8,7 +8,7 @@ export type { Domain, Input, Output, Headline, Phrases, When, FormulaLine, Calcu
 export type StructureName = 'drives';
 
 /** The names of the calculators, in the order of the site. */
-export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'queue-depth' | 'write-cache' | 'units';
+export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'queue-depth' | 'write-cache' | 'endurance' | 'units';
 
 /** What takes from a rate or a capacity: all that a breakdown can draw. */
 export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers', 'flow_control', 'handshake', 'commands', 'sharing', 'tunnel', 'waiting', 'drives', 'chip', 'slot', 'raw', 'unused', 'spare', 'labels', 'redundancy', 'padding', 'metadata', 'log', 'slop', 'file_system'] as const;
@@ -220,7 +220,7 @@ export interface DmiInputs {
   /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */ direction: 'device_writes_host' | 'device_reads_host';
   /** Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32. */ drives: number;
   /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
-  /** Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128. [B] */ max_payload_size: number;
+  /** Largest payload of one packet on this link; `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512 and the expected range starts from 256, as for any PCIe link; some chipsets have 128. [B] */ max_payload_size: number;
 }
 
 export interface DmiOutputs {
@@ -242,21 +242,23 @@ export interface DmiOutputs {
   /** Share left after SKP ordered sets. */ clock_efficiency: number;
   /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */ tlp_overhead: number;
   /** Bytes of acknowledgements and credits that usually travel with 4 KiB of data. [B] */ dllp_overhead: number;
-  /** The ceiling less the acknowledgements and credit updates that hosts usually send. [B/s] */ typical: number;
+  /** The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown. [B/s] */ typical: number;
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** Rate left for each drive when all are busy. [B/s] */ per_drive: number;
   /** All drives together ÷ one drive alone on this link: the most that striping can gain. */ speedup: number;
 }
 
 export interface EthernetInputs {
-  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
+  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G' | '800G' | 'InfiniBand EDR' | 'InfiniBand HDR' | 'InfiniBand NDR' | 'InfiniBand XDR';
   /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */ mtu: number;
   /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */ drive_rate: number;
-  /** Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own. */ transport: 'tcp' | 'nfs' | 'smb' | 'smb_encrypted' | 'iscsi' | 'nvme_tcp' | 'rocev2';
+  /** Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own. */ transport: 'tcp' | 'nfs' | 'smb' | 'smb_signed' | 'smb_encrypted' | 'iscsi' | 'nvme_tcp' | 'rocev2';
   /** Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program. [B] */ block_size: number;
   /** Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then never the limit. */ queue_depth: number;
   /** Connections or programs that ask at once. */ streams: number;
-  /** From a request until its answer starts, the storage included: `ping` shows the part of the network. [s] */ round_trip_time: number;
+  /** From a request until its answer starts, the storage included: `ping` shows the part of the network. Up to 0.6 s, the way over a geostationary satellite. [s] */ round_trip_time: number;
+  /** Equal ports that are used as one. Switches spread streams evenly over 2, 4 or 8 ports. */ ports: number;
+  /** Whether each stream uses every port, as with SMB Multichannel, NFS session trunking or iSCSI multipathing. In an LACP bond, each stream stays on one port. */ multichannel: boolean;
   /** IPv6 headers take 40 bytes, IPv4 headers 20. */ protocol: 'ipv4' | 'ipv6';
   /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */ timestamps: boolean;
   /** A VLAN tag takes 4 bytes of each frame. */ vlan: boolean;
@@ -269,13 +271,16 @@ export interface EthernetOutputs {
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
   /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */ confidence: 'specified' | 'assumed' | 'fitted';
-  /** What limits the rate. */ limited_by: 'link' | 'waiting' | 'drives';
+  /** What limits the rate. */ limited_by: 'link' | 'streams' | 'waiting' | 'drives';
   /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
   /** Share of the line rate left after the line code. */ code_efficiency: number;
   /** After preamble, addresses, checksum and the gap between frames. [B/s] */ after_frames: number;
   /** After the headers of IP and of TCP or RDMA. [B/s] */ after_headers: number;
+  /** Ports that the streams can fill. */ ports_used: number;
+  /** What the streams can fill of the ports. [B/s] */ after_streams: number;
   /** After waiting for answers, where too few requests are in flight. [B/s] */ after_latency: number;
+  /** What the low end of the range is a share of: streams on ports as they fall nine times in ten, and the least that each was seen to get. [B/s] */ base_rate: number;
   /** Requests a second at the maximum. [IOPS] */ iops_ceiling: number;
   /** Bytes that the protocol adds to the data of each request. [B] */ message_overhead: number;
   /** Bytes of the IP packet in a full frame. [B] */ packet_size: number;
@@ -542,6 +547,28 @@ export interface WriteCacheOutputs {
   /** Rate of the source; no limit if none is given. [B/s] */ source_limit: number | null;
 }
 
+export interface EnduranceInputs {
+  /** TBW on the data sheet. Where it states DWPD: DWPD × capacity × days of the warranty. [B] */ rated_writes: number;
+  /** Capacity of one drive. [B] */ capacity: number;
+  /** The maker's warranty; drive writes per day (DWPD) count over it. [s] */ warranty: number;
+  /** Data that programs write in a day, before copies and parity. [B] */ written: number;
+  /** Bytes that reach the array for each that programs write: file systems, databases and copy-on-write add theirs. About 1 for long files, more for small synchronous writes. */ amplification: number;
+  /** Drives of the array that share the writes. */ drives: number;
+  /** Copies of all data: 2 for mirrors and RAID 10, 1 otherwise. */ copies: number;
+  /** Drives' worth of parity: 1 for RAID 5 and RAID-Z1, 2 for RAID 6 and RAID-Z2. */ parity: number;
+  /** Small writes that update parity in place, as in RAID 5 and 6, write it again for each block. RAID-Z and long writes fill whole stripes. */ small_writes: boolean;
+}
+
+export interface EnduranceOutputs {
+  /** From new until the rated writes are reached; never where nothing is written. [s] */ lifetime: number;
+  /** What ends first, the rated writes or the warranty. */ limited_by: 'rating' | 'warranty';
+  /** What each drive is written in a day. [B] */ drive_writes: number;
+  /** What all drives are written for each byte that reaches the array. */ layout_writes: number;
+  /** Drive writes per day: the share of its capacity that each drive is written in a day. */ used_dwpd: number;
+  /** The same as the rating allows over the warranty. */ rated_dwpd: number;
+  /** Share of the rated writes that is used when the warranty ends. */ warranty_use: number;
+}
+
 export interface UnitsInputs {
   /** The number that a box, a tool or a specification shows. */ value: number;
   /** What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below. */ from: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'TB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'TiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
@@ -586,6 +613,7 @@ export interface Calculators {
   'rebuild': { inputs: RebuildInputs; outputs: RebuildOutputs };
   'queue-depth': { inputs: QueueDepthInputs; outputs: QueueDepthOutputs };
   'write-cache': { inputs: WriteCacheInputs; outputs: WriteCacheOutputs };
+  'endurance': { inputs: EnduranceInputs; outputs: EnduranceOutputs };
   'units': { inputs: UnitsInputs; outputs: UnitsOutputs };
 }
 

@@ -22,6 +22,14 @@ export interface PartMembers {
   /** Bytes of a drive. Of other parts it means nothing, but saved questions of the planner state it. */ size?: Amount;
   /** Largest Max Payload Size that the part supports. */ max_payload_size?: Amount;
   /** Largest packet of the network. */ mtu?: Amount;
+  /** Protocol over the network; `InfiniBand` carries RDMA alone. */ transport?: string;
+  /** Equal ports that are used as one. */ bond?: string;
+  /** Whether each stream uses every port of a bond. */ multichannel?: boolean;
+  /** Connections that carry data at once; as many as it takes where nobody states them. */ streams?: Amount;
+  /** Requests that each stream keeps in flight; as many as it takes where nobody states them. */ queue_depth?: Amount;
+  /** Bytes of one request over the network. */ request_size?: Amount;
+  /** Seconds from a request until its answer starts. */ round_trip_time?: Amount;
+  /** Bytes per second of the storage at the other end of the network. */ peer?: Amount;
   /** Bytes per second that all channels of the memory transfer, of all sockets, reads and writes together. */ memory?: Amount;
   /** Whether a port multiplier switches frame by frame (FIS-based). */ by_frame?: boolean;
   /** Whether an expander buffers for SATA drives. */ buffered?: boolean;
@@ -29,10 +37,11 @@ export interface PartMembers {
   /** Whether a drive is an SSD: it skips parity without losing time. */ solid?: boolean;
 }
 
-/** A member of a part, as the core declares it: `null` is no unit, nothing usual, or every kind. */
+/** A member of a part, as the core declares it: `null` is no unit, nothing usual, no choice, or every kind. */
 export interface PartMember {
-  name: keyof PartMembers; label: string; takes: 'number' | 'link' | 'flag';
-  unit: UnitName | null; bare: Scale | null; usual: number | boolean | null;
+  name: keyof PartMembers; label: string; takes: 'number' | 'link' | 'flag' | 'choice';
+  unit: UnitName | null; bare: Scale | null; usual: number | boolean | string | null;
+  choices: readonly (readonly [string, string])[] | null;
   folded: boolean; shown: PartKind[]; kinds: PartKind[] | null;
 }
 
