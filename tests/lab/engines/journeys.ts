@@ -115,15 +115,11 @@ export const JOURNEYS: readonly Journey[] = [
         `<script async src="${address.slice(0, -1)}${elementScript.path}" integrity="${elementScript.integrity}" crossorigin="anonymous"></script>
         <lw-calculator name="pcie" v="${versionToday('pcie')}" generation="2.0" lanes="1" max-payload-size="128"></lw-calculator>`,
       );
-      try {
-        await browser.open(host.url);
-        await until(
-          browser,
-          '() => { const frame = document.querySelector("lw-calculator").shadowRoot?.querySelector("iframe"); return frame && frame.clientHeight > 200 && frame.src; }',
-        );
-      } finally {
-        host.close();
-      }
+      await browser.open(host);
+      await until(
+        browser,
+        '() => { const frame = document.querySelector("lw-calculator").shadowRoot?.querySelector("iframe"); return frame && frame.clientHeight > 200 && frame.src; }',
+      );
     },
   },
   {
