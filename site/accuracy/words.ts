@@ -68,7 +68,7 @@ export const words = {
     'Every measured link against the ceiling and the expected range that Lanewise computes, beside four other models, with the rows that miss and the files to check it yourself.',
   of: (inside: number, n: number) => `${inside} of ${n}`,
   answer: (share: string) =>
-    `measured links fall inside the range built from all other sources. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
+    `measured links fall inside the range built from all other sources. Weighted equally by source, it is ${share} (target: 90\u202f%).`,
   above: (rows: number) =>
     rows === 0
       ? 'None is more than 0.5\u202f% above its ceiling.'
@@ -214,7 +214,7 @@ export const words = {
 
   arrays: {
     answer: (share: string) =>
-      `results of arrays fall inside the range built from all other sources. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
+      `results of arrays fall inside the range built from all other sources. Weighted equally by source, it is ${share} (target: 90\u202f%).`,
     own: (inside: number, n: number, error: string) =>
       `The model’s own range, from which these are made, holds ${inside} of ${n} sequential results; its middle is ${error} off on average.`,
     random: (inside: number, n: number, error: string) =>

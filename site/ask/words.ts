@@ -321,7 +321,7 @@ export const words = {
   onePort: 'Each port of a network card has a path of its own. Ask about one port at a time.',
   hubLanes: (name: string) =>
     `${name} passes Thunderbolt on, and no source here states with how many PCIe lanes it feeds a drive. lspci -vv on the machine shows them.`,
-  oneMachine: 'That looks like more than one machine or path. Ask about one at a time.',
+  oneMachine: 'That is more than one machine. Ask about one at a time, or build them in the sizer.',
   unread: (list: readonly string[]) =>
     `Not understood: ${and(list.map((one) => `“${one}”`))}. Without it there is no answer.`,
   notEnough:
@@ -335,7 +335,8 @@ export const words = {
   /** What to do about a name that is not known. */
   addIt: 'Contribute says how to add it.',
   anyOfItsKind: 'any of its kind',
-  changing: (word: string) => `It is not clear what “${word}” changes. Say it as a list of parts.`,
+  changing: (word: string) =>
+    `It is not clear what “${word}” changes. List the parts instead, for example “4x 990 PRO on a B650 board”.`,
   tooManyDrives: (count: number) => `${whole(count)} drives are more than one machine holds.`,
   clash: 'The units do not fit each other.',
   planner: (space: string) =>
@@ -443,6 +444,6 @@ export const words = {
   pasteSata: (rate: string) =>
     `No: the link at 3 Gb/s carries ${rate}, more than a hard disk reads. An old port or cable is the likely cause.`,
   pasteRead: 'This is the output of a tool: the diagnosis shows what limits the machine.',
-  pasteUnread: 'This looks like the output of a tool. Paste all of it into the diagnosis.',
+  pasteUnread: 'This looks like a tool’s output. Paste all of it into the diagnosis.',
   atPort: (link: string, port: string) => `${link} at port ${port}`,
 };

@@ -2,5 +2,5 @@
 export const words = {
   title: 'Which number do you need?',
   help: 'Each calculator shows its answer first, then where the rest goes, the formula with your numbers, and its sources.',
-  examples: 'Questions it answers',
+  examples: 'Common questions',
 };

@@ -12,7 +12,7 @@ export const words = {
   uplinkOpen: 'on the chipset, whose uplink is not known and not counted',
   open: 'not known',
   whose: (isCounted: boolean) =>
-    `whether on the chipset is not known: ${isCounted ? 'its uplink is counted, as now' : 'no uplink counted'}`,
+    `CPU or chipset slot unknown: ${isCounted ? 'chipset uplink counted, as now' : 'chipset uplink ignored'}`,
   /** The words of the link come first, for those who speak to it. */
   putNamed: (part: string, slot: string) => `Put it here: the ${part} into ${slot}`,
   here: 'it is in a slot like this one',

@@ -95,7 +95,7 @@ describe('the sentence', () => {
   test('says so where no rate is known', () => {
     const answer = answerOf({ chain: { parts: [{ id: 'd', link: 'sata 3.0' }] } });
     expect(said(answer).limit).toBe('The link of the drive is the limit.');
-    expect(said(answer).next).toBe('Nothing else in this chain would limit.');
+    expect(said(answer).next).toBe('Nothing else in this build comes close.');
   });
 });
 
@@ -104,7 +104,7 @@ describe('what limits next', () => {
   const drive = { id: 'd', link: 'pcie 3.0 x4', slot: 'pcie 3.0 x2' };
 
   test('is never the other direction of the link that limits', () => {
-    expect(nextOf(drive)).toBe('Nothing else in this chain would limit.');
+    expect(nextOf(drive)).toBe('Nothing else in this build comes close.');
   });
 
   test('is the first other part, at the rate that it has by itself', () => {
@@ -318,10 +318,8 @@ describe('a refusal', () => {
   });
 
   test('of a chain without drives says what to add', () => {
-    expect(refusalOf([]).text).toBe('The chain has no parts. Add a part that connects to the processor.');
-    expect(refusalOf([{ id: 'hba', kind: 'hba', link: 'pcie 3.0 x8' }]).text).toBe(
-      'Add drives: a chain starts at a drive.',
-    );
+    expect(refusalOf([]).text).toBe('The build has no parts yet. Add one that connects to the processor.');
+    expect(refusalOf([{ id: 'hba', kind: 'hba', link: 'pcie 3.0 x8' }]).text).toBe('Add drives: data starts there.');
   });
 });
 

@@ -288,7 +288,7 @@ export interface RaidInputs {
   /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes. [B] */ drives: string;
   /** How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own. */ level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
   /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
-  /** Share of reads among the I/Os. */ read_share: number;
+  /** Percentage of I/Os that are reads. */ read_share: number;
   /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
   /** Random IOPS that the array must deliver, to find the number of drives. [IOPS] */ wanted_iops: number;
   /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive. */ hot_spares: number;
@@ -404,7 +404,7 @@ export interface MixedDrivesInputs {
   /** How the drives are combined. */ scheme: 'shr1' | 'shr2' | 'btrfs_raid1' | 'btrfs_raid1c3' | 'btrfs_raid1c4' | 'btrfs_raid10' | 'btrfs_raid5' | 'btrfs_raid6' | 'btrfs_raid0' | 'btrfs_single' | 'btrfs_dup' | 'parity_drives' | 'erasure';
   /** Drives that hold only parity: at most two in Unraid, six in SnapRAID. */ parity_drives: number;
   /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
-  /** Share of reads among the I/Os. */ read_share: number;
+  /** Percentage of I/Os that are reads. */ read_share: number;
   /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
   /** Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two. */ old_kernel: boolean;
   /** Data pieces of the erasure code. */ data_pieces: number;
@@ -1256,7 +1256,7 @@ export const catalog: Calculator[] = [
       { "name": "drives", "group": "array", "label": "Drives", "help": "Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes.", "unit": "byte", "bare": ["TB", 1000000000000], "example": "8x18 TB", "nothing": null, "domain": { "kind": "drives" }, "default": "8x16TB", "when": [] },
       { "name": "level", "group": "array", "label": "Level", "help": "How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "raid5", "label": "RAID5" }, { "value": "raid6", "label": "RAID6" }, { "value": "raidtp", "label": "RAID-TP (triple parity)" }, { "value": "raid10", "label": "RAID10" }, { "value": "raid1", "label": "RAID1 (every drive a copy)" }, { "value": "raid0", "label": "RAID0 (stripe)" }, { "value": "jbod", "label": "JBOD (concatenated)" }, { "value": "raid50", "label": "RAID50" }, { "value": "raid60", "label": "RAID60" }, { "value": "raid1e", "label": "RAID1E" }, { "value": "md_raid10_near", "label": "md RAID10, near" }, { "value": "md_raid10_far", "label": "md RAID10, far" }, { "value": "md_raid10_offset", "label": "md RAID10, offset" }, { "value": "raid3", "label": "RAID3" }, { "value": "raid4", "label": "RAID4" }, { "value": "raid5e", "label": "RAID5E" }, { "value": "raid5ee", "label": "RAID5EE" }] }, "default": "raid6", "when": [] },
       { "name": "drive_iops", "group": "work", "label": "Random IOPS per drive", "help": "Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.", "unit": "operation_per_second", "bare": ["IOPS", 1], "example": "150 IOPS", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 100000000, "whole": false }, "default": 150, "when": [] },
-      { "name": "read_share", "group": "work", "label": "Read share", "help": "Share of reads among the I/Os.", "unit": "ratio", "bare": ["%", 0.01], "example": "70 %", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 0.7, "when": [] },
+      { "name": "read_share", "group": "work", "label": "Read share", "help": "Percentage of I/Os that are reads.", "unit": "ratio", "bare": ["%", 0.01], "example": "70 %", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 0.7, "when": [] },
       { "name": "drive_rate", "group": "work", "label": "Rate per drive", "help": "Sequential rate of one drive; hard drives reach half of it on the inner tracks.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "200 MB/s", "nothing": null, "domain": { "kind": "between", "minimum": 1000000, "maximum": 100000000000, "whole": false }, "default": 200000000, "when": [] },
       { "name": "wanted_iops", "group": "work", "label": "Required IOPS", "help": "Random IOPS that the array must deliver, to find the number of drives.", "unit": "operation_per_second", "bare": ["IOPS", 1], "example": "6000 IOPS", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 10000000000, "whole": false }, "default": 6000, "when": [] },
       { "name": "hot_spares", "group": "advanced_layout", "label": "Hot spares", "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive.", "unit": "count", "bare": ["", 1], "example": "1", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 100, "whole": true }, "default": 0, "when": [] },
@@ -1306,7 +1306,7 @@ export const catalog: Calculator[] = [
       { "name": "data_drives", "label": "Data drives", "help": "Drives that hold the data of one stripe: mkfs.xfs -d sw, where su is the chunk.", "unit": "count", "words": {} },
     ],
     "headlines": [
-      { "value": "usable", "note": "usable in {level}, of {raw} raw", "range": null, "words": { "unstated": "No range: space follows from the layout.", "why": "" }, "limit": "verdict" },
+      { "value": "usable", "note": "usable in {level}, of {raw} raw", "range": null, "words": { "unstated": "Exact: capacity depends only on the layout.", "why": "" }, "limit": "verdict" },
       { "value": "iops", "note": "for random I/O in {level} with {read_share} reads", "range": null, "words": { "unstated": "No range: caches raise it and a shallow queue lowers it; too few arrays were measured.", "why": "Each small write costs {write_penalty} drive I/Os. Drives: {active_drives}, {drive_iops} each." }, "limit": "" },
       { "value": "drives_needed", "note": "for {wanted_iops} in {level}", "range": null, "words": { "unstated": "No range: it follows from the layout.", "why": "Before rounding: {exact_drives}. Each small write costs {write_penalty} drive I/Os; each drive gives {drive_iops}." }, "limit": "" },
       { "value": "full_stripe", "note": "in a full stripe of {level}: {data_drives} data drives × {chunk}", "range": null, "words": { "unstated": "No range: it follows from the layout.", "why": "Writing a full stripe needs no reads. mke2fs: stride={stride}, stripe-width={stripe_width}." }, "limit": "" },
@@ -1438,7 +1438,7 @@ export const catalog: Calculator[] = [
       { "name": "alike", "label": "Identical vdevs", "help": "Whether all vdevs are as wide and as large as the first.", "unit": null, "words": {} },
     ],
     "headlines": [
-      { "value": "usable", "note": "usable in {layout}, of {raw} raw; zfs list prints {listed}", "range": null, "words": { "unstated": "No range: space follows from the layout.", "why": "" }, "limit": "verdict" },
+      { "value": "usable", "note": "usable in {layout}, of {raw} raw; zfs list prints {listed}", "range": null, "words": { "unstated": "Exact: capacity depends only on the layout.", "why": "" }, "limit": "verdict" },
       { "value": "fits", "note": "of data in records of {recordsize}; zfs list prints {listed}", "range": null, "words": { "unstated": "No range: it follows from the record size; compression is not modelled.", "why": "A record of {recordsize} takes {allocated} on disk: {record_share} of that is data. Plan for {planned}." }, "limit": "" },
       { "value": "write_iops", "note": "for random writes and {read_iops} for random reads, in {layout}", "range": null, "words": { "unstated": "No range: caches and sync writes decide; too few pools were measured.", "why": "Each vdev, RAID-Z or mirror, writes like one drive. Vdevs here: {vdev_count}, {width} drives each." }, "limit": "" },
     ],
@@ -1517,7 +1517,7 @@ export const catalog: Calculator[] = [
       { "name": "scheme", "group": "array", "label": "Scheme", "help": "How the drives are combined.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "shr1", "label": "SHR" }, { "value": "shr2", "label": "SHR-2" }, { "value": "btrfs_raid1", "label": "btrfs RAID1 (two copies)" }, { "value": "btrfs_raid1c3", "label": "btrfs RAID1C3 (three copies)" }, { "value": "btrfs_raid1c4", "label": "btrfs RAID1C4 (four copies)" }, { "value": "btrfs_raid10", "label": "btrfs RAID10" }, { "value": "btrfs_raid5", "label": "btrfs RAID5" }, { "value": "btrfs_raid6", "label": "btrfs RAID6" }, { "value": "btrfs_raid0", "label": "btrfs RAID0" }, { "value": "btrfs_single", "label": "btrfs single" }, { "value": "btrfs_dup", "label": "btrfs dup" }, { "value": "parity_drives", "label": "Unraid or SnapRAID" }, { "value": "erasure", "label": "Erasure code" }] }, "default": "shr1", "when": [] },
       { "name": "parity_drives", "group": "array", "label": "Parity drives (Unraid, SnapRAID)", "help": "Drives that hold only parity: at most two in Unraid, six in SnapRAID.", "unit": "count", "bare": ["", 1], "example": "1", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 6, "whole": true }, "default": 1, "when": [] },
       { "name": "drive_iops", "group": "advanced_speed", "label": "Random IOPS per drive", "help": "Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.", "unit": "operation_per_second", "bare": ["IOPS", 1], "example": "150 IOPS", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 100000000, "whole": false }, "default": 150, "when": [] },
-      { "name": "read_share", "group": "advanced_speed", "label": "Read share", "help": "Share of reads among the I/Os.", "unit": "ratio", "bare": ["%", 0.01], "example": "70 %", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 0.7, "when": [] },
+      { "name": "read_share", "group": "advanced_speed", "label": "Read share", "help": "Percentage of I/Os that are reads.", "unit": "ratio", "bare": ["%", 0.01], "example": "70 %", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 0.7, "when": [] },
       { "name": "drive_rate", "group": "advanced_speed", "label": "Rate per drive", "help": "Sequential rate of one drive; hard drives reach half of it on the inner tracks.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "200 MB/s", "nothing": null, "domain": { "kind": "between", "minimum": 1000000, "maximum": 100000000000, "whole": false }, "default": 200000000, "when": [] },
       { "name": "old_kernel", "group": "advanced_scheme", "label": "Linux before 5.15 (btrfs)", "help": "Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
       { "name": "data_pieces", "group": "advanced_scheme", "label": "Data pieces (erasure)", "help": "Data pieces of the erasure code.", "unit": "count", "bare": ["", 1], "example": "4", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 64, "whole": true }, "default": 4, "when": [] },
@@ -1550,7 +1550,7 @@ export const catalog: Calculator[] = [
       { "name": "btrfs_raid1", "label": "For comparison: btrfs RAID1", "help": "The same drives in btrfs RAID1.", "unit": "byte", "words": { "null": "too few drives" } },
     ],
     "headlines": [
-      { "value": "usable", "note": "usable in {scheme}, of {raw} raw", "range": null, "words": { "unstated": "No range: space follows from the sizes.", "why": "" }, "limit": "verdict" },
+      { "value": "usable", "note": "usable in {scheme}, of {raw} raw", "range": null, "words": { "unstated": "Exact: capacity depends only on the sizes.", "why": "" }, "limit": "verdict" },
       { "value": "read_rate", "note": "for sequential reads in {scheme}, averaged over all data", "range": null, "words": { "unstated": "No range: too few such arrays were measured.", "why": "Sequential writes: {write_rate}. Random I/O: {iops}. Caches and shared links are not modelled." }, "limit": "" },
     ],
     "limits": {},
@@ -1690,7 +1690,7 @@ export const catalog: Calculator[] = [
     "drawn": false, "simulated": true,
   },
   {
-    "name": "queue-depth", "modelVersion": 1, "title": "Which queue depth, how many IOPS, what latency?", "summary": "Any two of requests in flight, IOPS and mean latency give the third, and how the same drive does at another depth.",
+    "name": "queue-depth", "modelVersion": 1, "title": "Which queue depth, how many IOPS, what latency?", "summary": "Enter any two of queue depth, IOPS and mean latency to get the third, and how the same drive does at another depth.",
     "groups": [
       { "name": "load", "label": "Workload", "folded": false },
       { "name": "drive", "label": "Drive", "folded": false },
@@ -1859,7 +1859,7 @@ export const catalog: Calculator[] = [
     "drawn": false, "simulated": false,
   },
   {
-    "name": "units", "modelVersion": 1, "title": "Which unit is that, and how much is it in another?", "summary": "Bytes, bits and sectors in powers of 1000 and 1024: what a tool shows, in the unit you need.",
+    "name": "units", "modelVersion": 1, "title": "Which unit is that? MB, MiB, Gb/s and sectors converted", "summary": "Bytes, bits and sectors in powers of 1000 and 1024: what a tool shows, in the unit you need.",
     "groups": [
       { "name": "value", "label": "Value", "folded": false },
     ],

@@ -46,7 +46,7 @@ function causesOf({ reasons }: Judged): Cause[] {
     (message): Cause => ({
       message: capital(message),
       check: 'Measure again without it: `fio --direct=1 --rw=read --bs=1M --iodepth=32 --ioengine=libaio`',
-      fix: 'See the other findings of the paste: they say how to remove it',
+      fix: 'Fix the other findings first',
     }),
   );
   const load: Cause = {

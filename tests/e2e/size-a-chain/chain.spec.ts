@@ -29,9 +29,9 @@ test('a chain is built from nothing in under 20 actions', { tag: '@journey' }, a
     await action;
   };
   await page.goto(start);
-  await act(page.getByRole('button', { name: 'Start with an empty chain' }).click());
+  await act(page.getByRole('button', { name: 'Clear the build' }).click());
   await expect(page.getByText('The chain has no parts.')).toBeVisible();
-  await act(page.getByRole('button', { name: 'Add a part to the processor' }).click());
+  await act(page.getByRole('button', { name: 'Add a part' }).click());
   const hba = await opened(page, 'HBA');
   await act(hba.getByLabel('Name').fill('9300-8i'));
   await act((await opened(page, '9300-8i')).getByLabel('Slot', { exact: true }).fill('pcie 3.0 x4'));
@@ -87,8 +87,8 @@ test('a chain of named parts is built from nothing, compared and shared in under
     await act(page.keyboard.press('Enter'));
   };
   await page.goto(start);
-  await act(page.getByRole('button', { name: 'Start with an empty chain' }).click());
-  await act(page.getByRole('button', { name: 'Add a part to the processor' }).click());
+  await act(page.getByRole('button', { name: 'Clear the build' }).click());
+  await act(page.getByRole('button', { name: 'Add a part' }).click());
   await choose('9300-8i', 'LSI (Broadcom) 9300-8i');
   const hba = await opened(page, 'LSI 9300-8i');
   await expect(hba.getByLabel('Name')).toBeFocused();
@@ -195,7 +195,7 @@ test('a part is replaced, connected elsewhere and removed in place', async ({ pa
   await expect(row(page, 'SAS expander')).toHaveCount(0);
   await (await opened(page, 'LSI 9211-8i')).getByLabel('Kind').selectOption('RAID card');
   await expect((await opened(page, 'LSI 9211-8i')).getByLabel('Link', { exact: true })).toHaveValue('pcie 3.0 x8');
-  await page.getByRole('button', { name: 'Back to the chain of this page' }).click();
+  await page.getByRole('button', { name: 'Reset to this page’s example' }).click();
   await expect(row(page, 'SAS expander')).toBeVisible();
   await expect(page).toHaveURL(/\/sizer\/24-drives-one-sas-2-cable\/$/);
 });

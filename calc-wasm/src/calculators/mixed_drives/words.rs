@@ -21,7 +21,7 @@ pub(crate) static WORDS: Words = Words {
         Headline {
             value: "usable",
             note: "usable in {scheme}, of {raw} raw",
-            expected: Expected::Unstated("No range: space follows from the sizes."),
+            expected: Expected::Unstated("Exact: capacity depends only on the sizes."),
             limit: "verdict",
             why: "",
         },

@@ -36,7 +36,7 @@ pub(crate) static WORDS: Words = Words {
         Headline {
             value: "usable",
             note: "usable in {level}, of {raw} raw",
-            expected: Expected::Unstated("No range: space follows from the layout."),
+            expected: Expected::Unstated("Exact: capacity depends only on the layout."),
             limit: "verdict",
             why: "",
         },

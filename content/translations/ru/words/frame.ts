@@ -19,9 +19,9 @@ export const words: Words<typeof import('../../../../site/frame/words.ts').words
   nav: {
     label: 'Основные разделы',
     size: 'Расчёт',
-    plan: 'План',
-    diagnose: 'Сбои',
-    calculate: 'Числа',
+    plan: 'Подбор',
+    diagnose: 'Диагностика',
+    calculate: 'Калькуляторы',
     data: 'Данные',
     learn: 'Статьи',
   },
