@@ -266,7 +266,7 @@ export const words = {
       part: 'one of several side by side',
       facts: 'About the set-up',
       notices: 'Note',
-      /** "4 KiB random read": what was done how; the size is empty where it is not known. */
+      /** "4 KiB random read": what was done how; the size is empty where it is unknown. */
       done: (size: string, how: keyof typeof access, what: keyof typeof direction) =>
         [size, access[how], direction[what]].filter(Boolean).join(' '),
       depth: (depth: number) => `queue depth ${depth}`,

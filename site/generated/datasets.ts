@@ -81,7 +81,7 @@ export const tables: Record<TableName, Table> = {
     {"name":"sources","type":"string","title":"Sources","description":"Keys of content/references.yaml, separated by one space. Empty only in unverified rows.","example":"linuxhw-dmi","required":false},
     {"name":"note","type":"string","title":"Note","description":"What the sources leave open, and where they disagree.","example":"The manual says x4 where the firmware says x16.","required":false},
   ]},
-  "boards": {"name":"boards","sqlName":"boards","kind":"registry","title":"Boards","description":"Mainboards and whole machines by name. Rows come from firmware tables of public hardware databases where at least two machines agree; makers' manuals and reviews mend them, and add others.","primaryKey":["board_id"],"columns":[
+  "boards": {"name":"boards","sqlName":"boards","kind":"registry","title":"Boards","description":"Mainboards and whole machines by name. Rows come from firmware tables of public hardware databases where at least two machines agree; makers' manuals and reviews correct them, and add others.","primaryKey":["board_id"],"columns":[
     {"name":"board_id","type":"string","title":"Board","description":"Short name: maker and model, with the revision where revisions differ.","example":"asus-prime-b650m-a-ax","required":true},
     {"name":"maker","type":"string","title":"Maker","description":"As people call it.","example":"ASUS","required":true},
     {"name":"model","type":"string","title":"Model","description":"As the firmware, or its maker, calls the board. Of a whole machine the numbers of its boards.","example":"PRIME B650M-A AX","required":true},
@@ -539,7 +539,7 @@ export const tables: Record<TableName, Table> = {
     {"name":"author","type":"string","title":"Author","description":"Person or account that published it, where known.","example":"A. Tester","required":false},
     {"name":"publisher","type":"string","title":"Publisher","description":"Site, journal or project that published it.","example":"ixbt.com","required":true},
     {"name":"language","type":"string","title":"Language","description":"Language of the source as a BCP 47 tag.","example":"ru","required":true},
-    {"name":"url","type":"string","title":"Address","description":"Where it can be read. Empty when the address is not known.","example":"https://www.example.org/review/4","required":false},
+    {"name":"url","type":"string","title":"Address","description":"Where it can be read. Empty when the address is unknown.","example":"https://www.example.org/review/4","required":false},
     {"name":"published_on","type":"string","title":"Published","description":"Day, month or year of publication, where the source states one.","example":"2017-01-24","required":false},
     {"name":"accessed_on","type":"date","title":"Accessed","description":"Day on which the figures were taken from the source, where recorded.","example":"2026-05-12","required":false},
     {"name":"rights_basis","type":"string","title":"Rights","description":"Why the figures may be published here: own work, a licence, a permission, or only facts with citation.","enum":["own","licence","permission","facts_only"],"example":"facts_only","required":true},
@@ -605,7 +605,7 @@ export const tables: Record<TableName, Table> = {
     {"name":"source_id","type":"string","title":"Source","description":"The source that reports this run.","example":"ixbt-2017-pcie-modes","required":true},
     {"name":"source_title","type":"string","title":"Title","description":"The source's title, or our own description of it where it has none.","example":"NVMe drives in different modes of PCI Express","required":true},
     {"name":"source_publisher","type":"string","title":"Publisher","description":"Site, journal or project that published it.","example":"ixbt.com","required":true},
-    {"name":"source_url","type":"string","title":"Address","description":"Where it can be read. Empty when the address is not known.","example":"https://www.example.org/review/4","required":false},
+    {"name":"source_url","type":"string","title":"Address","description":"Where it can be read. Empty when the address is unknown.","example":"https://www.example.org/review/4","required":false},
     {"name":"source_published_on","type":"string","title":"Published","description":"Day, month or year of publication, where the source states one.","example":"2017-01-24","required":false},
     {"name":"target_id","type":"string","title":"Target","description":"Short name of the target, unique inside its set.","example":"sn100-mirror","required":true},
     {"name":"target_kind","type":"string","title":"Kind of target","description":"What was tested: one drive, several drives behind one figure, a volume or file on unknown hardware, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.","enum":["drive","array","volume","controller","memory_card","gpu","dma_engine","device"],"example":"drive","required":true},
@@ -1292,7 +1292,7 @@ export interface SourcesRow {
   /** Person or account that published it, where known. */ author: string | null;
   /** Site, journal or project that published it. */ publisher: string;
   /** Language of the source as a BCP 47 tag. */ language: string;
-  /** Where it can be read. Empty when the address is not known. */ url: string | null;
+  /** Where it can be read. Empty when the address is unknown. */ url: string | null;
   /** Day, month or year of publication, where the source states one. */ published_on: string | null;
   /** Day on which the figures were taken from the source, where recorded. */ accessed_on: string | null;
   /** Why the figures may be published here: own work, a licence, a permission, or only facts with citation. */ rights_basis: "own" | "licence" | "permission" | "facts_only";
@@ -1368,7 +1368,7 @@ export interface MeasurementsRow {
   /** The source that reports this run. */ source_id: string;
   /** The source's title, or our own description of it where it has none. */ source_title: string;
   /** Site, journal or project that published it. */ source_publisher: string;
-  /** Where it can be read. Empty when the address is not known. */ source_url: string | null;
+  /** Where it can be read. Empty when the address is unknown. */ source_url: string | null;
   /** Day, month or year of publication, where the source states one. */ source_published_on: string | null;
   /** Short name of the target, unique inside its set. */ target_id: string;
   /** What was tested: one drive, several drives behind one figure, a volume or file on unknown hardware, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */ target_kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";

@@ -217,7 +217,7 @@ export const words = {
       `part ${id} has the unknown kind “${given}”. Write a kind such as hba or drive, or the level of an array such as raidz2.`,
     noLoad: (given: string, allowed: string[]) => `“${given}” is not a known workload. Choose ${list(allowed, 'or')}.`,
     noBlockSize: (given: string) => `the block size is “${given}”. Write bytes, such as 4096.`,
-    misspelt: (given: string, meant: string) => `“${given}” is not known. Write “${meant}”.`,
+    misspelt: (given: string, meant: string) => `“${given}” is unknown. Write “${meant}”.`,
     tooLong: (length: number, most: number) => `it is ${length} characters long; at most ${most} are read.`,
   },
 };

@@ -292,15 +292,15 @@ export interface RaidInputs {
   /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
   /** Random IOPS that the array must deliver, to find the number of drives. [IOPS] */ wanted_iops: number;
   /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive. */ hot_spares: number;
-  /** Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three drives. */ groups: number;
-  /** Copies of each chunk in md RAID10. */ copies: number;
+  /** Groups (spans) of RAID 50 and RAID 60; others have none. At most 100, since a group needs at least three drives. */ groups: number;
+  /** Copies of each chunk in md RAID 10. */ copies: number;
   /** Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB. [B] */ chunk: number;
-  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is not known here. */ metadata: '1.2' | '0.90' | 'none';
+  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is unknown here. */ metadata: '1.2' | '0.90' | 'none';
   /** File system to subtract, as mkfs makes it with default options. */ file_system: 'none' | 'ext4' | 'xfs';
   /** Block size of the file system, for the alignment options of mkfs. [B] */ block: number;
   /** Size of one I/O, to see how many drives it touches. [B] */ io_size: number;
   /** Offset of the I/O from the start of the array; 0 is aligned to everything. [B] */ io_offset: number;
-  /** Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not before Linux 4.1. */ read_modify_write: boolean;
+  /** Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID 6 could not before Linux 4.1. */ read_modify_write: boolean;
 }
 
 export interface RaidOutputs {
@@ -406,7 +406,7 @@ export interface MixedDrivesInputs {
   /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
   /** Percentage of I/Os that are reads. */ read_share: number;
   /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
-  /** Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two. */ old_kernel: boolean;
+  /** Before Linux 5.15 btrfs RAID 0 needed two devices with space, RAID 10 four; since then one and two. */ old_kernel: boolean;
   /** Data pieces of the erasure code. */ data_pieces: number;
   /** Parity pieces of the erasure code. */ parity_pieces: number;
   /** What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere. [B] */ reserve: number;
@@ -431,16 +431,16 @@ export interface MixedDrivesOutputs {
   /** One sequential reader of all data, slice after slice, before any shared link. [B/s] */ read_rate: number;
   /** One sequential writer of all data, slice after slice, before any shared link. [B/s] */ write_rate: number;
   /** Random IOPS at this read share, over all data: the drive with the most data is the busiest. [IOPS] */ iops: number;
-  /** The same drives in RAID5, each counted as the smallest. [B] */ raid5: number;
-  /** The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest. [B] */ raid6: number;
+  /** The same drives in RAID 5, each counted as the smallest. [B] */ raid5: number;
+  /** The same drives in RAID 6 or, on paper, RAID-Z2, each counted as the smallest. [B] */ raid6: number;
   /** The same drives in SHR. [B] */ shr1: number;
   /** The same drives in SHR-2. [B] */ shr2: number;
-  /** The same drives in btrfs RAID1. [B] */ btrfs_raid1: number;
+  /** The same drives in btrfs RAID 1. [B] */ btrfs_raid1: number;
 }
 
 export interface RebuildInputs {
-  /** Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6. */ drives: number;
-  /** Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2. */ tolerance: number;
+  /** Drives of one redundant group: 2 for a mirror, all of them for RAID 5 or RAID 6. */ drives: number;
+  /** Drive failures that the group survives: 1 for RAID 5, RAID-Z1 and a mirror of two, 2 for RAID 6 and RAID-Z2. */ tolerance: number;
   /** Size of each drive. [B] */ capacity: number;
   /** Average over the whole drive; inner tracks reach half the rate of outer ones. [B/s] */ drive_rate: number;
   /** Share of the drives' time that other I/O takes. */ load: number;
@@ -1245,7 +1245,7 @@ export const catalog: Calculator[] = [
     "drawn": false, "simulated": false,
   },
   {
-    "name": "raid", "modelVersion": 2, "title": "How much does this RAID hold, and how fast is it?", "summary": "Usable capacity, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, also with drives of different sizes.",
+    "name": "raid", "modelVersion": 2, "title": "How much does this RAID hold, and how fast is it?", "summary": "Usable capacity, fault tolerance, IOPS and stripe sizes of RAID 0 to RAID 60, also with drives of different sizes.",
     "groups": [
       { "name": "array", "label": "Array", "folded": false },
       { "name": "work", "label": "Workload", "folded": false },
@@ -1254,21 +1254,21 @@ export const catalog: Calculator[] = [
     ],
     "inputs": [
       { "name": "drives", "group": "array", "label": "Drives", "help": "Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes.", "unit": "byte", "bare": ["TB", 1000000000000], "example": "8x18 TB", "nothing": null, "domain": { "kind": "drives" }, "default": "8x16TB", "when": [] },
-      { "name": "level", "group": "array", "label": "Level", "help": "How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "raid5", "label": "RAID5" }, { "value": "raid6", "label": "RAID6" }, { "value": "raidtp", "label": "RAID-TP (triple parity)" }, { "value": "raid10", "label": "RAID10" }, { "value": "raid1", "label": "RAID1 (every drive a copy)" }, { "value": "raid0", "label": "RAID0 (stripe)" }, { "value": "jbod", "label": "JBOD (concatenated)" }, { "value": "raid50", "label": "RAID50" }, { "value": "raid60", "label": "RAID60" }, { "value": "raid1e", "label": "RAID1E" }, { "value": "md_raid10_near", "label": "md RAID10, near" }, { "value": "md_raid10_far", "label": "md RAID10, far" }, { "value": "md_raid10_offset", "label": "md RAID10, offset" }, { "value": "raid3", "label": "RAID3" }, { "value": "raid4", "label": "RAID4" }, { "value": "raid5e", "label": "RAID5E" }, { "value": "raid5ee", "label": "RAID5EE" }] }, "default": "raid6", "when": [] },
+      { "name": "level", "group": "array", "label": "Level", "help": "How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "raid5", "label": "RAID 5" }, { "value": "raid6", "label": "RAID 6" }, { "value": "raidtp", "label": "RAID-TP (triple parity)" }, { "value": "raid10", "label": "RAID 10" }, { "value": "raid1", "label": "RAID 1 (every drive a copy)" }, { "value": "raid0", "label": "RAID 0 (stripe)" }, { "value": "jbod", "label": "JBOD (concatenated)" }, { "value": "raid50", "label": "RAID 50" }, { "value": "raid60", "label": "RAID 60" }, { "value": "raid1e", "label": "RAID 1E" }, { "value": "md_raid10_near", "label": "md RAID 10, near" }, { "value": "md_raid10_far", "label": "md RAID 10, far" }, { "value": "md_raid10_offset", "label": "md RAID 10, offset" }, { "value": "raid3", "label": "RAID 3" }, { "value": "raid4", "label": "RAID 4" }, { "value": "raid5e", "label": "RAID 5E" }, { "value": "raid5ee", "label": "RAID 5EE" }] }, "default": "raid6", "when": [] },
       { "name": "drive_iops", "group": "work", "label": "Random IOPS per drive", "help": "Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.", "unit": "operation_per_second", "bare": ["IOPS", 1], "example": "150 IOPS", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 100000000, "whole": false }, "default": 150, "when": [] },
       { "name": "read_share", "group": "work", "label": "Read share", "help": "Percentage of I/Os that are reads.", "unit": "ratio", "bare": ["%", 0.01], "example": "70 %", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 0.7, "when": [] },
       { "name": "drive_rate", "group": "work", "label": "Rate per drive", "help": "Sequential rate of one drive; hard drives reach half of it on the inner tracks.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "200 MB/s", "nothing": null, "domain": { "kind": "between", "minimum": 1000000, "maximum": 100000000000, "whole": false }, "default": 200000000, "when": [] },
       { "name": "wanted_iops", "group": "work", "label": "Required IOPS", "help": "Random IOPS that the array must deliver, to find the number of drives.", "unit": "operation_per_second", "bare": ["IOPS", 1], "example": "6000 IOPS", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 10000000000, "whole": false }, "default": 6000, "when": [] },
       { "name": "hot_spares", "group": "advanced_layout", "label": "Hot spares", "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive.", "unit": "count", "bare": ["", 1], "example": "1", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 100, "whole": true }, "default": 0, "when": [] },
-      { "name": "groups", "group": "advanced_layout", "label": "Groups", "help": "Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three drives.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 2, "maximum": 100, "whole": true }, "default": 2, "when": [] },
-      { "name": "copies", "group": "advanced_layout", "label": "Copies (md RAID10)", "help": "Copies of each chunk in md RAID10.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 2, "maximum": 10, "whole": true }, "default": 2, "when": [] },
+      { "name": "groups", "group": "advanced_layout", "label": "Groups", "help": "Groups (spans) of RAID 50 and RAID 60; others have none. At most 100, since a group needs at least three drives.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 2, "maximum": 100, "whole": true }, "default": 2, "when": [] },
+      { "name": "copies", "group": "advanced_layout", "label": "Copies (md RAID 10)", "help": "Copies of each chunk in md RAID 10.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 2, "maximum": 10, "whole": true }, "default": 2, "when": [] },
       { "name": "chunk", "group": "advanced_layout", "label": "Chunk", "help": "Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152] }, "default": 524288, "when": [] },
-      { "name": "metadata", "group": "advanced_layout", "label": "md metadata", "help": "Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is not known here.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1.2", "label": "1.2 (mdadm's default)" }, { "value": "0.90", "label": "0.90 (at most 2 TiB per drive)" }, { "value": "none", "label": "None" }] }, "default": "none", "when": [] },
+      { "name": "metadata", "group": "advanced_layout", "label": "md metadata", "help": "Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is unknown here.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "1.2", "label": "1.2 (mdadm's default)" }, { "value": "0.90", "label": "0.90 (at most 2 TiB per drive)" }, { "value": "none", "label": "None" }] }, "default": "none", "when": [] },
       { "name": "file_system", "group": "advanced_layout", "label": "File system", "help": "File system to subtract, as mkfs makes it with default options.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "none", "label": "None" }, { "value": "ext4", "label": "ext4" }, { "value": "xfs", "label": "XFS" }] }, "default": "none", "when": [] },
       { "name": "block", "group": "advanced_layout", "label": "File-system block size", "help": "Block size of the file system, for the alignment options of mkfs.", "unit": "byte", "bare": ["B", 1], "example": "", "nothing": null, "domain": { "kind": "one_of", "values": [1024, 2048, 4096, 8192, 16384, 65536] }, "default": 4096, "when": [] },
       { "name": "io_size", "group": "advanced_io", "label": "Size of one I/O", "help": "Size of one I/O, to see how many drives it touches.", "unit": "byte", "bare": ["KiB", 1024], "example": "64 KiB", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 1073741824, "whole": true }, "default": 65536, "when": [] },
       { "name": "io_offset", "group": "advanced_io", "label": "I/O offset", "help": "Offset of the I/O from the start of the array; 0 is aligned to everything.", "unit": "byte", "bare": ["KiB", 1024], "example": "64 KiB", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000000, "whole": true }, "default": 0, "when": [] },
-      { "name": "read_modify_write", "group": "advanced_io", "label": "md read-modify-write", "help": "Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not before Linux 4.1.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": true, "when": [] },
+      { "name": "read_modify_write", "group": "advanced_io", "label": "md read-modify-write", "help": "Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID 6 could not before Linux 4.1.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": true, "when": [] },
     ],
     "outputs": [
       { "name": "usable", "label": "Usable capacity", "help": "Space for data.", "unit": "byte", "words": {} },
@@ -1316,7 +1316,7 @@ export const catalog: Calculator[] = [
     "limits": {},
     "digits": 3,
     "phrases": {
-      "level": { "raid5": "RAID5", "raid6": "RAID6", "raidtp": "RAID-TP", "raid10": "RAID10", "raid1": "RAID1", "raid0": "RAID0", "jbod": "JBOD", "raid50": "RAID50", "raid60": "RAID60", "raid1e": "RAID1E", "md_raid10_near": "md RAID10 (near)", "md_raid10_far": "md RAID10 (far)", "md_raid10_offset": "md RAID10 (offset)", "raid3": "RAID3", "raid4": "RAID4", "raid5e": "RAID5E", "raid5ee": "RAID5EE" },
+      "level": { "raid5": "RAID 5", "raid6": "RAID 6", "raidtp": "RAID-TP", "raid10": "RAID 10", "raid1": "RAID 1", "raid0": "RAID 0", "jbod": "JBOD", "raid50": "RAID 50", "raid60": "RAID 60", "raid1e": "RAID 1E", "md_raid10_near": "md RAID 10 (near)", "md_raid10_far": "md RAID 10 (far)", "md_raid10_offset": "md RAID 10 (offset)", "raid3": "RAID 3", "raid4": "RAID 4", "raid5e": "RAID 5E", "raid5ee": "RAID 5EE" },
       "wasted_by": { "null": "none" },
       "verdict": { "even": "Drive failures survived (any drives): {tolerance}. Random I/O: {iops}.", "wasted": "{wasted} stays unused: every drive counts as {wasted_by}, the smallest. Drives of that size: {wasting_drives}.", "unprotected": "No redundancy: any failed drive loses data. Random I/O: {iops}." },
       "stride": { "null": "no stripes" },
@@ -1345,22 +1345,22 @@ export const catalog: Calculator[] = [
       { "id": "stripe_width", "of": "stripe_width", "text": "{stride} × {data_drives} = {stripe_width}", "when": [{ "name": "stripe_width", "not": ["null"] }], "wordsOnly": false },
     ],
     "presets": [
-      { "slug": "iops-8-drives-150-iops-raid10-70-reads", "question": "How many IOPS do 8 drives of 150 IOPS give in RAID10 at 70 % reads?", "inputs": { "drives": "8x16TB", "level": "raid10", "drive_iops": 150, "read_share": 0.7 }, "answer": "iops" },
-      { "slug": "iops-8-drives-150-iops-raid5-70-reads", "question": "How many IOPS do 8 drives of 150 IOPS give in RAID5 at 70 % reads?", "inputs": { "drives": "8x16TB", "level": "raid5", "drive_iops": 150, "read_share": 0.7 }, "answer": "iops" },
-      { "slug": "iops-8-drives-150-iops-raid6-70-reads", "question": "How many IOPS do 8 drives of 150 IOPS give in RAID6 at 70 % reads?", "inputs": { "drives": "8x16TB", "level": "raid6", "drive_iops": 150, "read_share": 0.7 }, "answer": "iops" },
-      { "slug": "drives-for-6000-iops-in-raid10", "question": "How many drives do 6,000 IOPS need in RAID10, two reads per write?", "inputs": { "level": "raid10", "drive_iops": 180, "read_share": "66.6666667%", "wanted_iops": 6000 }, "answer": "drives_needed" },
-      { "slug": "drives-for-6000-iops-in-raid5", "question": "How many drives do the same 6,000 IOPS need in RAID5?", "inputs": { "level": "raid5", "drive_iops": 180, "read_share": "66.6666667%", "wanted_iops": 6000 }, "answer": "drives_needed" },
-      { "slug": "drives-for-6000-iops-in-raid6", "question": "How many drives do the same 6,000 IOPS need in RAID6?", "inputs": { "level": "raid6", "drive_iops": 180, "read_share": "66.6666667%", "wanted_iops": 6000 }, "answer": "drives_needed" },
-      { "slug": "four-8-tb-two-4-tb-drives-raid5", "question": "How much do four 8 TB and two 4 TB drives hold in RAID5?", "inputs": { "drives": "4x8TB+2x4TB", "level": "raid5" }, "answer": "usable" },
-      { "slug": "four-8-tb-two-4-tb-drives-raid6", "question": "How much do four 8 TB and two 4 TB drives hold in RAID6?", "inputs": { "drives": "4x8TB+2x4TB", "level": "raid6" }, "answer": "usable" },
-      { "slug": "eight-16-tb-drives-hot-spare-raid6", "question": "How much do eight 16 TB drives and a hot spare hold in RAID6?", "inputs": { "drives": "9x16TB", "level": "raid6", "hot_spares": 1 }, "answer": "usable" },
-      { "slug": "full-stripe-four-drives-raid5-64-kib-chunks", "question": "How large is a full stripe of four drives in RAID5 with 64 KiB chunks?", "inputs": { "drives": "4x4TB", "level": "raid5", "chunk": 65536 }, "answer": "full_stripe" },
-      { "slug": "full-stripe-four-drives-raid5-32-kib-chunks", "question": "How large is a full stripe of four drives in RAID5 with 32 KiB chunks?", "inputs": { "drives": "4x4TB", "level": "raid5", "chunk": 32768 }, "answer": "full_stripe" },
+      { "slug": "iops-8-drives-150-iops-raid10-70-reads", "question": "How many IOPS do 8 drives of 150 IOPS give in RAID 10 at 70 % reads?", "inputs": { "drives": "8x16TB", "level": "raid10", "drive_iops": 150, "read_share": 0.7 }, "answer": "iops" },
+      { "slug": "iops-8-drives-150-iops-raid5-70-reads", "question": "How many IOPS do 8 drives of 150 IOPS give in RAID 5 at 70 % reads?", "inputs": { "drives": "8x16TB", "level": "raid5", "drive_iops": 150, "read_share": 0.7 }, "answer": "iops" },
+      { "slug": "iops-8-drives-150-iops-raid6-70-reads", "question": "How many IOPS do 8 drives of 150 IOPS give in RAID 6 at 70 % reads?", "inputs": { "drives": "8x16TB", "level": "raid6", "drive_iops": 150, "read_share": 0.7 }, "answer": "iops" },
+      { "slug": "drives-for-6000-iops-in-raid10", "question": "How many drives do 6,000 IOPS need in RAID 10, two reads per write?", "inputs": { "level": "raid10", "drive_iops": 180, "read_share": "66.6666667%", "wanted_iops": 6000 }, "answer": "drives_needed" },
+      { "slug": "drives-for-6000-iops-in-raid5", "question": "How many drives do the same 6,000 IOPS need in RAID 5?", "inputs": { "level": "raid5", "drive_iops": 180, "read_share": "66.6666667%", "wanted_iops": 6000 }, "answer": "drives_needed" },
+      { "slug": "drives-for-6000-iops-in-raid6", "question": "How many drives do the same 6,000 IOPS need in RAID 6?", "inputs": { "level": "raid6", "drive_iops": 180, "read_share": "66.6666667%", "wanted_iops": 6000 }, "answer": "drives_needed" },
+      { "slug": "four-8-tb-two-4-tb-drives-raid5", "question": "How much do four 8 TB and two 4 TB drives hold in RAID 5?", "inputs": { "drives": "4x8TB+2x4TB", "level": "raid5" }, "answer": "usable" },
+      { "slug": "four-8-tb-two-4-tb-drives-raid6", "question": "How much do four 8 TB and two 4 TB drives hold in RAID 6?", "inputs": { "drives": "4x8TB+2x4TB", "level": "raid6" }, "answer": "usable" },
+      { "slug": "eight-16-tb-drives-hot-spare-raid6", "question": "How much do eight 16 TB drives and a hot spare hold in RAID 6?", "inputs": { "drives": "9x16TB", "level": "raid6", "hot_spares": 1 }, "answer": "usable" },
+      { "slug": "full-stripe-four-drives-raid5-64-kib-chunks", "question": "How large is a full stripe of four drives in RAID 5 with 64 KiB chunks?", "inputs": { "drives": "4x4TB", "level": "raid5", "chunk": 65536 }, "answer": "full_stripe" },
+      { "slug": "full-stripe-four-drives-raid5-32-kib-chunks", "question": "How large is a full stripe of four drives in RAID 5 with 32 KiB chunks?", "inputs": { "drives": "4x4TB", "level": "raid5", "chunk": 32768 }, "answer": "full_stripe" },
       { "slug": "read-across-a-chunk-boundary", "question": "How many drives does a 28 KiB read across a chunk boundary keep busy?", "inputs": { "drives": "8x4TB", "level": "raid0", "chunk": 65536, "io_size": 28672, "io_offset": 57344 }, "answer": "drives_touched" },
       { "slug": "allocation-unit-of-storage-spaces", "question": "Which allocation unit suits Storage Spaces with three parity columns and 32 KiB interleave?", "inputs": { "drives": "3x4TB", "level": "raid5", "chunk": 32768 }, "answer": "full_stripe" },
-      { "slug": "df-four-4-tb-drives-md-raid5", "question": "How much does df show for four 4 TB drives in md RAID5?", "inputs": { "drives": "4x4TB", "level": "raid5", "metadata": "1.2", "file_system": "ext4" }, "answer": "usable" },
+      { "slug": "df-four-4-tb-drives-md-raid5", "question": "How much does df show for four 4 TB drives in md RAID 5?", "inputs": { "drives": "4x4TB", "level": "raid5", "metadata": "1.2", "file_system": "ext4" }, "answer": "usable" },
       { "slug": "four-striped-sata-ssds", "question": "How fast can four striped SATA SSDs read, before the chipset limits them?", "inputs": { "drives": "4x120GB", "level": "raid0", "chunk": 32768, "drive_rate": 480000000 }, "answer": "read_rate" },
-      { "slug": "three-4-tb-drives-md-raid10", "question": "How much do three 4 TB drives hold in md RAID10?", "inputs": { "drives": "3x4TB", "level": "md_raid10_far" }, "answer": "usable" },
+      { "slug": "three-4-tb-drives-md-raid10", "question": "How much do three 4 TB drives hold in md RAID 10?", "inputs": { "drives": "3x4TB", "level": "md_raid10_far" }, "answer": "usable" },
     ],
     "charts": [
       { "question": "How much does one more drive add?", "input": "drives", "output": "usable", "from": 1, "to": 24 },
@@ -1368,7 +1368,7 @@ export const catalog: Calculator[] = [
       { "question": "How many drives does one I/O keep busy?", "input": "chunk", "output": "drives_touched", "from": 0, "to": 0 },
     ],
     "sources": ["dmtf-redfish-volume", "ibm-serveraid-1e", "linux-md-raid10", "linux-md-raid5", "mdadm-super1", "dell-mixed-iops", "yellow-bricks-iops", "e2fsprogs-1.47", "xfsprogs", "storage-spaces-columns"],
-    "caveats": ["Sizes are those on the labels; drives really hold 0.01 to 0.1 % more.", "With drives of different sizes, every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.", "IOPS and rates are ceilings of the drives alone: caches, controllers, slots and networks are not included, and the slowest part of the chain decides.", "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.", "RAID1 here makes every drive a copy. Tools that make two pairs of four drives build RAID10.", "RAID5E and RAID5EE follow one published calculator; no vendor document was found.", "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB."],
+    "caveats": ["Sizes are those on the labels; drives really hold 0.01 to 0.1 % more.", "With drives of different sizes, every drive counts as the smallest. Only md RAID 0 (with md metadata) and JBOD use the rest.", "IOPS and rates are ceilings of the drives alone: caches, controllers, slots and networks are not included, and the slowest part of the chain decides.", "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.", "RAID 1 here makes every drive a copy. Tools that make two pairs of four drives build RAID 10.", "RAID 5E and RAID 5EE follow one published calculator; no vendor document was found.", "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB."],
     "drawn": true, "simulated": false,
   },
   {
@@ -1506,7 +1506,7 @@ export const catalog: Calculator[] = [
     "drawn": true, "simulated": false,
   },
   {
-    "name": "mixed-drives", "modelVersion": 1, "title": "How much do drives of different sizes hold?", "summary": "SHR, btrfs, Unraid, SnapRAID and erasure codes on drives of any size, compared with RAID5 and RAID6.",
+    "name": "mixed-drives", "modelVersion": 1, "title": "How much do drives of different sizes hold?", "summary": "SHR, btrfs, Unraid, SnapRAID and erasure codes on drives of any size, compared with RAID 5 and RAID 6.",
     "groups": [
       { "name": "array", "label": "Array", "folded": false },
       { "name": "advanced_speed", "label": "Drive speed", "folded": true },
@@ -1514,12 +1514,12 @@ export const catalog: Calculator[] = [
     ],
     "inputs": [
       { "name": "drives", "group": "array", "label": "Drives", "help": "Sizes as on the labels: `4x8TB + 2x4TB`.", "unit": "byte", "bare": ["TB", 1000000000000], "example": "4x8 TB", "nothing": null, "domain": { "kind": "drives" }, "default": "4x8TB+2x4TB", "when": [] },
-      { "name": "scheme", "group": "array", "label": "Scheme", "help": "How the drives are combined.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "shr1", "label": "SHR" }, { "value": "shr2", "label": "SHR-2" }, { "value": "btrfs_raid1", "label": "btrfs RAID1 (two copies)" }, { "value": "btrfs_raid1c3", "label": "btrfs RAID1C3 (three copies)" }, { "value": "btrfs_raid1c4", "label": "btrfs RAID1C4 (four copies)" }, { "value": "btrfs_raid10", "label": "btrfs RAID10" }, { "value": "btrfs_raid5", "label": "btrfs RAID5" }, { "value": "btrfs_raid6", "label": "btrfs RAID6" }, { "value": "btrfs_raid0", "label": "btrfs RAID0" }, { "value": "btrfs_single", "label": "btrfs single" }, { "value": "btrfs_dup", "label": "btrfs dup" }, { "value": "parity_drives", "label": "Unraid or SnapRAID" }, { "value": "erasure", "label": "Erasure code" }] }, "default": "shr1", "when": [] },
+      { "name": "scheme", "group": "array", "label": "Scheme", "help": "How the drives are combined.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "choice", "values": [{ "value": "shr1", "label": "SHR" }, { "value": "shr2", "label": "SHR-2" }, { "value": "btrfs_raid1", "label": "btrfs RAID 1 (two copies)" }, { "value": "btrfs_raid1c3", "label": "btrfs RAID1C3 (three copies)" }, { "value": "btrfs_raid1c4", "label": "btrfs RAID1C4 (four copies)" }, { "value": "btrfs_raid10", "label": "btrfs RAID 10" }, { "value": "btrfs_raid5", "label": "btrfs RAID 5" }, { "value": "btrfs_raid6", "label": "btrfs RAID 6" }, { "value": "btrfs_raid0", "label": "btrfs RAID 0" }, { "value": "btrfs_single", "label": "btrfs single" }, { "value": "btrfs_dup", "label": "btrfs dup" }, { "value": "parity_drives", "label": "Unraid or SnapRAID" }, { "value": "erasure", "label": "Erasure code" }] }, "default": "shr1", "when": [] },
       { "name": "parity_drives", "group": "array", "label": "Parity drives (Unraid, SnapRAID)", "help": "Drives that hold only parity: at most two in Unraid, six in SnapRAID.", "unit": "count", "bare": ["", 1], "example": "1", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 6, "whole": true }, "default": 1, "when": [] },
       { "name": "drive_iops", "group": "advanced_speed", "label": "Random IOPS per drive", "help": "Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.", "unit": "operation_per_second", "bare": ["IOPS", 1], "example": "150 IOPS", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 100000000, "whole": false }, "default": 150, "when": [] },
       { "name": "read_share", "group": "advanced_speed", "label": "Read share", "help": "Percentage of I/Os that are reads.", "unit": "ratio", "bare": ["%", 0.01], "example": "70 %", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1, "whole": false }, "default": 0.7, "when": [] },
       { "name": "drive_rate", "group": "advanced_speed", "label": "Rate per drive", "help": "Sequential rate of one drive; hard drives reach half of it on the inner tracks.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "200 MB/s", "nothing": null, "domain": { "kind": "between", "minimum": 1000000, "maximum": 100000000000, "whole": false }, "default": 200000000, "when": [] },
-      { "name": "old_kernel", "group": "advanced_scheme", "label": "Linux before 5.15 (btrfs)", "help": "Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
+      { "name": "old_kernel", "group": "advanced_scheme", "label": "Linux before 5.15 (btrfs)", "help": "Before Linux 5.15 btrfs RAID 0 needed two devices with space, RAID 10 four; since then one and two.", "unit": "count", "bare": ["", 1], "example": "", "nothing": null, "domain": { "kind": "flag" }, "default": false, "when": [] },
       { "name": "data_pieces", "group": "advanced_scheme", "label": "Data pieces (erasure)", "help": "Data pieces of the erasure code.", "unit": "count", "bare": ["", 1], "example": "4", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 64, "whole": true }, "default": 4, "when": [] },
       { "name": "parity_pieces", "group": "advanced_scheme", "label": "Parity pieces (erasure)", "help": "Parity pieces of the erasure code.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 16, "whole": true }, "default": 2, "when": [] },
       { "name": "reserve", "group": "advanced_scheme", "label": "Reserved per drive", "help": "What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere.", "unit": "byte", "bare": ["GB", 1000000000], "example": "4.9 GB", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 1000000000000, "whole": true }, "default": 0, "when": [] },
@@ -1543,11 +1543,11 @@ export const catalog: Calculator[] = [
       { "name": "read_rate", "label": "Sequential read", "help": "One sequential reader of all data, slice after slice, before any shared link.", "unit": "byte_per_second", "words": { "null": "not modelled for this scheme" } },
       { "name": "write_rate", "label": "Sequential write", "help": "One sequential writer of all data, slice after slice, before any shared link.", "unit": "byte_per_second", "words": { "null": "not modelled for this scheme" } },
       { "name": "iops", "label": "Random IOPS", "help": "Random IOPS at this read share, over all data: the drive with the most data is the busiest.", "unit": "operation_per_second", "words": { "null": "not modelled for this scheme" } },
-      { "name": "raid5", "label": "For comparison: RAID5", "help": "The same drives in RAID5, each counted as the smallest.", "unit": "byte", "words": { "null": "too few drives" } },
-      { "name": "raid6", "label": "For comparison: RAID6", "help": "The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest.", "unit": "byte", "words": { "null": "too few drives" } },
+      { "name": "raid5", "label": "For comparison: RAID 5", "help": "The same drives in RAID 5, each counted as the smallest.", "unit": "byte", "words": { "null": "too few drives" } },
+      { "name": "raid6", "label": "For comparison: RAID 6", "help": "The same drives in RAID 6 or, on paper, RAID-Z2, each counted as the smallest.", "unit": "byte", "words": { "null": "too few drives" } },
       { "name": "shr1", "label": "For comparison: SHR", "help": "The same drives in SHR.", "unit": "byte", "words": { "null": "too few drives" } },
       { "name": "shr2", "label": "For comparison: SHR-2", "help": "The same drives in SHR-2.", "unit": "byte", "words": { "null": "too few drives" } },
-      { "name": "btrfs_raid1", "label": "For comparison: btrfs RAID1", "help": "The same drives in btrfs RAID1.", "unit": "byte", "words": { "null": "too few drives" } },
+      { "name": "btrfs_raid1", "label": "For comparison: btrfs RAID 1", "help": "The same drives in btrfs RAID 1.", "unit": "byte", "words": { "null": "too few drives" } },
     ],
     "headlines": [
       { "value": "usable", "note": "usable in {scheme}, of {raw} raw", "range": null, "words": { "unstated": "Exact: capacity depends only on the sizes.", "why": "" }, "limit": "verdict" },
@@ -1556,8 +1556,8 @@ export const catalog: Calculator[] = [
     "limits": {},
     "digits": 3,
     "phrases": {
-      "scheme": { "shr1": "SHR", "shr2": "SHR-2", "btrfs_raid1": "btrfs RAID1", "btrfs_raid1c3": "btrfs RAID1C3", "btrfs_raid1c4": "btrfs RAID1C4", "btrfs_raid10": "btrfs RAID10", "btrfs_raid5": "btrfs RAID5", "btrfs_raid6": "btrfs RAID6", "btrfs_raid0": "btrfs RAID0", "btrfs_single": "btrfs single", "btrfs_dup": "btrfs dup", "parity_drives": "a parity pool", "erasure": "an erasure-coded pool" },
-      "verdict": { "whole": "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.", "unreached": "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.", "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.", "small": "Below 16 GB, what btrfs sets aside for metadata is a large share, and is not counted here: less is usable.", "unprotected": "No redundancy: any failed drive loses data." },
+      "scheme": { "shr1": "SHR", "shr2": "SHR-2", "btrfs_raid1": "btrfs RAID 1", "btrfs_raid1c3": "btrfs RAID1C3", "btrfs_raid1c4": "btrfs RAID1C4", "btrfs_raid10": "btrfs RAID 10", "btrfs_raid5": "btrfs RAID 5", "btrfs_raid6": "btrfs RAID 6", "btrfs_raid0": "btrfs RAID 0", "btrfs_single": "btrfs single", "btrfs_dup": "btrfs dup", "parity_drives": "a parity pool", "erasure": "an erasure-coded pool" },
+      "verdict": { "whole": "Drive failures survived (any drives): {tolerance}. RAID 5 of the same drives: {raid5}.", "unreached": "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.", "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID 6 needs four. What DSM builds is unknown.", "small": "Below 16 GB, what btrfs sets aside for metadata is a large share, and is not counted here: less is usable.", "unprotected": "No redundancy: any failed drive loses data." },
       "wasted_by": { "null": "none" },
       "write_rate": { "null": "not modelled for this scheme" },
       "iops": { "null": "not modelled for this scheme" },
@@ -1583,8 +1583,8 @@ export const catalog: Calculator[] = [
       { "slug": "four-8-tb-two-4-tb-drives-shr-2", "question": "How much do four 8 TB and two 4 TB drives hold in SHR-2?", "inputs": { "drives": "4x8TB+2x4TB", "scheme": "shr2" }, "answer": "usable" },
       { "slug": "one-8-tb-three-4-tb-drives-shr-2", "question": "How much do one 8 TB and three 4 TB drives hold in SHR-2?", "inputs": { "drives": "8TB+3x4TB", "scheme": "shr2" }, "answer": "usable" },
       { "slug": "three-8-tb-one-4-tb-drive-shr-2", "question": "How much do three 8 TB and one 4 TB drive hold in SHR-2?", "inputs": { "drives": "3x8TB+4TB", "scheme": "shr2" }, "answer": "usable" },
-      { "slug": "drives-4-1-1-tb-btrfs-raid1", "question": "How much do drives of 4, 1 and 1 TB hold in btrfs RAID1?", "inputs": { "drives": "4TB+2x1TB", "scheme": "btrfs_raid1" }, "answer": "usable" },
-      { "slug": "drives-1-2-4-tb-btrfs-raid0", "question": "How much do drives of 1, 2 and 4 TB hold in btrfs RAID0?", "inputs": { "drives": "1TB+2TB+4TB", "scheme": "btrfs_raid0" }, "answer": "usable" },
+      { "slug": "drives-4-1-1-tb-btrfs-raid1", "question": "How much do drives of 4, 1 and 1 TB hold in btrfs RAID 1?", "inputs": { "drives": "4TB+2x1TB", "scheme": "btrfs_raid1" }, "answer": "usable" },
+      { "slug": "drives-1-2-4-tb-btrfs-raid0", "question": "How much do drives of 1, 2 and 4 TB hold in btrfs RAID 0?", "inputs": { "drives": "1TB+2TB+4TB", "scheme": "btrfs_raid0" }, "answer": "usable" },
       { "slug": "unraid-two-parity-drives", "question": "How much does Unraid hold with two parity drives?", "inputs": { "drives": "10TB+8TB+6TB+4TB", "scheme": "parity_drives", "parity_drives": 2 }, "answer": "usable" },
       { "slug": "16-drives-10-6-erasure-code", "question": "How much do 16 drives hold with a 10 + 6 erasure code?", "inputs": { "drives": "16x1TB", "scheme": "erasure", "data_pieces": 10, "parity_pieces": 6 }, "answer": "usable" },
     ],
@@ -1592,7 +1592,7 @@ export const catalog: Calculator[] = [
       { "question": "How much does one more of the first drives add?", "input": "drives", "output": "usable", "from": 1, "to": 24 },
     ],
     "sources": ["linux-btrfs-volumes", "carfax-btrfs-usage", "synology-shr-layout", "storage-planner-tests", "minio-erasure", "linux-md-raid5"],
-    "caveats": ["SHR: tiers as in published descriptions, not checked against Synology's own tool. DSM and the file system take 2 to 4 % more.", "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.", "Speed: SHR is md RAID5, RAID6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID0, RAID10, RAID5 and RAID6 over all drives with space; single, dup and the RAID1 profiles give one reader one drive.", "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are not modelled, nor is the speed of Unraid, SnapRAID and erasure codes.", "Unraid and SnapRAID: surviving data drives stay readable one by one even when too many fail.", "Erasure codes: plan to fill Ceph to 85 % (nearfull); MinIO and Ceph each place pieces in their own way."],
+    "caveats": ["SHR: tiers as in published descriptions, not checked against Synology's own tool. DSM and the file system take 2 to 4 % more.", "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.", "Speed: SHR is md RAID 5, RAID 6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID 0, RAID 10, RAID 5 and RAID 6 over all drives with space; single, dup and the RAID 1 profiles give one reader one drive.", "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are not modelled, nor is the speed of Unraid, SnapRAID and erasure codes.", "Unraid and SnapRAID: surviving data drives stay readable one by one even when too many fail.", "Erasure codes: plan to fill Ceph to 85 % (nearfull); MinIO and Ceph each place pieces in their own way."],
     "drawn": true, "simulated": false,
   },
   {
@@ -1604,8 +1604,8 @@ export const catalog: Calculator[] = [
       { "name": "advanced_simulation", "label": "Simulation", "folded": true },
     ],
     "inputs": [
-      { "name": "drives", "group": "array", "label": "Drives per group", "help": "Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.", "unit": "count", "bare": ["", 1], "example": "8", "nothing": null, "domain": { "kind": "between", "minimum": 2, "maximum": 1000, "whole": true }, "default": 8, "when": [] },
-      { "name": "tolerance", "group": "array", "label": "Fault tolerance", "help": "Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 15, "whole": true }, "default": 2, "when": [] },
+      { "name": "drives", "group": "array", "label": "Drives per group", "help": "Drives of one redundant group: 2 for a mirror, all of them for RAID 5 or RAID 6.", "unit": "count", "bare": ["", 1], "example": "8", "nothing": null, "domain": { "kind": "between", "minimum": 2, "maximum": 1000, "whole": true }, "default": 8, "when": [] },
+      { "name": "tolerance", "group": "array", "label": "Fault tolerance", "help": "Drive failures that the group survives: 1 for RAID 5, RAID-Z1 and a mirror of two, 2 for RAID 6 and RAID-Z2.", "unit": "count", "bare": ["", 1], "example": "2", "nothing": null, "domain": { "kind": "between", "minimum": 1, "maximum": 15, "whole": true }, "default": 2, "when": [] },
       { "name": "capacity", "group": "array", "label": "Drive capacity", "help": "Size of each drive.", "unit": "byte", "bare": ["TB", 1000000000000], "example": "16 TB", "nothing": null, "domain": { "kind": "between", "minimum": 1000000, "maximum": 1000000000000000, "whole": true }, "default": 16000000000000, "when": [] },
       { "name": "drive_rate", "group": "array", "label": "Average rate per drive", "help": "Average over the whole drive; inner tracks reach half the rate of outer ones.", "unit": "byte_per_second", "bare": ["MB/s", 1000000], "example": "180 MB/s", "nothing": null, "domain": { "kind": "between", "minimum": 100000, "maximum": 100000000000, "whole": false }, "default": 180000000, "when": [] },
       { "name": "load", "group": "array", "label": "Other workload", "help": "Share of the drives' time that other I/O takes.", "unit": "ratio", "bare": ["%", 0.01], "example": "30 %", "nothing": null, "domain": { "kind": "between", "minimum": 0, "maximum": 0.99, "whole": false }, "default": 0, "when": [] },
@@ -1676,8 +1676,8 @@ export const catalog: Calculator[] = [
       { "slug": "zfs-resilver-of-1-tib", "question": "How long does a ZFS resilver of 1.01 TiB at 102 MB/s take?", "inputs": { "capacity": 1110506744218, "drive_rate": "102 MB/s" }, "answer": "time" },
       { "slug": "remaining-233-gb-of-mdstat", "question": "How long does the remaining 233 GB take at mdstat's 12266 KiB/s?", "inputs": { "capacity": 232686354432, "drive_rate": "12266 KiB/s" }, "answer": "time" },
       { "slug": "rebuild-behind-300-mb-s-port-multiplier", "question": "How long does a rebuild behind a 300 MB/s port multiplier take?", "inputs": { "drives": 5, "tolerance": 1, "capacity": "16TB", "drive_rate": "180 MB/s", "link_rate": "300 MB/s", "link_duplex": "half" }, "answer": "time" },
-      { "slug": "four-4-tb-drives-in-raid5", "question": "Is a rebuild of four 4 TB drives in RAID5, 1 in 10¹⁴, certain to fail?", "inputs": { "drives": 4, "tolerance": 1, "capacity": "4TB", "drive_rate": "150 MB/s", "unreadable_rate": "1e-14" }, "answer": "unreadable" },
-      { "slug": "four-4-tb-drives-in-raid6", "question": "How likely are the same four drives in RAID6 to lose data?", "inputs": { "drives": 4, "tolerance": 2, "capacity": "4TB", "drive_rate": "150 MB/s", "unreadable_rate": "1e-14" }, "answer": "year_loss" },
+      { "slug": "four-4-tb-drives-in-raid5", "question": "Is a rebuild of four 4 TB drives in RAID 5, 1 in 10¹⁴, certain to fail?", "inputs": { "drives": 4, "tolerance": 1, "capacity": "4TB", "drive_rate": "150 MB/s", "unreadable_rate": "1e-14" }, "answer": "unreadable" },
+      { "slug": "four-4-tb-drives-in-raid6", "question": "How likely are the same four drives in RAID 6 to lose data?", "inputs": { "drives": 4, "tolerance": 2, "capacity": "4TB", "drive_rate": "150 MB/s", "unreadable_rate": "1e-14" }, "answer": "year_loss" },
       { "slug": "data-loss-with-a-hot-spare", "question": "How likely is data loss with a hot spare?", "inputs": { "hot_spares": 1, "replace_time": 604800 }, "answer": "year_loss" },
       { "slug": "data-loss-with-correlated-failures", "question": "How likely is data loss if the other drives fail ten times as often?", "inputs": { "correlation": 10 }, "answer": "year_loss" },
     ],

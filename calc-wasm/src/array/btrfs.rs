@@ -42,7 +42,7 @@ pub struct Rules {
 const ALL: usize = usize::MAX;
 
 impl Profile {
-    /// The allocator's rules. Since Linux 5.15 RAID0 may have one device and RAID10 two; before it, two and four.
+    /// The allocator's rules. Since Linux 5.15 RAID 0 may have one device and RAID 10 two; before it, two and four.
     #[must_use]
     pub fn rules(self, since_5_15: bool) -> Rules {
         let rules =
@@ -141,7 +141,7 @@ pub fn metadata_reserve(usable: u64) -> u64 {
 #[must_use]
 pub fn df_available(sizes: &[u64], rules: Rules) -> u64 {
     let mut left = stripes::largest_first(sizes);
-    // The kernel counts four devices for RAID10, however many there are.
+    // The kernel counts four devices for RAID 10, however many there are.
     let fixed = if rules.step == 2 { 4 } else { rules.most };
     let mut available = 0;
     while left.len() >= rules.least {

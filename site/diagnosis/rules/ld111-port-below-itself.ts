@@ -7,7 +7,7 @@ export const portBelowItself: DiagnosticRule = {
   id: 'LD111',
   severity: 'hint',
   looksFor: 'A PCIe port below its own maximum, where the paste does not show the device in it.',
-  why: 'A port that runs below its maximum may hold a device that supports no more. Without the device that is not known, unless the port itself is told to go no faster.',
+  why: 'A port that runs below its maximum may hold a device that supports no more. Without the device that is unknown, unless the port itself is told to go no faster.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth', 'linux-pcieaer-howto'],
   *find(machine) {
     const tree = pcieTree(machine);

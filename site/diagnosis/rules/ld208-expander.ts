@@ -28,7 +28,7 @@ export const expander: DiagnosticRule = {
   why: 'Drives behind an expander share the cable to the card, usually four lanes. One drive alone never shows it; a scrub or a rebuild of all of them does.',
   sources: ['spl-4', 'thomas-krenn-expander'],
   *find({ drives }) {
-    // Each card has a cable of its own; drives whose card is not known are counted as one.
+    // Each card has a cable of its own; drives whose card is unknown are counted as one.
     const cards = Map.groupBy(
       drives.filter((drive) => drive.isBehindExpander),
       ({ address }) => address,

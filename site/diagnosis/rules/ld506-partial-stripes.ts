@@ -7,7 +7,7 @@ const PARITY: Readonly<Record<string, number>> = { raid4: 1, raid5: 1, raid6: 2 
 export const partialStripes: DiagnosticRule = {
   id: 'LD506',
   severity: 'normal',
-  looksFor: 'Writes to RAID5 or RAID6 in blocks smaller than a full stripe.',
+  looksFor: 'Writes to RAID 5 or RAID 6 in blocks smaller than a full stripe.',
   why: 'Parity covers a whole stripe. To write a part of it, md has to read old data or parity first, so random writes are several times slower than reads.',
   sources: ['linux-md-raid5', 'linux-md-admin-guide'],
   *find({ groups, figures }) {
@@ -32,7 +32,7 @@ export const partialStripes: DiagnosticRule = {
           {
             message: 'The blocks of the benchmark are smaller than a stripe',
             check: `Also measure sequential writes of ${bytes(stripe)}: \`fio --bs=${stripe} --rw=write\``,
-            fix: 'Nothing for random writes; RAID10 avoids it',
+            fix: 'Nothing for random writes; RAID 10 avoids it',
           },
         ],
       };

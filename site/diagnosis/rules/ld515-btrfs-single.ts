@@ -24,7 +24,7 @@ export const btrfsSingle: DiagnosticRule = {
           {
             message:
               'The file system was made over several devices with the defaults: since version 5.8 of btrfs-progs that is single for data',
-            check: '`sudo btrfs filesystem usage /mnt`: Data single beside Metadata RAID1 points to it',
+            check: '`sudo btrfs filesystem usage /mnt`: `Data,single` beside `Metadata,RAID1` points to it',
             fix: words.convert,
           },
           {

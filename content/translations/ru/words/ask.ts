@@ -162,7 +162,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `Это нормально: ${label} — это ${shown}, а многие программы пишут ${unit} вместо ${binary}. Место никуда не делось.`,
   assumeZfs: 'ashift 12 и блоки по 128 КиБ',
   beforeFileSystem: 'без учёта файловой системы',
-  whichLevel: 'Какая схема: RAID 5, RAID 6, RAIDZ2, зеркала?',
+  whichLevel: 'Какая схема: RAID 5, RAID 6, RAID-Z2, зеркала?',
   howManyDrives: 'Сколько накопителей и какой ёмкости?',
   ratio: (one, other, writes, mixed) =>
     `${one} против ${other}: случайная запись ×${writes}, при 70 % чтения ×${mixed}, случайное чтение такое же.`,
