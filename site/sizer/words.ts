@@ -55,7 +55,7 @@ export const words = {
         ? 'SATA drives slow the lanes of a SAS expander down to 6\u202fGb/s unless it buffers, and'
         : 'SATA drives pass a SAS expander through a tunnel (STP), and'
     } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
-  next: (what: string, rate: string) => `Fix that, and ${what} is next, at ${rate}.`,
+  next: (what: string, rate: string) => `Next limit: ${what}, ${rate}.`,
   noNext: 'Nothing else in this build comes close.',
   nothingLimits: 'Enter the drives’ rate to find the limit.',
 
