@@ -56,7 +56,7 @@ export const words = {
         : 'SATA drives pass a SAS expander through a tunnel (STP), and'
     } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
   next: (what: string, rate: string) => `Next limit: ${what}, ${rate}.`,
-  noNext: 'Nothing else in this build comes close.',
+  noNext: 'Nothing else in this build is a limit.',
   nothingLimits: 'Enter the drives’ rate to find the limit.',
 
   /** What of a part limits, inside a sentence. */

@@ -125,7 +125,8 @@ describe('the range', () => {
           );
         expect(basis !== undefined, expected).toBe(range !== null);
         if (range) expect(range[1], expected).not.toBe(range[2]);
-        else expect(expected, calculator.name).toMatch(/^(?:No range: |Exact: |Expect the full figure: |Expect exactly )/);
+        else
+          expect(expected, calculator.name).toMatch(/^(?:No range: |Exact: |Expect the full figure: |Expect exactly )/);
       }
     }
   });

@@ -29,7 +29,7 @@ const narrow = 'sata-ssds-on-9211-8i-in-x4-slot';
 describe('the sentence', () => {
   test('says the number, what limits, what would be next, and what to expect', () => {
     expect(plain(sentence(preset(narrow)))).toBe(
-      '1.82 GB/s read from all 8 drives together, 228 MB/s each. The slot of the LSI 9211-8i is the limit. ' +
+      '1.82 GB/s read from all 8 drives together, 228 MB/s each. The LSI 9211-8i’s slot is the limit. ' +
         'Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s. Assumed range: 1.67–1.82 GB/s.',
     );
   });
@@ -40,7 +40,7 @@ describe('the sentence', () => {
     expect(limits('24-drives-one-sas-2-cable')).toBe('The cable to the SAS expander is the limit.');
     expect(limits('raidz2-over-10gbe')).toBe('The network behind the network card is the limit.');
     expect(limits('raidz2-over-25gbe')).toBe('The drives are the limit.');
-    expect(limits('gen-4-drive-in-gen-3-slot')).toBe('The slot of the drive is the limit.');
+    expect(limits('gen-4-drive-in-gen-3-slot')).toBe('The drive’s slot is the limit.');
   });
 
   test('names memory that limits, and expects of it what memory gives', () => {
@@ -84,7 +84,7 @@ describe('the sentence', () => {
       'Expect 1.67–1.82 GB/s (9 in 10 measured links).',
       'As links.',
     ]);
-    expect(of('measured', 'array read')[1]).toContain('(range of measured arrays)');
+    expect(of('measured', 'array read')[1]).toContain('(9 in 10 measured arrays)');
     expect(of('assumed')).toEqual(['assumed', 'Assumed range: 1.67–1.82 GB/s.', 'As parts.']);
     // A version that an embed names says its own, which nobody has measured.
     expect(coverageOf(preset(narrow), { '': 'As parts.' })).toBe('');
@@ -95,7 +95,7 @@ describe('the sentence', () => {
   test('says so where no rate is known', () => {
     const answer = answerOf({ chain: { parts: [{ id: 'd', link: 'sata 3.0' }] } });
     expect(said(answer).limit).toBe('The drive’s link is the limit.');
-    expect(said(answer).next).toBe('Nothing else in this build comes close.');
+    expect(said(answer).next).toBe('Nothing else in this build is a limit.');
   });
 });
 
@@ -104,13 +104,13 @@ describe('what limits next', () => {
   const drive = { id: 'd', link: 'pcie 3.0 x4', slot: 'pcie 3.0 x2' };
 
   test('is never the other direction of the link that limits', () => {
-    expect(nextOf(drive)).toBe('Nothing else in this build comes close.');
+    expect(nextOf(drive)).toBe('Nothing else in this build is a limit.');
   });
 
   test('is the first other part, at the rate that it has by itself', () => {
     expect(nextOf({ ...drive, read: 3e9 })).toBe('Next limit: the drive, 3 GB/s.');
     expect(nextOf({ id: 'hba', kind: 'hba', link: 'pcie 2.0 x1' }, { ...drive, on: 'hba' })).toMatch(
-      /^Next: the slot of the drive at 1\.\d+ GB\/s\.$/,
+      /^Next limit: the drive’s slot, 1\.\d+ GB\/s\.$/,
     );
   });
 });
