@@ -68,7 +68,7 @@ export const words = {
     'Every measured link against the ceiling and the expected range that Lanewise computes, beside four other models, with the rows that miss and the files to check it yourself.',
   of: (inside: number, n: number) => `${inside} of ${n}`,
   answer: (share: string) =>
-    `measured links fall inside the range built from all other sources. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
+    `measured links fall inside the range built from all other sources. Weighted equally by source, it is ${share} (target: 90\u202f%).`,
   above: (rows: number) =>
     rows === 0
       ? 'None is more than 0.5\u202f% above its ceiling.'
@@ -174,7 +174,7 @@ export const words = {
       worst: 'Largest error',
     },
     left: (rows: number, links: string) =>
-      `${rows} more figures, of ${links}, were limited by the link but are not compared: there is no calculator for the link, or one of its settings is not known.`,
+      `${rows} more figures, of ${links}, were limited by the link but are not compared: there is no calculator for the link, or one of its settings is unknown.`,
   },
 
   misses: {
@@ -214,7 +214,7 @@ export const words = {
 
   arrays: {
     answer: (share: string) =>
-      `results of arrays fall inside the range built from all other sources. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
+      `results of arrays fall inside the range built from all other sources. Weighted equally by source, it is ${share} (target: 90\u202f%).`,
     own: (inside: number, n: number, error: string) =>
       `The model’s own range, from which these are made, holds ${inside} of ${n} sequential results; its middle is ${error} off on average.`,
     random: (inside: number, n: number, error: string) =>
@@ -256,7 +256,7 @@ export const words = {
       'A computer’s best is not its limit. Ten disks in two RAID-Z1 wrote a fifth more than the 24 disks that set the software limit.',
       'Reads from memory. The test file was as large as the memory, and two mirrored disks read more than both do alone. The model has no cache.',
       'A drive measured alone looks slow. It has fewer requests in flight than a stripe: the range allows a tenth more, but three mirrors of disks wrote a fifth more.',
-      'Which drives serve a read? In mirrors, RAID10 and SSDs with parity it can be all drives, or only as many as hold data. The range covers both, so it is wide.',
+      'Which drives serve a read? In mirrors, RAID 10 and SSDs with parity it can be all drives, or only as many as hold data. The range covers both, so it is wide.',
     ],
     unrated: (rows: number) =>
       `For ${rows} more results the chain is stated, but no rate of a single drive: they have a ceiling, stay below it, and are not counted.`,

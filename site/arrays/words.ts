@@ -15,7 +15,7 @@ const count = (number: number): string => ['no', 'one', 'two', 'three', 'four'][
 
 export const words = {
   picture: {
-    title: 'Where each block lies',
+    title: 'Data and parity on each drive',
     legend: 'Tick drives to fail them',
     repair: 'Repair all drives',
     drive: (number: number) => `Drive ${number}`,

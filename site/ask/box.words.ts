@@ -33,7 +33,7 @@ export const words = {
   read: 'Your words as they were read',
   key: {
     understood: 'understood',
-    assumed: 'filled in by what is usual',
+    assumed: 'assumed',
     unread: 'not understood',
   },
   /** Beside a word, for screen readers. */

@@ -27,7 +27,7 @@ export const words = {
   idle: 'no part of a storage path',
   unknown: 'not in the catalogue',
   several: (names: string[]) => `may be ${oneOf(names)}`,
-  noLink: 'its link is not known',
+  noLink: 'its link is unknown',
   noGeneration: 'an NVMe drive of which the PCIe generation is not stated',
   noInterface: 'a drive of which the interface is not stated',
   badCount: (count: string, most: number) => `the count “${count}” is not a whole number from 1 to ${most}`,

@@ -176,7 +176,7 @@ export const words = {
     `That is normal: ${label} is ${shown}, and many tools write ${unit} for ${binary}. No space is missing.`,
   assumeZfs: 'ashift 12 and 128 KiB records',
   beforeFileSystem: 'before a file system',
-  whichLevel: 'Which layout: RAID 5, RAID 6, RAIDZ2, mirrors?',
+  whichLevel: 'Which layout: RAID 5, RAID 6, RAID-Z2, mirrors?',
   howManyDrives: 'How many drives, and how large?',
   ratio: (one: string, other: string, writes: string, mixed: string) =>
     `${one} does ${writes} times the random writes of ${other}, ${mixed} times at 70 % reads, and the same random reads.`,
@@ -225,7 +225,7 @@ export const words = {
       ? ` SATA drives slow the lanes of the expander down to 6 Gb/s unless it buffers, and tunnelling them (STP) takes part of each: ${each} per drive.`
       : ` SATA drives pass the expander through a tunnel (STP), which takes part of each lane: ${each} per drive.`,
   rateOf: (name: string) =>
-    `The rate of ${name} is not known here. Type it from its data sheet, such as “${name} 5000 MB/s”.`,
+    `The rate of ${name} is unknown here. Type it from its data sheet, such as “${name} 5000 MB/s”.`,
   whichRate: 'How fast are the drives on average?',
   // Units
   equals: (from: string, to: string) => `${from} = ${to}.`,
@@ -321,11 +321,11 @@ export const words = {
         return `${name} has no slot of x${one.takes}: its widest is x${one.has}. Which slot is it?`;
     }
   },
-  unknownUplink: (name: string) => `The uplink of ${name} is not known here.`,
+  unknownUplink: (name: string) => `The uplink of ${name} is unknown here.`,
   onePort: 'Each port of a network card has a path of its own. Ask about one port at a time.',
   hubLanes: (name: string) =>
     `${name} passes Thunderbolt on, and no source here states with how many PCIe lanes it feeds a drive. lspci -vv on the machine shows them.`,
-  oneMachine: 'That looks like more than one machine or path. Ask about one at a time.',
+  oneMachine: 'That is more than one machine. Ask about one at a time, or build them in the sizer.',
   unread: (list: readonly string[]) =>
     `Not understood: ${and(list.map((one) => `“${one}”`))}. Without it there is no answer.`,
   notEnough:
@@ -334,12 +334,13 @@ export const words = {
     `“${what}” is not a question for this site: it computes throughput, space and time, and what limits them.`,
   near: (unknown: string, names: readonly string[]) =>
     names.length > 0
-      ? `“${unknown}” is not known here. The nearest names are ${and(names)}.`
-      : `“${unknown}” is not known here.`,
-  /** What to do about a name that is not known. */
+      ? `“${unknown}” is unknown here. The nearest names are ${and(names)}.`
+      : `“${unknown}” is unknown here.`,
+  /** What to do about a name that is unknown. */
   addIt: 'Contribute says how to add it.',
   anyOfItsKind: 'any of its kind',
-  changing: (word: string) => `It is not clear what “${word}” changes. Say it as a list of parts.`,
+  changing: (word: string) =>
+    `It is not clear what “${word}” changes. List the parts instead, for example “4x 990 PRO on a B650 board”.`,
   tooManyDrives: (count: number) => `${whole(count)} drives are more than one machine holds.`,
   clash: 'The units do not fit each other.',
   planner: (space: string) =>
@@ -353,7 +354,7 @@ export const words = {
     measured: (rate: string) => `${rate}, as measured here`,
     assumed: (rate: string) => `about ${rate} is usual for its kind; no source here rates it`,
     uplink: (link: string, rate: string) => `uplink ${link}, ${rate} shared by all behind it`,
-    unknown: 'its figures are not known here',
+    unknown: 'its figures are unknown here',
   },
   boardPage: (name: string) =>
     `The page of ${name} shows its slots: how many lanes each has, and whether they come from the processor or the chipset.`,
@@ -361,7 +362,7 @@ export const words = {
     `${boards} boards are called ${name}. The list tells them apart by their slots.`,
   whichSlot: (board: string) => `In which slot of ${board}?`,
   slotOpen: (slot: string, board: string) =>
-    `How many lanes ${slot} of ${board} has is not known. The manual says it, and LnkSta of lspci -vv shows it.`,
+    `How many lanes ${slot} of ${board} has is unknown. The manual says it, and LnkSta of lspci -vv shows it.`,
   slotIs: (
     board: string,
     slot: string,
@@ -447,6 +448,6 @@ export const words = {
   pasteSata: (rate: string) =>
     `No: the link at 3 Gb/s carries ${rate}, more than a hard disk reads. An old port or cable is the likely cause.`,
   pasteRead: 'This is the output of a tool: the diagnosis shows what limits the machine.',
-  pasteUnread: 'This looks like the output of a tool. Paste all of it into the diagnosis.',
+  pasteUnread: 'This looks like a tool’s output. Paste all of it into the diagnosis.',
   atPort: (link: string, port: string) => `${link} at port ${port}`,
 };

@@ -8,7 +8,7 @@ export const words = {
   answer: 'Answer',
   /** By where the range comes from. */
   expect: {
-    measured: (range: string) => `Expect ${range} (range of measured links).`,
+    measured: (range: string) => `Expect ${range} (9 in 10 measured links).`,
     fills: (range: string) => `Expect ${range} (range of measured drive fills).`,
     assumed: (range: string) => `Assumed range: ${range}.`,
   },

@@ -48,7 +48,7 @@ export const words = {
   },
   notStated: 'not stated',
   differences: 'What limits the comparison',
-  noDifferences: 'No difference that their sources state.',
+  noDifferences: 'Test conditions: the same, as far as the sources say.',
   breaks: 'Not comparable',
   doubt: 'Caution',
   what: {

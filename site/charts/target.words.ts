@@ -28,7 +28,7 @@ export const words = {
   atLeast: (value: string) => `at least ${value}`,
   tooSlow: (latency: string, requests: number) =>
     `None: the lowest measured queue depth, ${requests}, takes ${latency}.`,
-  noLatency: (kind: string) => `Not known: the source gives no latency of this kind (${kind}).`,
+  noLatency: (kind: string) => `Unknown: the source gives no latency of this kind (${kind}).`,
   between: (one: string, other: string) => `${one} and ${other}`,
   beyond: (last: string) => `${last}, the last measured point`,
   point: (requests: string, latency: string) => `QD ${requests}: ${latency}`,

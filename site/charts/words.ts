@@ -211,7 +211,7 @@ export const words = {
     yes: 'the link was the limit',
     partly: 'the link was partly the limit',
     no: 'the link was not the limit',
-    unknown: 'not known',
+    unknown: 'unknown',
   } as Record<string, string>,
   ceiling: 'ceiling',
   ceilingOf: (generation: string) => `PCIe ${generation}`,

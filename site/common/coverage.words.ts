@@ -27,7 +27,7 @@ export const words = {
     device_reads_host: 'drive writes',
   } as Record<string, string>,
   covers: (of: string, range: ClassRange) =>
-    `9 of 10 links measured by a new source fall in this range (${of}: ${made(range)}).`,
+    `9 in 10 links from a new source fall in this range (${of}: ${made(range)}).`,
   /** The class of every array. */
   anyArray: 'Arrays of any kind',
   /** By workload and, where the class is narrow, by what limits. */
@@ -45,14 +45,14 @@ export const words = {
     parts: 'limited by other parts',
   } as Record<string, string>,
   coversArrays: (of: string, range: ClassRange) =>
-    `9 of 10 arrays measured by a new source fall in this range (${of}: ${made(range)}).`,
+    `9 in 10 arrays from a new source fall in this range (${of}: ${made(range)}).`,
   takenArrays: (range: ClassRange) =>
-    `Too few sources have measured this kind of array. The range is that of all arrays, of which it covers 9 of 10 (${made(range)}).`,
+    `Few people have measured this kind of array, so the range is that of all arrays and covers 9 in 10 of them (${made(range)}).`,
   /** Of a chain. */
-  own: 'Too few measurements fit this chain: the range combines the assumed ranges of its parts.',
+  own: 'Too few measurements fit this build, so the range combines the assumed ranges of its parts.',
   /** Random I/O of drives that the processor joins. */
   software: (stops: string) =>
-    `Software joins these drives. For random I/O it was measured to stop anywhere from ${stops}, depending on processor, threads and level; the range begins at the least of that.`,
+    `Software joins these drives. For random I/O it was measured to stop anywhere from ${stops}, depending on processor, threads and level; the range starts at the lowest of these.`,
   taken: (range: ClassRange) =>
-    `Too few sources have measured this kind of link. The range is that of other kinds, of which it covers 9 of 10 (${made(range)}).`,
+    `Few people have measured this kind of link, so the range is borrowed from other kinds and covers 9 in 10 of them (${made(range)}).`,
 };

@@ -6,6 +6,10 @@ const {
   REPOSITORY_URL: repository = server && name ? `${server}/${name}` : undefined,
 } = process.env;
 
+/** The front page of the repository, and what changed from version to version. */
+export const sourceLink = repository;
+export const changesLink = repository && `${repository}/blob/main/CHANGELOG.md`;
+
 /** The edit page of a file, unless the build does not know the repository. */
 export function editLink(path: string): string | undefined {
   return repository && `${repository}/edit/main/${path}`;

@@ -138,7 +138,7 @@ export const words = {
   },
 
   check: {
-    title: 'Is my data right?',
+    title: 'Check and convert your results',
     description:
       'Check measurements before you publish them: drop a CSV, a folder or a zip and see what is wrong, where, and how to fix it. Nothing leaves your browser.',
     lede: 'Drop a set or a table and see what the checks of a pull request would say: which line, what is wrong, how to fix it. Drop a tool’s output and get a complete set back.',
@@ -219,7 +219,7 @@ export const words = {
       fixable: 'The button above fixes this.',
     },
     make: {
-      title: 'Turn them into a set',
+      title: 'Add the details',
       lede: 'A figure says little without its circumstances. What you leave empty stays unknown; nothing is guessed.',
       id: 'Name of the set',
       idHint: 'Lower case, digits and hyphens, such as samsung-990-pro-b650.',
@@ -266,7 +266,7 @@ export const words = {
       part: 'one of several side by side',
       facts: 'About the set-up',
       notices: 'Note',
-      /** "4 KiB random read": what was done how; the size is empty where it is not known. */
+      /** "4 KiB random read": what was done how; the size is empty where it is unknown. */
       done: (size: string, how: keyof typeof access, what: keyof typeof direction) =>
         [size, access[how], direction[what]].filter(Boolean).join(' '),
       depth: (depth: number) => `queue depth ${depth}`,

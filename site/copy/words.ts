@@ -4,7 +4,7 @@ export const words = {
   typed: 'as typed below',
   /** The link on the page of a drive. */
   link: 'Copy time with this drive',
-  unknown: 'No fill of this drive is among the data, so its copy time needs figures from a review in the calculator.',
+  unknown: 'Nobody has measured sustained writes of this drive yet. Enter a review’s figures in the calculator.',
   calculator: 'Copy time calculator',
   add: 'Add a measured fill',
   bases: {

@@ -10,9 +10,9 @@ const kinds: Record<DriveKind, string> = {
 };
 
 export const words = {
-  title: 'Which drive is the quickest?',
+  title: 'Which drive is the fastest?',
   caption:
-    'The best that any source measured of the drive alone, past the memory of the computer. A link with a dashed line is the drive’s own, where no source states the one it had. Open a drive for its spread, its runs and their sources.',
+    'Best measured result per drive, with the page cache bypassed. Dashed: the drive’s own link; the source does not say which link was used. Open a drive for its spread, runs and sources.',
   columns: {
     drive: 'Drive',
     link: 'Link',
@@ -35,8 +35,8 @@ export const words = {
   none: (text: string) => `No measured drive has “${text}”. Remove a word, or add a measurement of yours.`,
   pick: (drive: string) => `Compare ${drive}`,
   compare: (drives: number) => formOf(drives, { one: 'Compare it', other: `Compare ${drives} drives` }),
-  most: 'Four at most: take one out first.',
-  place: (beats: number, of: number, kind: DriveKind) => `quicker than ${beats} of ${of} other ${kinds[kind]}`,
+  most: 'Four at most: remove one first.',
+  place: (beats: number, of: number, kind: DriveKind) => `faster than ${beats} of ${of} other ${kinds[kind]}`,
   placeTitle: (kind: DriveKind) => `Sequential reads of all measured ${kinds[kind]}`,
   spread: (worst: string, sources: number, load: string) => `${sources} sources, the worst ${worst}; ${load}`,
   oneSource: (load: string) => `one source; ${load}`,
@@ -77,13 +77,13 @@ export const words = {
   write: 'written',
   curves: {
     depth: {
-      title: 'Random I/O of 4 KiB by requests in flight',
-      axis: 'Requests in flight',
-      at: (x: string, goes: string) => `${x} in flight, ${goes}`,
+      title: '4 KiB random I/O by queue depth',
+      axis: 'Queue depth',
+      at: (x: string, goes: string) => `QD${x}, ${goes}`,
     },
     block: {
-      title: 'Sequential bandwidth by size of block',
-      axis: 'Size of block',
+      title: 'Sequential throughput by block size',
+      axis: 'Block size',
       at: (x: string, goes: string) => `${x}, ${goes}`,
     },
   },
@@ -91,7 +91,7 @@ export const words = {
     title: 'What do arrays deliver?',
     description:
       'Every measured RAID and ZFS array by layout: best sequential read and write, random reads, and how many times its baseline, measured and as the model has it.',
-    lede: 'The best that any source measured of each array, past the memory of the computer, and how many times its baseline, fewer of the same drives, that is.',
+    lede: 'Best measured result per array, with the page cache bypassed, and how many times its baseline (fewer of the same drives) that is.',
     model: 'How close the model comes to all of them',
     array: 'Array',
     random: '4 KiB random reads, any depth',
@@ -104,7 +104,7 @@ export const words = {
     title: 'What do links deliver?',
     description:
       'Every measured link of PCIe, DMI, SATA, SAS, USB, Thunderbolt and Ethernet: its ceiling, what to expect of it, and the best that anything read and wrote over it.',
-    lede: 'What each link carries at most after its own overhead, what to expect of it, and the best that any source measured over one such link, past the memory of the computer. Percentages, and bars where there is room for them, are shares of the ceiling.',
+    lede: 'What each link carries at most after its own overhead, what to expect of it, and the best result measured over one such link, with the page cache bypassed. Percentages and bars are shares of the ceiling.',
     model: 'How close the model comes to all of them',
     link: 'Link',
     ceiling: 'Ceiling, one way',
@@ -118,12 +118,12 @@ export const words = {
       'A ceiling in two numbers is that of a Max Payload Size of 128 bytes and that of the largest measured, in the slower and the faster direction. Where a source states no payload size, the share is of the higher one: at least that.',
     unmeasured: 'Nobody has measured yet:',
     unstated: (figures: string, all: string) =>
-      `Of ${figures} of ${all} figures over a link it is not known which one it was: their source does not state its generation or its lanes. They stand among all figures, not here.`,
+      `For ${figures} of ${all} results over a link, the source does not state generation or lanes. They are listed among all results, not here.`,
   },
   use: 'Use it in the sizer',
   addYours: 'Add your measurement',
   more: {
     title: 'More of the data',
-    figures: 'Every figure: filter, sort, chart, download',
+    figures: 'All results: filter, sort, chart, download',
   },
 };

@@ -5,7 +5,7 @@ export const words = {
 
   /** How values are read by people. */
   values: {
-    link_attachment: { cpu: 'processor', chipset: 'chipset', unknown: 'not known' },
+    link_attachment: { cpu: 'processor', chipset: 'chipset', unknown: 'unknown' },
     medium: {
       nand: 'NAND flash',
       nand_slc: 'NAND flash (SLC)',
@@ -37,12 +37,12 @@ export const words = {
       external: 'external drive',
       soldered: 'soldered',
     },
-    duplex: { one_way: 'one way', two_way: 'both ways at once', unknown: 'not known' },
+    duplex: { one_way: 'one way', two_way: 'both ways at once', unknown: 'unknown' },
     counted: { payload: 'payload', wire: 'packets on the wire' },
     latency_kind: {
       completion: 'from submission to completion',
       total: 'from before submission to completion',
-      unknown: 'not known',
+      unknown: 'unknown',
     },
     precision: { exact: 'as measured', approximate: 'rounded', relative: 'only a ratio' },
     value_origin: {
@@ -57,7 +57,7 @@ export const words = {
       stated: 'stated',
       assumed: 'assumed',
       fitted: 'fitted',
-      unknown: 'not known',
+      unknown: 'unknown',
     },
     array_kind: {
       none: 'no array',
@@ -91,7 +91,7 @@ export const words = {
       write_back: 'write back',
       write_through: 'write through',
       off: 'off',
-      unknown: 'not known',
+      unknown: 'unknown',
     },
     link_protocol: {
       bot: 'BOT',
@@ -99,7 +99,7 @@ export const words = {
       tcp_no_timestamps: 'TCP without timestamps',
       tcp_ipv6: 'TCP over IPv6',
     },
-    direct: { yes: 'yes', no: 'no', unknown: 'not known' },
+    direct: { yes: 'yes', no: 'no', unknown: 'unknown' },
     relative_metric: {
       bandwidth: 'bandwidth',
       iops: 'IOPS',

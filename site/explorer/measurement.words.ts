@@ -73,9 +73,9 @@ export const words = {
       after_idle: 'after idle time',
       after_trim: 'after TRIM',
       used: 'used before',
-      unknown: 'not known',
+      unknown: 'unknown',
     },
-    link_limited: { yes: 'yes', partly: 'partly', no: 'no', unknown: 'not known' },
+    link_limited: { yes: 'yes', partly: 'partly', no: 'no', unknown: 'unknown' },
     source_rights_basis: {
       own: 'own measurement',
       licence: 'licensed',

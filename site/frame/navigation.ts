@@ -8,6 +8,7 @@ export const sections = [
   { path: pageLink('/sizer/'), label: site.nav.size },
   { path: pageLink('/planner/'), label: site.nav.plan },
   { path: pageLink('/diagnose/'), label: site.nav.diagnose },
+  { path: pageLink('/boards/'), label: site.nav.boards },
   { path: pageLink('/calculators/'), label: site.nav.calculate },
   { path: pageLink('/data/'), label: site.nav.data },
   { path: LEARN, label: site.nav.learn },

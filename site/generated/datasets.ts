@@ -267,7 +267,7 @@ export interface SourcesRow {
   /** Person or account that published it, where known. */ author: string | null;
   /** Site, journal or project that published it. */ publisher: string;
   /** Language of the source as a BCP 47 tag. */ language: string;
-  /** Where it can be read. Empty when the address is not known. */ url: string | null;
+  /** Where it can be read. Empty when the address is unknown. */ url: string | null;
   /** Day, month or year of publication, where the source states one. */ published_on: string | null;
   /** Day on which the figures were taken from the source, where recorded. */ accessed_on: string | null;
   /** Why the figures may be published here: own work, a licence, a permission, or only facts with citation. */ rights_basis: "own" | "licence" | "permission" | "facts_only";
@@ -283,7 +283,7 @@ export interface MeasurementsRow {
   /** The source that reports this run. */ source_id: string;
   /** The source's title, or our own description of it where it has none. */ source_title: string;
   /** Site, journal or project that published it. */ source_publisher: string;
-  /** Where it can be read. Empty when the address is not known. */ source_url: string | null;
+  /** Where it can be read. Empty when the address is unknown. */ source_url: string | null;
   /** Day, month or year of publication, where the source states one. */ source_published_on: string | null;
   /** Short name of the target, unique inside its set. */ target_id: string;
   /** What was tested: one drive, several drives behind one figure, a volume or file on unknown hardware, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */ target_kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";

@@ -28,7 +28,7 @@ export const words = {
   examples: {
     usable: 'Such as 80 TB or 40 TiB.',
     rate: 'Leave empty to fill the network.',
-    'most-drives': 'No layout uses more.',
+    'most-drives': 'How many drives fit in the case.',
     size: 'As on its label.',
     'drive-rate': 'Sequential reads; hard disks on their outer tracks.',
     'sata-ports': 'Count those that are free. Leave empty if unknown.',
@@ -49,11 +49,11 @@ export const words = {
       rated: (rate: string) => `${rate}, as its maker states`,
       measured: (rate: string) => `${rate}, as measured`,
       assumed: (rate: string) => `${rate}, assumed: no rate known`,
-      link: () => 'rate not known',
+      link: () => 'rate unknown',
     } satisfies Record<NonNullable<CatalogPart['rates']>, (rate: string) => string>,
     /** After a drive was chosen of which no rate is known. */
     typeRate: (name: string) =>
-      `No rate of ${name} is known here. The one that is usual for its kind stands in the field; type that of its data sheet.`,
+      `No rate of ${name} is known here. The field holds a typical one; type the rate from its data sheet.`,
     found: (count: number) => formOf(count, { one: '1 matching drive.', other: `${count} matching drives.` }),
   },
   drives: {
@@ -76,25 +76,23 @@ export const words = {
   anyBoard: 'Any board: typical slots',
   boardName: {
     label: 'Board by name',
-    hint: 'Such as “X11SSH-F” or “PRIME B650M-A AX”: plans with the slots it has. Leave empty for the usual ones.',
+    hint: 'Such as “X11SSH-F” or “PRIME B650M-A AX”: uses that board’s slots. Leave empty for typical ones.',
     all: 'All boards',
     unknown: (name: string, near: readonly string[]) =>
       near.length > 0
         ? `“${name}” is no whole name of a board here. Did you mean ${near.join(', ')}?`
         : `“${name}” is no board that is known here. Clear this field and choose its chipset.`,
     board: (name: string) => `Slots of the ${name}, as its page states them, with their sources.`,
-    open: (slots: string) => `Left out, as lanes or generation are not known: ${slots}.`,
-    whose: (slots: string) =>
-      `Whether these are attached to the chipset is not known, and no uplink is counted for them: ${slots}.`,
+    open: (slots: string) => `Left out, lanes or generation unknown: ${slots}.`,
+    whose: (slots: string) => `CPU or chipset slot unknown, no uplink counted: ${slots}.`,
     several: (name: string, wholes: readonly string[]) =>
       wholes.length > 1
         ? `Several boards are called “${name}”: ${wholes.join(', ')}. Type the whole name of yours.`
         : `Several boards are called “${name}”. Clear this field and choose the chipset of yours.`,
     sata: 'Its SATA ports are those of the chipset. The board may have fewer: type their number under “SATA ports on the board”.',
-    noM2: 'It is listed with no M.2 sockets. It may have some: none are planned with.',
-    noSata:
-      'How many SATA ports this board has is unknown, and none are planned with: type their number under “SATA ports on the board”.',
-    uplinkOpen: 'The uplink of its chipset is not known and not counted.',
+    noM2: 'No M.2 sockets are listed for it. It may have some; none are used.',
+    noSata: 'The board’s number of SATA ports is unknown, and none are used: type it under “SATA ports on the board”.',
+    uplinkOpen: 'The chipset uplink is unknown and not counted.',
     graphics: 'The graphics card is taken to be in the widest slot. What that does to other slots, its manual says.',
   },
   graphics: 'Graphics card',
@@ -106,14 +104,14 @@ export const words = {
 
   second: {
     title: 'A second array in the same machine',
-    hint: 'It goes where the first array leaves room. Nothing is asked of its rate.',
+    hint: 'Placed in what is left. No speed target.',
     answer: (said: string) => `Second array: ${said}`,
     table: 'Second array, ranked',
     both: 'Open both arrays in the sizer',
   },
   price: {
     drive: 'Your price per drive',
-    driveHint: 'In any currency. This site knows no prices.',
+    driveHint: 'Any currency. Prices are not stored.',
     column: 'Your price',
     rest: (layout: string, where: string) => `Price without the drives: ${layout}, ${where}`,
     sum: (drives: string, each: string, sum: string) => `+ ${drives} × ${each} = ${sum}`,
@@ -122,16 +120,16 @@ export const words = {
   },
 
   questions: {
-    title: 'Questions it answers',
+    title: 'Common questions',
     list: {
       'fill-10g': 'How many hard disks of 200 MB/s fill 10 GbE?',
-      'fill-25g': 'How many hard disks fill 25 GbE when one may fail?',
+      'fill-25g': 'How many hard disks fill 25 GbE that survive one failure?',
       'fill-100g-nvme': 'Where do gen 4 drives fill 100 GbE on a C621A server?',
       'four-m2-on-b650': 'Where do gen 4 drives go on a B650, and how many does each card show?',
       'beside-a-graphics-card': 'Does a card for four M.2 drives work beside a graphics card on a B650?',
       'n100-four-m2': 'How fast are four M.2 drives on an N100 board?',
       'epyc-24-u2': 'Do 24 U.2 drives fit an EPYC, and what do they give over 100 GbE?',
-      'zfs-two-may-fail': 'Which RAID-Z holds 100 TB when two drives may fail?',
+      'zfs-two-may-fail': 'Which RAID-Z holds 100 TB and survives two failures?',
     },
   },
 
@@ -217,13 +215,13 @@ export const words = {
   places: (first: string, slots: number, cards: number) =>
     [
       first,
-      ...(slots > 0 ? [`same in ${slots} other ${formOf(slots, { one: 'slot', other: 'slots' })}`] : []),
-      ...(cards > 0 ? [`same with ${cards} other ${formOf(cards, { one: 'card', other: 'cards' })}`] : []),
+      ...(slots > 0 ? [`also in ${slots} other ${formOf(slots, { one: 'slot', other: 'slots' })}`] : []),
+      ...(cards > 0 ? [`also with ${cards} other ${formOf(cards, { one: 'card', other: 'cards' })}`] : []),
     ].join('; '),
   rate: (most: string, expected: string) => (most === expected ? most : `${most}, expect ${expected}`),
   reaches: {
     surely: 'Yes',
-    at_best: 'At best',
+    at_best: 'Only at best',
     no: 'No',
   } satisfies Record<Reach, string> as Record<Reach, string>,
   share: (share: string) => `${share} at best`,
@@ -248,7 +246,7 @@ export const words = {
     unverified: 'The lanes of this platform are unverified: no source confirms them.',
   },
   assumed: {
-    title: 'What is assumed',
+    title: 'Assumptions',
     parts: 'Controllers, cards and chipsets, each with its sources',
     list: [
       'The network card has a slot that carries all of it.',

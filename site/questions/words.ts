@@ -23,7 +23,7 @@ export const words = {
       answer: '{slot} of the {network} that 10 GbE carries: still more than three 2.5 GbE links.',
     },
     S04: {
-      question: 'Do two 3,500 MB/s drives in RAID0 behind DMI 3.0 reach 7 GB/s?',
+      question: 'Do two 3,500 MB/s drives in RAID 0 behind DMI 3.0 reach 7 GB/s?',
       answer:
         'No: {stripe}, hardly more than one of them alone. The chipset’s uplink is the limit; move one drive to lanes of the processor.',
     },
@@ -82,13 +82,13 @@ export const words = {
         'At most {thunderbolt_3}, {usb4} and {thunderbolt_5}. Thunderbolt 3 controllers pass only about 22 of their 40 Gb/s as PCIe.',
     },
     S16: {
-      question: '8 disks of 150 IOPS, 70 % reads: RAID10, RAID5 or RAID6? And how many drives for 6,000 IOPS?',
+      question: '8 disks of 150 IOPS, 70 % reads: RAID 10, RAID 5 or RAID 6? And how many drives for 6,000 IOPS?',
       answer:
         '{raid10}, {raid5} and {raid6}. For 6,000 IOPS, two reads to a write, with 180 a disk: {raid10_drives}, {raid5_drives} and {raid6_drives} drives.',
     },
     S17: {
-      question: 'Four 8 TB and two 4 TB drives: RAID5, RAID6, SHR or SHR-2?',
-      answer: 'RAID5 {raid5}, RAID6 {raid6}, SHR {shr1}, SHR-2 {shr2}. RAID counts each drive as its smallest, 4 TB.',
+      question: 'Four 8 TB and two 4 TB drives: RAID 5, RAID 6, SHR or SHR-2?',
+      answer: 'RAID 5 {raid5}, RAID 6 {raid6}, SHR {shr1}, SHR-2 {shr2}. RAID counts each drive as its smallest, 4 TB.',
     },
     S18: {
       question: 'How much space is there in a RAID-Z2 of ten 3 TB drives?',
@@ -106,9 +106,9 @@ export const words = {
         '{idle} at 180 MB/s when idle, {loaded} with 30 % other workload, at least {md} at md’s default limit. ZFS copies allocated data only.',
     },
     S21: {
-      question: 'RAID5 of four 4 TB drives at 1 error in 10¹⁴ bits: is the rebuild certain to fail?',
+      question: 'RAID 5 of four 4 TB drives at 1 error in 10¹⁴ bits: is the rebuild certain to fail?',
       answer:
-        'No: {unreadable} chance of an unreadable sector even if the data sheet’s bound were the true rate. RAID6 survives one; its chance of losing data is {raid6_loss} a year.',
+        'No: {unreadable} chance of an unreadable sector even if the data sheet’s bound were the true rate. RAID 6 survives one; its chance of losing data is {raid6_loss} a year.',
     },
     S22: {
       question: '18 TB shows as 16.4, and fio says 693MiB/s (727MB/s): who is right?',

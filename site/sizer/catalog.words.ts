@@ -17,7 +17,7 @@ export const words = {
   } satisfies Record<NonNullable<CatalogPart['rates']>, string> as Record<NonNullable<CatalogPart['rates']>, string>,
   /** In the list of proposals, beside what a drive is taken to read. */
   assumed: (rate: string) => `${rate} (assumed)`,
-  noRate: 'rate not known',
+  noRate: 'rate unknown',
   ports: (link: string) => `ports ${link}`,
   found: (count: number) =>
     formOf(count, {

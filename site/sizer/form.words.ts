@@ -2,7 +2,7 @@
 import type { ArrayLevel, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
 
 export const words = {
-  title: 'Your chain',
+  title: 'Your build',
   load: 'Workload',
   loads: {
     read: 'Read from all drives',
@@ -56,8 +56,8 @@ export const words = {
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name} and what connects to it`,
   addNamed: (name: string) => `Add a part to ${name}`,
-  empty: 'The chain has no parts. Add a part that connects to the processor.',
-  unfinished: 'Add drives: a chain starts at a drive.',
+  empty: 'The build has no parts yet. Add one that connects to the processor.',
+  unfinished: 'Add drives: data starts there.',
   array: (id: string) => `Array ${id}`,
   level: 'Level',
   levels: {

@@ -9,10 +9,10 @@ export const words = {
   forms,
   long: (lanes: number) => `×${lanes} long`,
   attached,
-  uplinkOpen: 'on the chipset, whose uplink is not known and not counted',
-  open: 'not known',
+  uplinkOpen: 'on the chipset, whose uplink is unknown and not counted',
+  open: 'unknown',
   whose: (isCounted: boolean) =>
-    `whether on the chipset is not known: ${isCounted ? 'its uplink is counted, as now' : 'no uplink counted'}`,
+    `CPU or chipset slot unknown: ${isCounted ? 'chipset uplink counted, as now' : 'chipset uplink ignored'}`,
   /** The words of the link come first, for those who speak to it. */
   putNamed: (part: string, slot: string) => `Put it here: the ${part} into ${slot}`,
   here: 'it is in a slot like this one',
@@ -21,8 +21,8 @@ export const words = {
   why: {
     form: 'takes other cards or drives',
     short: 'too short for this card, unless its end is open',
-    lanes: 'how many lanes it has is not known',
-    generation: 'its generation is not known: type the slot yourself, such as pcie 4.0 x4',
+    lanes: 'how many lanes it has is unknown',
+    generation: 'its generation is unknown: type the slot yourself, such as pcie 4.0 x4',
   } satisfies Record<Why, string>,
   crowded: (one: Crowded, board: string, part: string) =>
     one.of === 'generation'

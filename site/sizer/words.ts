@@ -7,6 +7,8 @@ import { formOf } from '../common/plural.ts';
 const drives = (count: number, text: string) => `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
 const allDrives = (count: number, text: string) => (count === 2 ? 'both drives' : `all ${drives(count, text)}`);
 
+const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+
 export const words = {
   title: 'What limits my drives?',
   answer: 'Answer',
@@ -38,13 +40,13 @@ export const words = {
   asBytes: (rate: string) => `${rate} of data`,
   /** By what the range was measured on. */
   expect: {
-    links: (range: string) => `Expect ${range} (range of measured links).`,
-    arrays: (range: string) => `Expect ${range} (range of measured arrays).`,
+    links: (range: string) => `Expect ${range} (9 in 10 measured links).`,
+    arrays: (range: string) => `Expect ${range} (9 in 10 measured arrays).`,
     assumed: (range: string) => `Assumed range: ${range}.`,
     /** Both ends are the same; a figure that is assumed says so itself. */
     exact: (figure: string) => `Expect ${figure}.`,
   },
-  noRange: 'No range is known for these parts.',
+  noRange: 'No expected range: nobody has measured parts like these.',
   limit: (what: string, many: boolean) => `${capital(what)} ${many ? 'are' : 'is'} the limit.`,
   /** Why SATA drives behind an expander get less than its lanes could carry. */
   tunnelled: (isSlowed: boolean, rate: string) =>
@@ -53,20 +55,20 @@ export const words = {
         ? 'SATA drives slow the lanes of a SAS expander down to 6\u202fGb/s unless it buffers, and'
         : 'SATA drives pass a SAS expander through a tunnel (STP), and'
     } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
-  next: (what: string, rate: string) => `Next: ${what} at ${rate}.`,
-  noNext: 'Nothing else in this chain would limit.',
+  next: (what: string, rate: string) => `Next limit: ${what}, ${rate}.`,
+  noNext: 'Nothing else in this build is a limit.',
   nothingLimits: 'Enter the drives’ rate to find the limit.',
 
   /** What of a part limits, inside a sentence. */
   places: {
-    slot: (name: string) => `the slot of the ${name}`,
-    port: (name: string) => `the port that the ${name} is on`,
-    uplink: (name: string) => `the uplink of the ${name}`,
+    slot: (name: string) => `the ${possessive(name)} slot`,
+    port: (name: string) => `the ${possessive(name)} port`,
+    uplink: (name: string) => `the ${name} uplink`,
     cable: (name: string) => `the cable to the ${name}`,
-    link: (name: string) => `the link of the ${name}`,
-    driveLink: (name: string) => `the link of the ${name}`,
-    passing: (name: string) => `the chip of the ${name}`,
-    operations: (name: string) => `the IOPS of the ${name}`,
+    link: (name: string) => `the ${possessive(name)} link`,
+    driveLink: (name: string) => `the ${possessive(name)} link`,
+    passing: (name: string) => `the ${possessive(name)} own chip`,
+    operations: (name: string) => `the ${possessive(name)} IOPS`,
     turns: (name: string) => `the ${name}, which serves one drive at a time,`,
     network: (name: string) => `the network behind the ${name}`,
     memory: (name: string) => `the memory of the ${name}`,
@@ -198,7 +200,7 @@ export const words = {
     blockSize: 'Block size',
   },
   take: {
-    notDrawn: 'The browser could not make the picture. Try the other format.',
+    notDrawn: 'The browser could not draw the picture. Try the other format.',
     copied: 'Copied',
     failed: 'The browser blocked copying. The address bar holds the link.',
     files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
@@ -208,7 +210,7 @@ export const words = {
   coreFailed:
     'The sizer could not be loaded. The answer shown is this page’s example, not the answer to its address or to what you type. Change a field to try again.',
   ignored: (problem: string) => `The address could not be read: ${problem}`,
-  stale: 'This answer is that of the last chain that could be computed, not of what is typed now.',
+  stale: 'This is the last build that could be computed, not what is typed now.',
 
   address: {
     noMember: (id: string, given: string, allowed: string[]) =>
@@ -218,7 +220,7 @@ export const words = {
       `part ${id} has the unknown kind “${given}”. Write a kind such as hba or drive, or the level of an array such as raidz2.`,
     noLoad: (given: string, allowed: string[]) => `“${given}” is not a known workload. Choose ${list(allowed, 'or')}.`,
     noBlockSize: (given: string) => `the block size is “${given}”. Write bytes, such as 4096.`,
-    misspelt: (given: string, meant: string) => `“${given}” is not known. Write “${meant}”.`,
+    misspelt: (given: string, meant: string) => `“${given}” is unknown. Write “${meant}”.`,
     tooLong: (length: number, most: number) => `it is ${length} characters long; at most ${most} are read.`,
   },
 };

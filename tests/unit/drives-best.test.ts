@@ -156,7 +156,7 @@ describe('a verdict says what is known, and no more', () => {
       sustained: { rate: 1500 * MB, after: 113e9 },
     };
     expect(plain(verdict(drive, { beats: 25, of: 31 }))).toBe(
-      'Reads 7 GB/s, 97 % of what PCIe 4.0 ×4 carries; writes 5.20 GB/s. Random reads one at a time: 18.2 k IOPS, quicker than 25 of 31 other NVMe SSDs. After 113 GB written at once, writes fall to 1.50 GB/s.',
+      'Reads 7 GB/s, 97 % of what PCIe 4.0 ×4 carries; writes 5.20 GB/s. Random reads one at a time: 18.2 k IOPS, faster than 25 of 31 other NVMe SSDs. After 113 GB written at once, writes fall to 1.50 GB/s.',
     );
   });
 

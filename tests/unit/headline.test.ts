@@ -30,13 +30,13 @@ function said(name: CalculatorName, words: string) {
 
 describe('a question is answered by its headline', () => {
   it.each([
-    ['raid', '6,000 IOPS need in RAID10', '46 drives', 'for 6 k IOPS in RAID10'],
-    ['raid', 'RAID5 at 70 % reads', '632 IOPS', 'for random I/O in RAID5 with 70 % reads'],
-    ['raid', 'RAID5 with 64 KiB chunks', '192 KiB', 'in a full stripe of RAID5'],
+    ['raid', '6,000 IOPS need in RAID 10', '46 drives', 'for 6 k IOPS in RAID 10'],
+    ['raid', 'RAID 5 at 70 % reads', '632 IOPS', 'for random I/O in RAID 5 with 70 % reads'],
+    ['raid', 'RAID 5 with 64 KiB chunks', '192 KiB', 'in a full stripe of RAID 5'],
     ['raid', 'across a chunk boundary', '2 drives', 'busy with one read of 28 KiB'],
-    ['raid', 'four striped SATA SSDs', '1.92 GB/s', 'for sequential reads in RAID0'],
+    ['raid', 'four striped SATA SSDs', '1.92 GB/s', 'for sequential reads in RAID 0'],
     ['rebuild', 'certain to fail', '62 %', 'chance of an unreadable sector'],
-    ['rebuild', 'four drives in RAID6', /^1 in [\d,]+$/, 'chance of losing data in a year'],
+    ['rebuild', 'four drives in RAID 6', /^1 in [\d,]+$/, 'chance of losing data in a year'],
     ['sata', 'parity check', '17.8 h', 'to read all 16 TB of a drive at 250 MB/s'],
     ['zfs', 'in six mirrors', '1.50 k IOPS', 'for random writes'],
     ['units', '18 TB', '16.371', 'TiB, from 18 TB'],
@@ -125,7 +125,8 @@ describe('the range', () => {
           );
         expect(basis !== undefined, expected).toBe(range !== null);
         if (range) expect(range[1], expected).not.toBe(range[2]);
-        else expect(expected, calculator.name).toMatch(/^(?:No range: |Expect the full figure: |Expect exactly )/);
+        else
+          expect(expected, calculator.name).toMatch(/^(?:No range: |Exact: |Expect the full figure: |Expect exactly )/);
       }
     }
   });

@@ -54,15 +54,15 @@ describe('a board', () => {
     ]);
     expect(ground.groups).toMatchObject([{ generation: '3.0', lanes: 4, count: 1 }]);
     expect(note).toMatch(/Left out, .*: OPEN\./);
-    expect(note).toMatch(/no uplink is counted for them: M2, BAY\./);
+    expect(note).toMatch(/no uplink counted: M2, BAY\./);
     expect(note).not.toContain('OCP');
   });
 
   test('says what it leaves out: SATA ports and an uplink that nobody states', () => {
     const { ground: bare, note: said } = groundNamed(BOARD, undefined, false);
     expect(bare.sata).toEqual([]);
-    expect(said).toMatch(/SATA ports this board has is unknown/);
-    expect(said).toMatch(/uplink of its chipset is not known/);
+    expect(said).toMatch(/number of SATA ports is unknown/);
+    expect(said).toMatch(/chipset uplink is unknown/);
   });
 
   test('has its widest slot taken by a graphics card', () => {
@@ -142,7 +142,7 @@ test('a card slot that is like an M.2 socket listed before it is planned with', 
 test('a board without a digit in its name is found, and one without M.2 in its table says so', () => {
   const { boardNote } = planned('ASUS MAXIMUS VII HERO');
   expect(boardNote).toContain('MAXIMUS VII HERO');
-  expect(boardNote).toContain('no M.2 sockets');
+  expect(boardNote).toContain('No M.2 sockets');
 });
 
 test('no card goes into a slot that is shorter', () => {

@@ -29,25 +29,25 @@ const narrow = 'sata-ssds-on-9211-8i-in-x4-slot';
 describe('the sentence', () => {
   test('says the number, what limits, what would be next, and what to expect', () => {
     expect(plain(sentence(preset(narrow)))).toBe(
-      '1.82 GB/s read from all 8 drives together, 228 MB/s each. The slot of the LSI 9211-8i is the limit. ' +
-        'Next: the chip of the LSI 9211-8i at 2.50 GB/s. Assumed range: 1.67–1.82 GB/s.',
+      '1.82 GB/s read from all 8 drives together, 228 MB/s each. The LSI 9211-8i’s slot is the limit. ' +
+        'Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s. Assumed range: 1.67–1.82 GB/s.',
     );
   });
 
   test('names what limits by its place', () => {
     const limits = (slug: Slug) => said(preset(slug)).limit;
-    expect(limits('three-gen-4-drives-on-b650')).toBe('The uplink of the B650 is the limit.');
+    expect(limits('three-gen-4-drives-on-b650')).toBe('The B650 uplink is the limit.');
     expect(limits('24-drives-one-sas-2-cable')).toBe('The cable to the SAS expander is the limit.');
     expect(limits('raidz2-over-10gbe')).toBe('The network behind the network card is the limit.');
     expect(limits('raidz2-over-25gbe')).toBe('The drives are the limit.');
-    expect(limits('gen-4-drive-in-gen-3-slot')).toBe('The slot of the drive is the limit.');
+    expect(limits('gen-4-drive-in-gen-3-slot')).toBe('The drive’s slot is the limit.');
   });
 
   test('names memory that limits, and expects of it what memory gives', () => {
     const drives = { id: 'd', link: 'pcie 4.0 x4', count: 8, read: '7 GB/s' };
     const parts = [{ id: 'host', kind: 'host' as const, memory: '38.4 GB/s' }, drives];
     const one = answerOf({ chain: { parts } });
-    expect(said(one).limit).toBe('The memory of the processor is the limit.');
+    expect(said(one).limit).toBe('The processor’s memory is the limit.');
     expect([one.most, one.expected_low, one.expected_high].map((rate) => rate / 1e9)).toEqual([
       38.4,
       0.67 * 38.4,
@@ -81,10 +81,10 @@ describe('the sentence', () => {
     };
     expect(of('measured', 'pcie')).toEqual([
       'measured',
-      'Expect 1.67–1.82 GB/s (range of measured links).',
+      'Expect 1.67–1.82 GB/s (9 in 10 measured links).',
       'As links.',
     ]);
-    expect(of('measured', 'array read')[1]).toContain('(range of measured arrays)');
+    expect(of('measured', 'array read')[1]).toContain('(9 in 10 measured arrays)');
     expect(of('assumed')).toEqual(['assumed', 'Assumed range: 1.67–1.82 GB/s.', 'As parts.']);
     // A version that an embed names says its own, which nobody has measured.
     expect(coverageOf(preset(narrow), { '': 'As parts.' })).toBe('');
@@ -94,8 +94,8 @@ describe('the sentence', () => {
 
   test('says so where no rate is known', () => {
     const answer = answerOf({ chain: { parts: [{ id: 'd', link: 'sata 3.0' }] } });
-    expect(said(answer).limit).toBe('The link of the drive is the limit.');
-    expect(said(answer).next).toBe('Nothing else in this chain would limit.');
+    expect(said(answer).limit).toBe('The drive’s link is the limit.');
+    expect(said(answer).next).toBe('Nothing else in this build is a limit.');
   });
 });
 
@@ -104,13 +104,13 @@ describe('what limits next', () => {
   const drive = { id: 'd', link: 'pcie 3.0 x4', slot: 'pcie 3.0 x2' };
 
   test('is never the other direction of the link that limits', () => {
-    expect(nextOf(drive)).toBe('Nothing else in this chain would limit.');
+    expect(nextOf(drive)).toBe('Nothing else in this build is a limit.');
   });
 
   test('is the first other part, at the rate that it has by itself', () => {
-    expect(nextOf({ ...drive, read: 3e9 })).toBe('Next: the drive at 3 GB/s.');
+    expect(nextOf({ ...drive, read: 3e9 })).toBe('Next limit: the drive, 3 GB/s.');
     expect(nextOf({ id: 'hba', kind: 'hba', link: 'pcie 2.0 x1' }, { ...drive, on: 'hba' })).toMatch(
-      /^Next: the slot of the drive at 1\.\d+ GB\/s\.$/,
+      /^Next limit: the drive’s slot, 1\.\d+ GB\/s\.$/,
     );
   });
 });
@@ -140,7 +140,7 @@ describe('the lane map', () => {
 
   test('says how much more could pass the limit than does', () => {
     expect(plain(mapOf(preset(narrow)).summary)).toBe(
-      'Without this limit 4.40 GB/s could pass here; 1.82 GB/s does, 2.4 times too narrow. Next: the chip of the LSI 9211-8i at 2.50 GB/s.',
+      'Without this limit 4.40 GB/s could pass here; 1.82 GB/s does, 2.4 times too narrow. Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s.',
     );
   });
 
@@ -175,7 +175,7 @@ describe('two chains side by side', () => {
     expect(rows.map(({ figure, before: was, now }) => [figure, plain(was), plain(now)])).toEqual([
       ['All together', '1.82 GB/s', '2.50 GB/s'],
       ['Expected', '1.67–1.82 GB/s (assumed)', '2.50 GB/s (assumed)'],
-      ['Limit', said(before).limit, 'The chip of the LSI 9211-8i is the limit.'],
+      ['Limit', said(before).limit, 'The LSI 9211-8i’s own chip is the limit.'],
       ['LSI 9211-8i: Slot', 'pcie 2.0 x4', '–'],
     ]);
   });
@@ -309,7 +309,7 @@ describe('a refusal', () => {
   test.each([
     [{ load: 'dance' }, 'load', 'Workload: “dance”'],
     [{ block_size: 12 }, 'block_size', 'Block size of random I/O: '],
-    [{ chain: 'none' }, 'chain', 'Your chain: '],
+    [{ chain: 'none' }, 'chain', 'Your build: '],
   ])('of the whole question %j names what was asked', (asked, member, start) => {
     const answer = size({ chain: { parts: [drive] }, ...asked } as never);
     if (!refused(answer)) throw new Error('not refused');
@@ -318,10 +318,8 @@ describe('a refusal', () => {
   });
 
   test('of a chain without drives says what to add', () => {
-    expect(refusalOf([]).text).toBe('The chain has no parts. Add a part that connects to the processor.');
-    expect(refusalOf([{ id: 'hba', kind: 'hba', link: 'pcie 3.0 x8' }]).text).toBe(
-      'Add drives: a chain starts at a drive.',
-    );
+    expect(refusalOf([]).text).toBe('The build has no parts yet. Add one that connects to the processor.');
+    expect(refusalOf([{ id: 'hba', kind: 'hba', link: 'pcie 3.0 x8' }]).text).toBe('Add drives: data starts there.');
   });
 });
 

@@ -294,19 +294,19 @@ export interface RaidInputs {
   /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes. [B] */ drives: string;
   /** How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own. */ level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
   /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
-  /** Share of reads among the I/Os. */ read_share: number;
+  /** Percentage of I/Os that are reads. */ read_share: number;
   /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
   /** Random IOPS that the array must deliver, to find the number of drives. [IOPS] */ wanted_iops: number;
   /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive. */ hot_spares: number;
-  /** Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three drives. */ groups: number;
-  /** Copies of each chunk in md RAID10. */ copies: number;
+  /** Groups (spans) of RAID 50 and RAID 60; others have none. At most 100, since a group needs at least three drives. */ groups: number;
+  /** Copies of each chunk in md RAID 10. */ copies: number;
   /** Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB. [B] */ chunk: number;
-  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is not known here. */ metadata: '1.2' | '0.90' | 'none';
+  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is unknown here. */ metadata: '1.2' | '0.90' | 'none';
   /** File system to subtract, as mkfs makes it with default options. */ file_system: 'none' | 'ext4' | 'xfs';
   /** Block size of the file system, for the alignment options of mkfs. [B] */ block: number;
   /** Size of one I/O, to see how many drives it touches. [B] */ io_size: number;
   /** Offset of the I/O from the start of the array; 0 is aligned to everything. [B] */ io_offset: number;
-  /** Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not before Linux 4.1. */ read_modify_write: boolean;
+  /** Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID 6 could not before Linux 4.1. */ read_modify_write: boolean;
 }
 
 export interface RaidOutputs {
@@ -410,9 +410,9 @@ export interface MixedDrivesInputs {
   /** How the drives are combined. */ scheme: 'shr1' | 'shr2' | 'btrfs_raid1' | 'btrfs_raid1c3' | 'btrfs_raid1c4' | 'btrfs_raid10' | 'btrfs_raid5' | 'btrfs_raid6' | 'btrfs_raid0' | 'btrfs_single' | 'btrfs_dup' | 'parity_drives' | 'erasure';
   /** Drives that hold only parity: at most two in Unraid, six in SnapRAID. */ parity_drives: number;
   /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
-  /** Share of reads among the I/Os. */ read_share: number;
+  /** Percentage of I/Os that are reads. */ read_share: number;
   /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
-  /** Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two. */ old_kernel: boolean;
+  /** Before Linux 5.15 btrfs RAID 0 needed two devices with space, RAID 10 four; since then one and two. */ old_kernel: boolean;
   /** Data pieces of the erasure code. */ data_pieces: number;
   /** Parity pieces of the erasure code. */ parity_pieces: number;
   /** What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere. [B] */ reserve: number;
@@ -437,16 +437,16 @@ export interface MixedDrivesOutputs {
   /** One sequential reader of all data, slice after slice, before any shared link. [B/s] */ read_rate: number;
   /** One sequential writer of all data, slice after slice, before any shared link. [B/s] */ write_rate: number;
   /** Random IOPS at this read share, over all data: the drive with the most data is the busiest. [IOPS] */ iops: number;
-  /** The same drives in RAID5, each counted as the smallest. [B] */ raid5: number;
-  /** The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest. [B] */ raid6: number;
+  /** The same drives in RAID 5, each counted as the smallest. [B] */ raid5: number;
+  /** The same drives in RAID 6 or, on paper, RAID-Z2, each counted as the smallest. [B] */ raid6: number;
   /** The same drives in SHR. [B] */ shr1: number;
   /** The same drives in SHR-2. [B] */ shr2: number;
-  /** The same drives in btrfs RAID1. [B] */ btrfs_raid1: number;
+  /** The same drives in btrfs RAID 1. [B] */ btrfs_raid1: number;
 }
 
 export interface RebuildInputs {
-  /** Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6. */ drives: number;
-  /** Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2. */ tolerance: number;
+  /** Drives of one redundant group: 2 for a mirror, all of them for RAID 5 or RAID 6. */ drives: number;
+  /** Drive failures that the group survives: 1 for RAID 5, RAID-Z1 and a mirror of two, 2 for RAID 6 and RAID-Z2. */ tolerance: number;
   /** Size of each drive. [B] */ capacity: number;
   /** Average over the whole drive; inner tracks reach half the rate of outer ones. [B/s] */ drive_rate: number;
   /** Share of the drives' time that other I/O takes. */ load: number;

@@ -42,7 +42,7 @@ pub struct Rules {
 const ALL: usize = usize::MAX;
 
 impl Profile {
-    /// The allocator's rules. Since Linux 5.15 RAID0 may have one device and RAID10 two; before it, two and four.
+    /// The allocator's rules. Since Linux 5.15 RAID 0 may have one device and RAID 10 two; before it, two and four.
     #[must_use]
     pub fn rules(self, since_5_15: bool) -> Rules {
         let rules =

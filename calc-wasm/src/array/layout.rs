@@ -148,7 +148,7 @@ pub struct Rule {
     pub copies: usize,
     /// Drives with parity; only with one copy.
     pub parity: usize,
-    /// Drives with free space beside the parity (RAID5EE).
+    /// Drives with free space beside the parity (RAID 5EE).
     pub spare: usize,
     /// Rows of each drive in one stripe: two where both copies lie on one drive.
     pub rows: usize,

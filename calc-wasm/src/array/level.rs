@@ -7,23 +7,23 @@ use crate::error::Allowed;
 choice! {
     /// How an array spreads data over its drives.
     pub enum Level {
-        Raid5 = "raid5", "RAID5";
-        Raid6 = "raid6", "RAID6";
+        Raid5 = "raid5", "RAID 5";
+        Raid6 = "raid6", "RAID 6";
         RaidTp = "raidtp", "RAID-TP (triple parity)", "RAID-TP";
-        Raid10 = "raid10", "RAID10";
-        Raid1 = "raid1", "RAID1 (every drive a copy)", "RAID1";
-        Raid0 = "raid0", "RAID0 (stripe)", "RAID0";
+        Raid10 = "raid10", "RAID 10";
+        Raid1 = "raid1", "RAID 1 (every drive a copy)", "RAID 1";
+        Raid0 = "raid0", "RAID 0 (stripe)", "RAID 0";
         Jbod = "jbod", "JBOD (concatenated)", "JBOD";
-        Raid50 = "raid50", "RAID50";
-        Raid60 = "raid60", "RAID60";
-        Raid1e = "raid1e", "RAID1E";
-        MdNear = "md_raid10_near", "md RAID10, near", "md RAID10 (near)";
-        MdFar = "md_raid10_far", "md RAID10, far", "md RAID10 (far)";
-        MdOffset = "md_raid10_offset", "md RAID10, offset", "md RAID10 (offset)";
-        Raid3 = "raid3", "RAID3";
-        Raid4 = "raid4", "RAID4";
-        Raid5e = "raid5e", "RAID5E";
-        Raid5ee = "raid5ee", "RAID5EE";
+        Raid50 = "raid50", "RAID 50";
+        Raid60 = "raid60", "RAID 60";
+        Raid1e = "raid1e", "RAID 1E";
+        MdNear = "md_raid10_near", "md RAID 10, near", "md RAID 10 (near)";
+        MdFar = "md_raid10_far", "md RAID 10, far", "md RAID 10 (far)";
+        MdOffset = "md_raid10_offset", "md RAID 10, offset", "md RAID 10 (offset)";
+        Raid3 = "raid3", "RAID 3";
+        Raid4 = "raid4", "RAID 4";
+        Raid5e = "raid5e", "RAID 5E";
+        Raid5ee = "raid5ee", "RAID 5EE";
     }
 }
 
@@ -149,7 +149,7 @@ impl Level {
             Self::Raid5e => Shape { spare: Spare::AtEnd, minimum: 4, ..Shape::parity(1) },
             Self::Raid5ee => Shape { spare: Spare::InStripe, minimum: 4, ..Shape::parity(1) },
             Self::Raid6 => Shape::parity(2),
-            // RAID6TP of DMTF's Redfish. Five drives at least: two of data, as RAID5 and RAID6 ask for, and as QNAP's QuTS
+            // RAID6TP of DMTF's Redfish. Five drives at least: two of data, as RAID 5 and RAID 6 ask for, and as QNAP's QuTS
             // hero asks for in its table of RAID types (from memory).
             Self::RaidTp => Shape::parity(3),
             Self::Raid50 => Shape::grouped(1),
@@ -163,11 +163,11 @@ impl Level {
 pub struct Layout {
     /// The level.
     pub level: Level,
-    /// Groups (spans) of RAID50 and RAID60; other levels have one.
+    /// Groups (spans) of RAID 50 and RAID 60; other levels have one.
     pub groups: usize,
-    /// Copies of each chunk in md RAID10; other levels have their own number.
+    /// Copies of each chunk in md RAID 10; other levels have their own number.
     pub copies: usize,
-    /// Whether a stripe set uses the rest of larger drives, as md RAID0 does and most controllers do not.
+    /// Whether a stripe set uses the rest of larger drives, as md RAID 0 does and most controllers do not.
     pub zones: bool,
 }
 
@@ -201,7 +201,7 @@ pub struct Capacity {
     pub raw: u64,
     /// On larger drives, beyond the smallest.
     pub unused: u64,
-    /// Space that waits for a failure (RAID5E, RAID5EE).
+    /// Space that waits for a failure (RAID 5E, RAID 5EE).
     pub spare: u64,
     /// Copies and parity.
     pub redundancy: u64,
@@ -323,7 +323,7 @@ impl Layout {
                 let copies = self.stored(n).max(1);
                 (copies - 1, n - n.div_ceil(copies))
             }
-            // RAID5E and 5EE survive a second failure only after the first has been rebuilt into the spare space.
+            // RAID 5E and 5EE survive a second failure only after the first has been rebuilt into the spare space.
             parity => (parity, parity * self.spans()),
         }
     }

@@ -55,7 +55,7 @@ fn data_offset(member: u64, chunk: u64) -> u64 {
     (superblock_and_bitmap + headroom).div_ceil(MIB) * MIB
 }
 
-/// The array's size for members that hold `used` bytes each, as `mdadm -D` shows it. RAID0 over unlike members uses
+/// The array's size for members that hold `used` bytes each, as `mdadm -D` shows it. RAID 0 over unlike members uses
 /// all of each; the others the smallest.
 #[must_use]
 pub fn array_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {

@@ -13,9 +13,9 @@ pub struct Tier {
     pub usable: u64,
 }
 
-/// The tiers of SHR with `parity` drives' worth of redundancy, from the widest: RAID5 or RAID6 per tier, a mirror of
+/// The tiers of SHR with `parity` drives' worth of redundancy, from the widest: RAID 5 or RAID 6 per tier, a mirror of
 /// two for one parity. A tier of SHR-2 with three drives is counted, as published calculators do; whether DSM builds
-/// it is not known to us.
+/// it is unknown to us.
 #[must_use]
 pub fn shr(sizes: &[u64], parity: usize) -> Vec<Tier> {
     let (regions, _) = stripes::fill(sizes, |drives| drives);
@@ -29,7 +29,7 @@ pub fn shr(sizes: &[u64], parity: usize) -> Vec<Tier> {
         .collect()
 }
 
-/// What the tiers of three drives hold in SHR-2: calculators count them, whether DSM builds them is not known to us.
+/// What the tiers of three drives hold in SHR-2: calculators count them, whether DSM builds them is unknown to us.
 #[must_use]
 pub fn shr2_uncertain(sizes: &[u64]) -> u64 {
     shr(sizes, 2).iter().filter(|tier| tier.drives == 3).map(|tier| tier.usable).sum()

@@ -3,7 +3,7 @@
 use super::level::{Layout, Order};
 use std::ops::Range;
 
-/// Drive I/Os of one small random write, as the rule of thumb has it (2 for a mirror, 4 for RAID5, 6 for RAID6, 8 for
+/// Drive I/Os of one small random write, as the rule of thumb has it (2 for a mirror, 4 for RAID 5, 6 for RAID 6, 8 for
 /// three parities).
 /// A write-back cache or a full stripe needs fewer; see [`md_write`].
 #[must_use]
@@ -39,7 +39,7 @@ pub struct StripeWrite {
 
 /// What md does for a write of `written` blocks of one stripe over `n` drives: it reads the old data and parity, or
 /// the data it does not write, whichever is less (Linux `raid5.c`, `handle_stripe_dirtying`). `may_modify` is false
-/// for RAID6 on kernels before 4.1, which only knew the second way, and where `rmw_level` is 0.
+/// for RAID 6 on kernels before 4.1, which only knew the second way, and where `rmw_level` is 0.
 #[must_use]
 pub fn md_write(n: usize, parity: usize, written: usize, may_modify: bool) -> StripeWrite {
     let data = n.saturating_sub(parity);
@@ -123,11 +123,11 @@ pub struct Reading {
 /// At most, every drive serves that need not pass over what is not asked for. The copies of a mirror answer different
 /// requests: Linux md picks the drive with the nearest head or the fewest requests (`raid1.c`, `read_balance`), ZFS the
 /// child with the least load (`vdev_mirror.c`, `vdev_mirror_child_select`). An SSD skips parity for nothing (`solid`), so
-/// that each gives its own data: four in RAID10, RAID5 and RAID6 read 3.1 times what one does (thestorageguy, QNAP
+/// that each gives its own data: four in RAID 10, RAID 5 and RAID 6 read 3.1 times what one does (thestorageguy, QNAP
 /// TS-473e), four in RAID-Z2 3.8 times (calomel.org). A disk turns past parity in the time that reading it takes.
 ///
 /// At least, it is the drives' worth of data alone: one stream moves each head past the other copy or the parity
-/// (md(4): only the far layout reads as RAID0 does).
+/// (md(4): only the far layout reads as RAID 0 does).
 #[must_use]
 pub fn reading(layout: Layout, n: usize, solid: bool) -> Reading {
     let (least, all) = (data_drives(layout, n), n as f64);
@@ -177,7 +177,7 @@ pub fn readable_drives(layout: Layout, n: usize) -> usize {
         // The copies of a chunk lie side by side: the first ones are on every second drive, or rarer.
         Order::Near => n.div_ceil(layout.stored(n)),
         Order::Fixed => n - layout.parity(),
-        // A row of RAID1E holds data on every drive, the row below it the copies, one drive on.
+        // A row of RAID 1E holds data on every drive, the row below it the copies, one drive on.
         Order::Shifted | Order::Striped | Order::Offset | Order::Far | Order::Rotating => n,
     }
 }
@@ -238,7 +238,7 @@ mod tests {
         let long = Io { offset: 0, length: 1 << 30 };
         let touched = |level| drives_touched(Layout::of(level), 8, 64 << 10, long);
         assert_eq!([Level::Raid5, Level::Raid4, Level::Raid10, Level::Raid1].map(touched), [8, 7, 4, 1]);
-        // IBM draws three drives of RAID1E as 1 2 3, then 3 1 2: a row of data keeps every drive busy.
+        // IBM draws three drives of RAID 1E as 1 2 3, then 3 1 2: a row of data keeps every drive busy.
         assert_eq!(touched(Level::Raid1e), 8);
     }
 

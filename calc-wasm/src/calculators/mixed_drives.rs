@@ -16,13 +16,13 @@ choice! {
     pub enum Scheme {
         Shr1 = "shr1", "SHR";
         Shr2 = "shr2", "SHR-2";
-        BtrfsRaid1 = "btrfs_raid1", "btrfs RAID1 (two copies)", "btrfs RAID1";
+        BtrfsRaid1 = "btrfs_raid1", "btrfs RAID 1 (two copies)", "btrfs RAID 1";
         BtrfsRaid1c3 = "btrfs_raid1c3", "btrfs RAID1C3 (three copies)", "btrfs RAID1C3";
         BtrfsRaid1c4 = "btrfs_raid1c4", "btrfs RAID1C4 (four copies)", "btrfs RAID1C4";
-        BtrfsRaid10 = "btrfs_raid10", "btrfs RAID10";
-        BtrfsRaid5 = "btrfs_raid5", "btrfs RAID5";
-        BtrfsRaid6 = "btrfs_raid6", "btrfs RAID6";
-        BtrfsRaid0 = "btrfs_raid0", "btrfs RAID0";
+        BtrfsRaid10 = "btrfs_raid10", "btrfs RAID 10";
+        BtrfsRaid5 = "btrfs_raid5", "btrfs RAID 5";
+        BtrfsRaid6 = "btrfs_raid6", "btrfs RAID 6";
+        BtrfsRaid0 = "btrfs_raid0", "btrfs RAID 0";
         BtrfsSingle = "btrfs_single", "btrfs single";
         BtrfsDup = "btrfs_dup", "btrfs dup";
         Parity = "parity_drives", "Unraid or SnapRAID", "a parity pool";
@@ -33,9 +33,9 @@ choice! {
 choice! {
     /// What the answer says first.
     pub enum Verdict {
-        Whole = "whole", "every drive is used", "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.";
+        Whole = "whole", "every drive is used", "Drive failures survived (any drives): {tolerance}. RAID 5 of the same drives: {raid5}.";
         Unreached = "unreached", "the largest drives are partly unused", "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.";
-        Uncertain = "uncertain", "calculators and DSM may differ", "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.";
+        Uncertain = "uncertain", "calculators and DSM may differ", "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID 6 needs four. What DSM builds is unknown.";
         Small = "small", "metadata may take a large share", "Below 16 GB, what btrfs sets aside for metadata is a large share, and is not counted here: less is usable.";
         Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses data.";
     }
@@ -55,13 +55,13 @@ inputs! {
         advanced_speed {
             /// Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
             drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random IOPS per drive";
-            /// Share of reads among the I/Os.
+            /// Percentage of I/Os that are reads.
             read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
             /// Sequential rate of one drive; hard drives reach half of it on the inner tracks.
             drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate per drive";
         }
         advanced_scheme {
-            /// Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.
+            /// Before Linux 5.15 btrfs RAID 0 needed two devices with space, RAID 10 four; since then one and two.
             old_kernel: bool = false, Count, Domain::Flag, "Linux before 5.15 (btrfs)";
             /// Data pieces of the erasure code.
             data_pieces: f64 = 4.0, Count "4", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Data pieces (erasure)";
@@ -112,16 +112,16 @@ outputs! {
         write_rate: f64, RATE, "Sequential write", "not modelled for this scheme";
         /// Random IOPS at this read share, over all data: the drive with the most data is the busiest.
         iops: f64, IOPS, "Random IOPS", "not modelled for this scheme";
-        /// The same drives in RAID5, each counted as the smallest.
-        raid5: f64, BYTES, "For comparison: RAID5", "too few drives", "not possible";
-        /// The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest.
-        raid6: f64, BYTES, "For comparison: RAID6", "too few drives";
+        /// The same drives in RAID 5, each counted as the smallest.
+        raid5: f64, BYTES, "For comparison: RAID 5", "too few drives", "not possible";
+        /// The same drives in RAID 6 or, on paper, RAID-Z2, each counted as the smallest.
+        raid6: f64, BYTES, "For comparison: RAID 6", "too few drives";
         /// The same drives in SHR.
         shr1: f64, BYTES, "For comparison: SHR", "too few drives";
         /// The same drives in SHR-2.
         shr2: f64, BYTES, "For comparison: SHR-2", "too few drives";
-        /// The same drives in btrfs RAID1.
-        btrfs_raid1: f64, BYTES, "For comparison: btrfs RAID1", "too few drives";
+        /// The same drives in btrfs RAID 1.
+        btrfs_raid1: f64, BYTES, "For comparison: btrfs RAID 1", "too few drives";
     }
 }
 

@@ -104,7 +104,7 @@ const BOUND: Expected =
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
     title: "Which queue depth, how many IOPS, what latency?",
-    summary: "Any two of requests in flight, IOPS and mean latency give the third, and how the same drive does at another depth.",
+    summary: "Enter any two of queue depth, IOPS and mean latency to get the third, and how the same drive does at another depth.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,

@@ -43,7 +43,7 @@ inputs! {
         work {
             /// Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
             drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random IOPS per drive";
-            /// Share of reads among the I/Os.
+            /// Percentage of I/Os that are reads.
             read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
             /// Sequential rate of one drive; hard drives reach half of it on the inner tracks.
             drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate per drive";
@@ -54,18 +54,18 @@ inputs! {
             /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any
             /// drive.
             hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
-            /// Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three
+            /// Groups (spans) of RAID 50 and RAID 60; others have none. At most 100, since a group needs at least three
             /// drives.
             groups: f64 = 2.0, Count "2", Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
-            /// Copies of each chunk in md RAID10.
-            copies: f64 = 2.0, Count "2", Domain::Between { minimum: 2.0, maximum: 10.0, whole: true }, "Copies (md RAID10)";
+            /// Copies of each chunk in md RAID 10.
+            copies: f64 = 2.0, Count "2", Domain::Between { minimum: 2.0, maximum: 10.0, whole: true }, "Copies (md RAID 10)";
             /// Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or
             /// interleave. mdadm defaults to 512 KiB.
             chunk: f64 = md::DEFAULT_CHUNK as f64, Byte, Domain::OneOf(&[
                 4096.0, 8192.0, 16_384.0, 32_768.0, 65_536.0, 131_072.0, 262_144.0, 524_288.0, 1_048_576.0, 2_097_152.0,
             ]), "Chunk";
             /// Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a
-            /// controller reserves is not known here.
+            /// controller reserves is unknown here.
             metadata: Metadata = Metadata::None, Count, Domain::Choice(Metadata::NAMES), "md metadata";
             /// File system to subtract, as mkfs makes it with default options.
             file_system: FileSystem = FileSystem::None, Count, Domain::Choice(FileSystem::NAMES), "File system";
@@ -77,7 +77,7 @@ inputs! {
             io_size: f64 = 65_536.0, Byte "64 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
             /// Offset of the I/O from the start of the array; 0 is aligned to everything.
             io_offset: f64 = 0.0, Byte "64 KiB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "I/O offset";
-            /// Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not
+            /// Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID 6 could not
             /// before Linux 4.1.
             read_modify_write: bool = true, Count, Domain::Flag, "md read-modify-write";
         }

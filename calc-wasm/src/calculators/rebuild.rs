@@ -31,9 +31,9 @@ inputs! {
     /// A redundant group, its drives and how it is repaired.
     pub struct Inputs {
         array {
-            /// Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.
+            /// Drives of one redundant group: 2 for a mirror, all of them for RAID 5 or RAID 6.
             drives: f64 = 8.0, Count "8", Domain::Between { minimum: 2.0, maximum: 1000.0, whole: true }, "Drives per group";
-            /// Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and
+            /// Drive failures that the group survives: 1 for RAID 5, RAID-Z1 and a mirror of two, 2 for RAID 6 and
             /// RAID-Z2.
             tolerance: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Fault tolerance";
             /// Size of each drive.
@@ -244,13 +244,13 @@ pub(crate) static WORDS: Words = Words {
         Preset::asking(
             "four-4-tb-drives-in-raid5",
             "unreadable",
-            "Is a rebuild of four 4 TB drives in RAID5, 1 in 10¹⁴, certain to fail?",
+            "Is a rebuild of four 4 TB drives in RAID 5, 1 in 10¹⁴, certain to fail?",
             r#"{"drives":4,"tolerance":1,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
         ),
         Preset::asking(
             "four-4-tb-drives-in-raid6",
             "year_loss",
-            "How likely are the same four drives in RAID6 to lose data?",
+            "How likely are the same four drives in RAID 6 to lose data?",
             r#"{"drives":4,"tolerance":2,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
         ),
         Preset::asking(

@@ -20,7 +20,7 @@ const MOST_GROUPS: usize = 8;
 /// The widest RAID-Z vdev that is proposed. OpenZFS recommends 3 to 9 drives (`zpoolconcepts(7)`); 10 to 12 are common
 /// in shelves of 12 and 24.
 const WIDEST_VDEV: usize = 12;
-/// The widest RAID5 to RAID-TP that is proposed, for the same reason: rebuilds read all of it.
+/// The widest RAID 5 to RAID-TP that is proposed, for the same reason: rebuilds read all of it.
 const WIDEST_GROUP: usize = 16;
 /// Sectors of 4 KiB, as all drives of today have.
 const ASHIFT: u32 = 12;

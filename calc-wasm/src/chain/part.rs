@@ -124,7 +124,7 @@ members! {
         /// Bytes per second that all channels of the memory transfer, of all sockets, reads and writes together.
         memory: Option<f64> = None, Number::between(Unit::BytePerSecond, "51.2 GB/s", 0.0, FASTEST),
             Kinds::of(&[Kind::Host]), Kinds::of(&[Kind::Host]), "Memory bandwidth",
-            "Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Each byte counts once, and once more on its way to the network. Leave empty if unknown.";
+            "Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Data sent to the network crosses memory twice. Leave empty if unknown.";
         /// Whether a port multiplier switches frame by frame (FIS-based).
         by_frame: Option<bool> = Some(true), (), Kinds::of(&[Kind::Multiplier]), Kinds::of(&[Kind::Multiplier]),
             "FIS-based switching";

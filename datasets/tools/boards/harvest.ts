@@ -42,7 +42,7 @@ export interface BoardReport {
   templates: number;
   /** Without a slot for cards or drives. */
   slotless: number;
-  /** Of boards on which too few tables agree, or whose processors are not known. */
+  /** Of boards on which too few tables agree, or whose processors are unknown. */
   few: number;
   counted: number;
 }

@@ -104,7 +104,7 @@ async function writeBoards(snapshots: readonly Snapshot[]): Promise<number> {
     console.log(`datasets/registry/${name}: ${Buffer.byteLength(text)} bytes`);
   }
   console.log(
-    `${boards.length} boards of ${report.counted} machines. Of ${report.machines} machines: ${report.unnamed} without a named board, ${report.templates} with a template, ${report.slotless} without a slot for cards or drives, ${report.few} of boards on which too few tables agree or whose processors are not known.`,
+    `${boards.length} boards of ${report.counted} machines. Of ${report.machines} machines: ${report.unnamed} without a named board, ${report.templates} with a template, ${report.slotless} without a slot for cards or drives, ${report.few} of boards on which too few tables agree or whose processors are unknown.`,
   );
   return 0;
 }

@@ -154,7 +154,7 @@ export function rowFrom(table: string, known: Known): Record<string, string> {
       .map(([key, value]) => [key.slice(table.length + 1), value]),
   );
 }
-/** What is asked for: all that is not known and makes sense for such a link. */
+/** What is asked for: all that is unknown and makes sense for such a link. */
 export function questionsOf(
   known: Known,
   targets: readonly { cells: Readonly<Record<string, string>>; isArray?: true }[],

@@ -59,7 +59,7 @@ test('fio 2 counts KiB and microseconds', () => {
     latency_p99: 900e-6,
     latency_p999: 1800e-6,
     bandwidth_stdev: 2500 * 1024,
-    warnings: ['the output has no options: pattern, block size and queue depth are not known'],
+    warnings: ['the output has no options: pattern, block size and queue depth are unknown'],
   });
   const { pattern, block_size, percentiles } = only(readFixture('fio-2.json'));
   expect([pattern, block_size]).toEqual([undefined, undefined]);

@@ -119,7 +119,7 @@ function measurementOf(
     direct: 'unknown',
     precision: 'approximate',
     error: 0,
-    warnings: ['a log has no options: pattern, block size and queue depth are not known'],
+    warnings: ['a log has no options: pattern, block size and queue depth are unknown'],
   };
 }
 

@@ -90,7 +90,7 @@ function read(source: SourceText): Extraction {
         precision: 'exact',
         error: Number(error),
         unusable: error === '0' ? undefined : `the job ended with error ${error}`,
-        warnings: ['the terse format has no options: pattern, block size and queue depth are not known'],
+        warnings: ['the terse format has no options: pattern, block size and queue depth are unknown'],
         ...figures,
       };
       extraction.measurements.push(measurement);

@@ -487,7 +487,7 @@ function measure(
   const figures = refined(printed, job.issued[index], block);
   const warnings = warning === undefined ? [] : [warning];
   if (isReadBack && isRead(text)) warnings.push(READ_BACK);
-  if (!load) warnings.push('the line with the load is missing: pattern and block size are not known');
+  if (!load) warnings.push('the line with the load is missing: pattern and block size are unknown');
   return {
     tool: 'fio',
     tool_version: version,

@@ -77,7 +77,7 @@ function read(source: SourceText): Extraction {
     }
     expecting = undefined;
     if (header && index + 1 === source.lines.length && /^[A-Z]{1,10}(?:[,;]|$)/.test(line)) {
-      // The last digits of a row that its line does not end are not known.
+      // The last digits of a row that its line does not end are unknown.
       isEnded = false;
       break;
     }
@@ -204,7 +204,7 @@ function measure(
 ): void {
   const name = cell('Access Specification Name') ?? '';
   const warnings: string[] = [];
-  if (!specification) warnings.push('the access specification is not in the file: block size and mix are not known');
+  if (!specification) warnings.push('the access specification is not in the file: block size and mix are unknown');
   if (specification?.isMixed) warnings.push('the specification mixes several block sizes');
   const reads = decimal(cell('Read IOps')) ?? 0;
   const writes = decimal(cell('Write IOps')) ?? 0;

@@ -64,7 +64,7 @@ test('a table that is cut in a figure has all but that one, and is said to be cu
 test.each([
   ['operations per second.', { iops: 7420, bandwidth: 7420 * 4096, latency_mean: undefined }],
   ['microseconds per operation.', { latency_mean: 7420e-6, bandwidth: undefined }],
-  ['furlongs', { bandwidth: undefined, unusable: 'the unit of the figures is not known' }],
+  ['furlongs', { bandwidth: undefined, unusable: 'the unit of the figures is unknown' }],
 ])('figures in %s are none in kB/s', (unit, figures) => {
   const text = fixtureText('iozone.txt').replace('Output is in kBytes/sec', `Output is in ${unit}`);
   expect(readText(text).measurements[0]).toMatchObject(figures);

@@ -72,7 +72,7 @@ interface Setup {
   measuredOn: string | undefined;
   recordBytes: number | undefined;
   fileBytes: number | undefined;
-  /** Nothing where the output names one that is not known. */
+  /** Nothing where the output names one that is unknown. */
   unit: Unit | undefined;
 }
 
@@ -291,8 +291,7 @@ function add(
     measured_on: setup.measuredOn,
     precision: 'exact',
     error: 0,
-    unusable:
-      unit === undefined ? 'the unit of the figures is not known' : rate === 0 ? 'the figure is zero' : undefined,
+    unusable: unit === undefined ? 'the unit of the figures is unknown' : rate === 0 ? 'the figure is zero' : undefined,
     warnings: test.isBuffered ? [BUFFERED] : { yes: [], no: [CACHED], unknown: [UNTOLD] }[direct],
   });
 }

@@ -42,7 +42,7 @@ function read(source: SourceText): Extraction {
       known[1]?.line ?? 1,
       known.length === 0
         ? 'no drive with a link was found'
-        : `${known.length} drives or GPUs with a link were found; which was loaded is not known`,
+        : `${known.length} drives or GPUs with a link were found; which was loaded is unknown`,
       'give lspci -vv of the one device as root: lspci -vv -s 01:00.0',
     ),
   );

@@ -196,7 +196,7 @@ function measurementsOf(
       engine: /_sm$/.test(name) ? 'SM' : /_ce$/.test(name) ? 'CE' : undefined,
       precision: 'exact',
       error: 0,
-      unusable: factor === undefined ? `the unit ${unit || 'of the test'} is not known` : unusable(name),
+      unusable: factor === undefined ? `the unit ${unit || 'of the test'} is unknown` : unusable(name),
       warnings: [],
     };
   });

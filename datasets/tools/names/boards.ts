@@ -47,7 +47,7 @@ export interface NamedBoard {
 
 /**
  * Id, name, other names, slots, what they share, and what turns what off, as a page loads them. `form` counts in `FORMS`,
- * `cause` in `CAUSES`; of slots 0 and '' are not known.
+ * `cause` in `CAUSES`; of slots 0 and '' are unknown.
  */
 export type BoardsFile = [
   id: string,

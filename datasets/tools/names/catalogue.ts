@@ -1,4 +1,4 @@
-/** Names looked up: exactly, and the nearest to one that is not known. */
+/** Names looked up: exactly, and the nearest to one that is unknown. */
 import { distance } from '../check/closest.ts';
 import type { Named, Thing, ThingKind } from './named-part.ts';
 import { squash } from './normalised-name.ts';
@@ -53,7 +53,7 @@ export class Catalogue {
   }
 
   /**
-   * The names nearest to one that is not known, for a reader to choose from. Where it is known what such a thing is, no
+   * The names nearest to one that is unknown, for a reader to choose from. Where it is known what such a thing is, no
    * others are offered; and the same digits in another order are another product, not a slip.
    */
   near(text: string, kinds?: readonly ThingKind[]): string[] {

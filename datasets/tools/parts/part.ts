@@ -80,7 +80,7 @@ export function origin(...rows: readonly Row[]): Pick<CatalogPart, 'sources' | '
 
 type Known<Given> = { [Name in keyof Given]?: Exclude<Given[Name], undefined> };
 
-/** An object without what is not known. */
+/** An object without what is unknown. */
 export function known<Given extends object>(given: Given): Known<Given> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Known<Given>;
 }

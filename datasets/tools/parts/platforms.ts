@@ -22,7 +22,7 @@ const modelsOf = (names: string): string[] => (names.includes(':') ? [names] : n
 export const platformModels = ({ chipset, socket, processors }: Row): string[] =>
   modelsOf(String(chipset && socket !== 'soldered' ? chipset : processors));
 
-/** The uplink of a chipset as chains write it; nothing where it is no PCI Express, or where its width is not known. */
+/** The uplink of a chipset as chains write it; nothing where it is no PCI Express, or where its width is unknown. */
 export function uplinkOf(row: Row): string | undefined {
   const dmi = /^DMI (.+)$/.exec(String(row.uplink))?.[1];
   return dmi === undefined ? linkText('pcie', row.pcie_generation, row.lanes) : linkText('dmi', dmi, row.lanes);

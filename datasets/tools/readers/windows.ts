@@ -73,7 +73,7 @@ function busOf(value: string): string | undefined {
   return /^(?:NVMe|SATA|SAS|USB|RAID|ATA|ATAPI|SCSI|iSCSI|SD|MMC|Spaces|Virtual|Fibre Channel)$/i.exec(value)?.[0];
 }
 
-/** All ones stand for a speed that is not known. */
+/** All ones stand for a speed that is unknown. */
 function rotationOf(value: string): number | undefined {
   const speed = countOf(value);
   return speed !== undefined && speed < 30_000 ? speed : undefined;

@@ -11,7 +11,7 @@ export interface Finding {
   line: number;
   /** Character in the line, from 1. */
   column: number;
-  /** Character after the last one concerned, on the same line; `column` where that is not known. */
+  /** Character after the last one concerned, on the same line; `column` where that is unknown. */
   endColumn: number;
   level: Level;
   rule: string;

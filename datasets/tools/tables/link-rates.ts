@@ -37,7 +37,7 @@ export function linkRates(subject: Subject): RateOf {
     const key = `${wire} ${link.generation?.(generation) ?? generation}`;
     const found = perLane.get(key);
     if (!found) return undefined;
-    // A PCIe link without a width is not known; the others have as many lanes as their generation.
+    // A PCIe link without a width is unknown; the others have as many lanes as their generation.
     if (wire === 'pcie' && !(lanes > 0)) return undefined;
     const oneWay = found.rate * (found.lanes > 1 ? found.lanes : lanes || found.lanes);
     return { oneWay, bothWays: HALF_DUPLEX.test(key) ? oneWay : 2 * oneWay };

@@ -61,7 +61,7 @@ const known = new Map(
 /** Columns in which names are spelled one way, as `runs.tool`. */
 export const spelled: readonly string[] = [...known.keys(), 'runs.kernel'];
 
-/** A name as the tables spell it; unchanged where it is not known. */
+/** A name as the tables spell it; unchanged where it is unknown. */
 export function canonical(column: string, text: string): string {
   if (column === 'runs.kernel') return kernelOf(text);
   return known.get(column)?.get(keyOf(text)) ?? text;

@@ -183,7 +183,7 @@ class Reader {
     LITERAL.lastIndex = this.at;
     const word = LITERAL.exec(this.text)?.[0] ?? '';
     if (word === '') this.fail('a value is missing');
-    // What more of the number there was is not known.
+    // What more of the number there was is unknown.
     if (this.at + word.length >= this.text.length) this.fail('the text ends inside a value');
     let value: Json;
     if (word === 'true' || word === 'false') value = word === 'true';

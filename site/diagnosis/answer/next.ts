@@ -1,4 +1,4 @@
-/** What to paste to know more: what would say most of what is not known. */
+/** What to paste to know more: what would say most of what is unknown. */
 import type { PlacedChain } from '../chain/build-chain.ts';
 import type { Drive, Machine } from '../join/machine.ts';
 import type { Coverage } from './coverage.ts';

@@ -25,7 +25,7 @@ const words = {
   repair: 'Fix: ',
   links: 'Links and drives',
   could: (runs: string, could: string) => (runs === could ? runs : `${runs}; could run ${could}`),
-  notJudged: 'Read and not judged',
+  notJudged: 'Read but not judged',
   figures: 'Figures',
   read: 'Read',
   unread: 'Not read',

@@ -158,7 +158,7 @@ function normalOf(judged: readonly Judged[]): string | undefined {
   return normal ? words.normal(normal.job, bytesPerSecond(normal.measured)) : doubtOf(judged);
 }
 
-/** What a figure says, or why it says nothing, where that is more than that its drive is not known. */
+/** What a figure says, or why it says nothing, where that is more than that its drive is unknown. */
 function doubtOf(judged: readonly Judged[]): string | undefined {
   const general: readonly string[] = GENERAL.map(({ message }) => message);
   const [told] = judged

@@ -12,7 +12,7 @@ export const words = {
   title: 'What is slowing my drives down?',
   description:
     'Paste what lspci, dmesg, lsblk, smartctl, lsusb, zpool, fio or CrystalDiskInfo print and see which link or setting limits your drives, why, and how to confirm it. Nothing leaves your browser.',
-  lead: 'Paste what your machine prints. You see which link, port or setting limits its drives, what probably causes it, and the command that confirms it.',
+  lead: 'Paste the output of lspci, dmesg, smartctl and the like. You see which link, port or setting limits the drives, the probable cause, and the command that confirms it.',
   private:
     'Nothing leaves your browser: the text is read in this page, and the page’s security policy blocks every other host.',
   noScript: 'The text is read in this page, which needs JavaScript. In a terminal the same is:',
@@ -31,8 +31,8 @@ export const words = {
     pasted: 'Long pasted text',
   },
   commands: {
-    title: 'Which output says most?',
-    lede: 'On Linux, these three. Each alone is a start.',
+    title: 'Best commands to run',
+    lede: 'On Linux, these three. One is enough to start.',
     list: [
       ['sudo lspci -vv', 'how fast each PCIe link runs, and what both ends can do'],
       ['lsblk -O -J', 'the drives, their models and how they are connected'],
@@ -44,7 +44,7 @@ export const words = {
     notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',
   },
   examples: {
-    title: 'No output at hand? Try one',
+    title: 'No output at hand? Try an example',
     list: {
       nvme: 'An NVMe drive at half its speed',
       usb: 'A USB SSD at 41 MB/s',
@@ -92,9 +92,9 @@ export const words = {
       count === 0 ? `Machine ${number}, from ${place}` : `Machine ${number}: ${drives(count, text)}, from ${place}`,
   },
   findings: {
-    title: 'What was found',
+    title: 'Findings',
     none: 'No rule found a fault in what this output shows. The first sentence says what could not be judged.',
-    unjudged: 'Read and not judged',
+    unjudged: 'Read but not judged',
     severity: {
       problem: 'Problem',
       hint: 'Worth a look',
@@ -120,11 +120,11 @@ export const words = {
     assumed: 'Assumed',
     assumedOf: (member: string, ground: string) => `${member}: ${ground}`,
     hint: 'Parts marked “Assumed” have a figure that the output does not state. Open the sizer to type the real one.',
-    none: 'No drive could be matched to its link, so there is no diagram. The output of sudo lspci -vv and lsblk -O -J usually does.',
+    none: 'No drive could be matched to its link, so there is no picture. The output of sudo lspci -vv and lsblk -O -J usually provides it.',
     noCore: 'The picture could not be computed: the core did not load. Change the text to try again.',
   },
   judged: {
-    title: 'Your figures against the chain',
+    title: 'Your results against the build',
     columns: {
       job: 'Figure',
       measured: 'Measured',
@@ -169,8 +169,8 @@ export const words = {
       'This browser did not let the page hand the figures on. Save the output as a file and drop it on the check page.',
   },
   related: {
-    sizer: 'Describe the chain yourself',
-    questions: 'Questions from forums, each with its answer',
+    sizer: 'Build it yourself in the sizer',
+    questions: 'Forum questions and answers',
     check: 'Contribute a measurement',
   },
 };

@@ -40,7 +40,7 @@ function said(drive: Drive, health: SmartHealth): Found | undefined {
   if (mediaErrors) return counted(mediaErrors, words.media);
   if (writeErrors) return counted(writeErrors, words.unwritten);
   if (!reallocated) return undefined;
-  // It has other sectors for them; whether there will be more is not known.
+  // It has other sectors for them; whether there will be more is unknown.
   const { isRisk, ...hint } = counted(reallocated, words.replaced);
   return { ...hint, severity: 'hint' };
 }

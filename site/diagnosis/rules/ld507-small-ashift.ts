@@ -27,7 +27,7 @@ export const smallAshift = rule('LD507', function* (machine) {
   }
 });
 
-/** Of the members of the pool; where these are not known, of all drives beside the only group. */
+/** Of the members of the pool; where these are unknown, of all drives beside the only group. */
 function largestSector({ drives, groups }: Machine, { vdevs }: Group): number | undefined {
   const names = new Set(vdevs.flatMap(({ members }) => members.map(driveNameOf)));
   const members = drives.filter(({ id }) => names.has(id));

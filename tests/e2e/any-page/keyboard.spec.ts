@@ -83,7 +83,7 @@ test('an answer is told once for several changes in a row', async ({ page }) => 
   await page.goto('/calculators/raid/');
   await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
   const status = page.locator('lw-calculator [data-status]');
-  await expect(status).toHaveText(/^96.TB usable in RAID6, of 128.TB raw\.$/);
+  await expect(status).toHaveText(/^96.TB usable in RAID 6, of 128.TB raw\.$/);
   const told = await status.evaluate(
     (element) =>
       new Promise<string[]>((resolve) => {

@@ -90,7 +90,7 @@ test('the comparison hands out its visitor’s drives and layouts', { tag: '@nig
   await expect(code).toHaveValue(
     /embed\/compare-arrays\/v1\/\?v=1&amp;drives=6x4TB&amp;layouts=raid.raid5,zfs.raidz1"/,
   );
-  await expect(code).toHaveValue(/6 × 4.TB.*: RAID5, RAID-Z1<\/a>/);
+  await expect(code).toHaveValue(/6 × 4.TB.*: RAID 5, RAID-Z1<\/a>/);
   await page.getByRole('combobox', { name: 'Format' }).selectOption('element');
   await expect(code).toHaveValue(
     /<lw-calculator name="compare-arrays" v="1" drives="6x4TB" layouts="raid.raid5,zfs.raidz1"/,

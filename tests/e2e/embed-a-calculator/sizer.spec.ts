@@ -14,14 +14,14 @@ test('a sandboxed frame shows its author’s chain and leads to it', async ({ pa
   await openHost(page, `<iframe src="${src}" title="Sizer" height="900" sandbox="allow-scripts"></iframe>`);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator(value)).toHaveText(/^400.MB\/s$/);
-  const full = frame.getByRole('link', { name: 'Open the sizer with this chain' });
+  const full = frame.getByRole('link', { name: 'Open this build in the sizer' });
   await expect(full).toHaveAttribute('href', `/sizer/${chain}`);
 
   await frame.getByText('Change the chain').click();
   await (await opened(frame, 'Drives')).getByLabel('Count').fill('2');
   await expect(frame.locator(value)).toHaveText(/^200.MB\/s$/);
   await expect(full).toHaveAttribute('href', /count:2/);
-  await frame.getByRole('button', { name: 'Back to the chain of this page' }).click();
+  await frame.getByRole('button', { name: 'Reset to this page’s example' }).click();
   await expect(frame.locator(value)).toHaveText(/^400.MB\/s$/);
 });
 

@@ -10,14 +10,14 @@ test('three layouts of the same drives stand side by side, and the link keeps th
   await page.getByRole('textbox', { name: 'Drives, TB each' }).fill('4x8TB + 2x4TB');
   const pick = (place: number, layout: string) =>
     page.getByLabel(`Layout ${place}`, { exact: true }).selectOption(layout);
-  await pick(1, 'RAID5');
+  await pick(1, 'RAID 5');
   await pick(2, 'SHR');
   await pick(3, 'SHR-2');
   for (const place of [4, 5, 6]) await pick(place, 'none');
 
   const usable = page.getByRole('row', { name: /^Usable/ });
   await expect(usable.getByRole('cell')).toHaveText([/^20.TB$/, /^32.TB best$/, /^24.TB$/]);
-  await expect(page.getByRole('columnheader')).toHaveText(['Figure', /^RAID5/, /^SHR\s*Details$/, /^SHR-2/]);
+  await expect(page.getByRole('columnheader')).toHaveText(['Figure', /^RAID 5/, /^SHR\s*Details$/, /^SHR-2/]);
   await expect(page.getByText(/= 4 × 8.TB \+ 2 × 4.TB = 40.TB/)).toBeVisible();
   await expect(page).toHaveURL(/\?v=1&drives=4x8TB.*&layouts=raid\.raid5,mixed-drives\.shr1,mixed-drives\.shr2$/);
 
@@ -31,7 +31,7 @@ test('three layouts of the same drives stand side by side, and the link keeps th
 });
 
 for (const [calculator, query, heading, usable] of [
-  ['raid', 'level=raid5&drives=6x10TB&drive-rate=250000000', /^RAID5/, /^50.TB best$/],
+  ['raid', 'level=raid5&drives=6x10TB&drive-rate=250000000', /^RAID 5/, /^50.TB best$/],
   ['zfs', 'layout=mirror&vdevs=3&drives=6x10TB&drive-rate=250000000', /^Mirror, 3/, /^29\.\d+.TB$/],
 ] as const) {
   test(`an array of ${calculator} is compared with other layouts of its drives`, async ({ page }) => {
@@ -107,9 +107,9 @@ test('what a reader sets before the core has loaded wins over the link', async (
   await page.goto(`${path}?drives=6x4TB&afr=3%25&layouts=raid.raid5,zfs.mirror*3`);
   const drives = page.getByRole('textbox', { name: 'Drives, TB each' });
   await drives.fill('6x10TB');
-  await page.getByLabel('Layout 1', { exact: true }).selectOption('RAID6');
+  await page.getByLabel('Layout 1', { exact: true }).selectOption('RAID 6');
   core.resolve();
-  await expect(page.getByRole('columnheader')).toHaveText(['Figure', /^RAID6/, /^Mirror, 3/]);
+  await expect(page.getByRole('columnheader')).toHaveText(['Figure', /^RAID 6/, /^Mirror, 3/]);
   await expect(page.getByRole('row', { name: /^Usable/ })).toContainText(/40.TB/);
   await expect(drives).toHaveValue('6x10TB');
   await expect(page).toHaveURL(/\?v=1&drives=6x10TB&afr=0\.03&layouts=raid\.raid6,zfs\.mirror\*3$/);

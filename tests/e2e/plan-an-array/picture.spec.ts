@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 const raid10 = '/calculators/raid/?v=1&level=raid10&drives=8x16TB';
 
-test('two drives of a RAID10 fail by keyboard, and the verdict says what that means', async ({ page }) => {
+test('two drives of a RAID 10 fail by keyboard, and the verdict says what that means', async ({ page }) => {
   await page.goto(raid10);
   const verdict = page.locator('[data-verdict]');
   await expect(verdict).toHaveText('All drives work. Any one may fail.');
@@ -42,7 +42,7 @@ test('the picture follows the inputs; drives that are gone have not failed', asy
   await expect(drives.nth(0)).toContainText(/4.TB unused/);
   await expect(page.locator('[data-verdict]')).toContainText('survives without drive 2');
   await expect(page).toHaveURL(/&failed=2$/);
-  await page.getByLabel('Level', { exact: true }).selectOption('RAID6');
+  await page.getByLabel('Level', { exact: true }).selectOption('RAID 6');
   await expect(page.locator('[data-verdict]')).toContainText('parity makes up for it');
 });
 

@@ -13,7 +13,7 @@ test('a question is opened from the home page by keyboard, and its answer is the
   await expect(page).toHaveURL(/\/sizer\/three-gen-4-drives-on-b650\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('B650');
   await expect(page.locator(value)).toHaveText(/^7\.18.GB\/s$/);
-  await expect(page.locator(limit)).toHaveText('The uplink of the B650 is the limit.');
+  await expect(page.locator(limit)).toHaveText('The B650 uplink is the limit.');
 });
 
 test('the answer is in the page before any script', { tag: '@journey' }, async ({ request }) => {
@@ -29,9 +29,9 @@ test('a chain is built from nothing in under 20 actions', { tag: '@journey' }, a
     await action;
   };
   await page.goto(start);
-  await act(page.getByRole('button', { name: 'Start with an empty chain' }).click());
+  await act(page.getByRole('button', { name: 'Clear the build' }).click());
   await expect(page.getByText('The chain has no parts.')).toBeVisible();
-  await act(page.getByRole('button', { name: 'Add a part to the processor' }).click());
+  await act(page.getByRole('button', { name: 'Add a part' }).click());
   const hba = await opened(page, 'HBA');
   await act(hba.getByLabel('Name').fill('9300-8i'));
   await act((await opened(page, '9300-8i')).getByLabel('Slot', { exact: true }).fill('pcie 3.0 x4'));
@@ -60,14 +60,14 @@ test('memory limits where its bandwidth is typed, and stays in the address', asy
   const memory = page.getByLabel('Memory bandwidth, GB/s');
   await memory.fill('6');
   await expect(page.locator(value)).toHaveText(/^6.GB\/s$/);
-  await expect(page.locator(limit)).toHaveText('The memory of the processor is the limit.');
+  await expect(page.locator(limit)).toHaveText('The processor’s memory is the limit.');
   await expect(page).toHaveURL(/host=host;memory:6e9/);
   await page.reload();
   await expect(memory).toHaveValue(/^6.GB\/s$/);
   await memory.fill('many');
   await expect(memory).toHaveAttribute('aria-invalid', 'true');
   await memory.fill('');
-  await expect(page.locator(limit)).toHaveText('The uplink of the B650 is the limit.');
+  await expect(page.locator(limit)).toHaveText('The B650 uplink is the limit.');
   await expect(page).not.toHaveURL(/host=/);
 });
 
@@ -87,8 +87,8 @@ test('a chain of named parts is built from nothing, compared and shared in under
     await act(page.keyboard.press('Enter'));
   };
   await page.goto(start);
-  await act(page.getByRole('button', { name: 'Start with an empty chain' }).click());
-  await act(page.getByRole('button', { name: 'Add a part to the processor' }).click());
+  await act(page.getByRole('button', { name: 'Clear the build' }).click());
+  await act(page.getByRole('button', { name: 'Add a part' }).click());
   await choose('9300-8i', 'LSI (Broadcom) 9300-8i');
   const hba = await opened(page, 'LSI 9300-8i');
   await expect(hba.getByLabel('Name')).toBeFocused();
@@ -96,7 +96,7 @@ test('a chain of named parts is built from nothing, compared and shared in under
   await act(page.getByRole('button', { name: 'Add a part to LSI 9300-8i' }).click());
   await choose('exos x18 18', 'Seagate Exos X18 18 TB');
   await act((await opened(page, 'Seagate Exos X18 18 TB')).getByLabel('Count').fill('8'));
-  await expect(page.locator(limit)).toHaveText('The slot of the LSI 9300-8i is the limit.');
+  await expect(page.locator(limit)).toHaveText('The LSI 9300-8i’s slot is the limit.');
 
   await act(page.getByRole('link', { name: 'Keep this chain as A' }).click());
   await ready(page);
@@ -137,7 +137,7 @@ test('a link that somebody sent shows that chain', async ({ page }) => {
       '&b=drive;on:chipset;count:4;link:sata+3.0;read:550+MB/s&v=1',
   );
   await ready(page);
-  await expect(page.locator(limit)).toHaveText('The uplink of the Z390 is the limit.');
+  await expect(page.locator(limit)).toHaveText('The Z390 uplink is the limit.');
   const rates = page.getByRole('table', { name: 'Rates' });
   await expect(rates.getByRole('row')).toHaveCount(3);
 });
@@ -195,7 +195,7 @@ test('a part is replaced, connected elsewhere and removed in place', async ({ pa
   await expect(row(page, 'SAS expander')).toHaveCount(0);
   await (await opened(page, 'LSI 9211-8i')).getByLabel('Kind').selectOption('RAID card');
   await expect((await opened(page, 'LSI 9211-8i')).getByLabel('Link', { exact: true })).toHaveValue('pcie 3.0 x8');
-  await page.getByRole('button', { name: 'Back to the chain of this page' }).click();
+  await page.getByRole('button', { name: 'Reset to this page’s example' }).click();
   await expect(row(page, 'SAS expander')).toBeVisible();
   await expect(page).toHaveURL(/\/sizer\/24-drives-one-sas-2-cable\/$/);
 });
@@ -204,7 +204,7 @@ test('the answer is announced in one sentence after a pause', async ({ page }) =
   await page.goto(start);
   await (await opened(page, 'Drives')).getByLabel('Count').fill('4');
   await expect(page.locator('lw-sizer [data-status]')).toHaveText(
-    /^1\.82.GB\/s read from all 4 drives together, .* The slot of the LSI 9211-8i is the limit\./,
+    /^1\.82.GB\/s read from all 4 drives together, .* The LSI 9211-8i’s slot is the limit\./,
   );
 });
 

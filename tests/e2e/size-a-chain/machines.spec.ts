@@ -27,7 +27,7 @@ test('a machine is saved, opened again in a later visit, renamed, deleted and br
   // The last machine is offered, and not forced on anybody.
   await page.getByRole('button', { name: 'Open last machine' }).click();
   await expect(row(page, 'Drives')).toContainText('4 × Drives');
-  await page.getByRole('button', { name: 'Back to the chain of this page' }).click();
+  await page.getByRole('button', { name: 'Reset to this page’s example' }).click();
   await expect(row(page, 'Drives')).toContainText('8 × Drives');
   await machines.getByRole('link', { name: 'NAS <b>' }).click();
   await expect(row(page, 'Drives')).toContainText('4 × Drives');

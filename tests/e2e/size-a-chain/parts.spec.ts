@@ -63,7 +63,7 @@ test('Escape leaves the text, and a name of one’s own keeps the figures', asyn
   await (await opened(page, '9305')).getByLabel('Name').fill('The card in my server');
   const renamed = await opened(page, 'The card in my server');
   await expect(renamed.getByLabel('Link', { exact: true })).toHaveValue('pcie 2.0 x8');
-  await expect(page.locator(limit)).toHaveText('The slot of the card in my server is the limit.');
+  await expect(page.locator(limit)).toHaveText('The card in my server’s slot is the limit.');
   await expect(renamed.getByText('Catalogue:')).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('a platform brings its uplink and slots, and leaves the board to its manual
   await expect(chipset.getByLabel('Link', { exact: true })).toHaveValue('dmi 4.0 x8');
   await expect(chipset.getByRole('listitem').first()).toContainText('PCIe 5.0 x16');
   await expect(chipset).toContainText('differs from board to board. See its manual; look for');
-  await expect(page.locator(limit)).toHaveText('The uplink of the Intel Z790 is the limit.');
+  await expect(page.locator(limit)).toHaveText('The Intel Z790 uplink is the limit.');
 });
 
 test('what is asked of the box becomes the chain', async ({ page }) => {
@@ -107,7 +107,7 @@ test('what is asked of the box becomes the chain', async ({ page }) => {
   await page.getByLabel(line).fill('5 SATA SSD 550 on JMB585 in gen3 x1');
   await page.keyboard.press('Enter');
   await expect(page.locator('lw-box').getByText('The chain below is this machine.')).toBeVisible();
-  await expect(page.locator(limit)).toHaveText('The slot of the JMB585 is the limit.');
+  await expect(page.locator(limit)).toHaveText('The JMB585’s slot is the limit.');
   await expect((await opened(page, 'Drives')).getByLabel('Count')).toHaveValue('5');
   await expect(page).toHaveURL(/card=sata_controller;.*slot:pcie\+3\.0\+x1/);
 });
@@ -124,7 +124,7 @@ test('what the box asks back builds nothing, marks the answer before it, and a c
   await expect(stale).toBeVisible();
   await expect(save).toBeDisabled();
   await page.getByRole('button', { name: 'behind the chipset' }).click();
-  await expect(page.locator(limit)).toHaveText('The uplink of the B650 is the limit.');
+  await expect(page.locator(limit)).toHaveText('The B650 uplink is the limit.');
   await expect(stale).toBeHidden();
   await expect(save).toBeEnabled();
   await expectAccessible(page);
@@ -183,7 +183,7 @@ test.describe('without the catalogue', () => {
     await page.goto(start);
     await (await opened(page, 'LSI 9211-8i')).getByLabel('Name').fill('9305');
     await expect(page.getByText('The catalogue of parts could not be loaded.')).toBeVisible();
-    await expect(page.locator(limit)).toHaveText('The slot of the 9305 is the limit.');
+    await expect(page.locator(limit)).toHaveText('The 9305’s slot is the limit.');
   });
 });
 

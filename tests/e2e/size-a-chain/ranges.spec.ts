@@ -11,7 +11,7 @@ const narrow = 'sata-ssds-on-9211-8i-in-x4-slot';
 test('the range of a link that was measured says how much it is made of, before any script and after a change', async ({
   page,
 }) => {
-  const measured = /^Expect .+GB\/s \(range of measured links\)\.$/;
+  const measured = /^Expect .+GB\/s \(9 in 10 measured links\)\.$/;
   const made = /9 of 10 links.*\d+ measurements of \d+ devices from \d+ sources/;
   await page.goto(`/sizer/${narrow}/`);
   await expect(page.locator(expected)).toHaveText(measured);
@@ -20,7 +20,7 @@ test('the range of a link that was measured says how much it is made of, before 
   const served = await page.locator(expected).textContent();
   await (await opened(page, 'LSI 9211-8i')).getByLabel('Slot', { exact: true }).fill('pcie 2.0 x2');
   await expect(page.locator(expected)).not.toHaveText(served ?? '');
-  await expect(page.locator(expected)).toHaveText(/\(range of measured links\)/);
+  await expect(page.locator(expected)).toHaveText(/\(9 in 10 measured links\)/);
   await expect(page.locator(coverage)).toHaveText(made);
 });
 
@@ -32,7 +32,7 @@ test('drives joined in an array have a range of arrays, or one that says it is a
   // Which of the two, the measurements decide.
   const words = {
     assumed: [/^Assumed range: /, /the model assumes|of all arrays/],
-    measured: [/\(range of measured arrays\)/, /9 of 10 arrays/],
+    measured: [/\(9 in 10 measured arrays\)/, /9 in 10 arrays/],
   };
   await expect(page.locator(expected)).not.toContainText('measured links');
   const basis = await page.locator(expected).getAttribute('data-range');

@@ -64,7 +64,7 @@ test('after input that cannot be, the last good chain is one step of undo away',
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(page.getByText('This answer is that of the last chain')).toBeHidden();
   await expect(hba.getByLabel('Slot', { exact: true })).toHaveValue('pcie 2.0 x4');
-  await expect(page.locator(limit)).toHaveText('The slot of the LSI 9211-8i is the limit.');
+  await expect(page.locator(limit)).toHaveText('The LSI 9211-8i’s slot is the limit.');
 });
 
 test('a chain is kept as A, changed to B, exchanged with it, and all of it undone without a load', async ({ page }) => {

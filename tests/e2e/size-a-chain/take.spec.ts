@@ -15,7 +15,7 @@ test('as SVG it holds the answer and the address of the chain', async ({ page })
   expect(name).toBe('chain.svg');
   const svg = bytes.toString('utf8');
   expect(svg).toMatch(/1\.82.GB\/s/);
-  expect(svg).toContain('The slot of the LSI 9211-8i is the limit.');
+  expect(svg).toContain('The LSI 9211-8i’s slot is the limit.');
   const address = svg.replaceAll(/<[^>]*>|\s/g, '');
   expect(address).toContain('drives=drive;on:hba;count:4');
 });

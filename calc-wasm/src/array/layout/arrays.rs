@@ -101,7 +101,7 @@ fn near(picture: &mut Picture, slice: usize, drives: Range<usize>, copies: usize
     }
 }
 
-/// Copies on the next drives: in the next row (offset, RAID1E), or in a slice of their own (far).
+/// Copies on the next drives: in the next row (offset, RAID 1E), or in a slice of their own (far).
 fn shifted(picture: &mut Picture, copies: usize, bytes: u64, far: bool) {
     let n = picture.sizes.len().max(1);
     let part = if far { bytes / copies as u64 } else { bytes };

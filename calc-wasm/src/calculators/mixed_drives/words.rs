@@ -8,7 +8,7 @@ use crate::layer::Layer;
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
     title: "How much do drives of different sizes hold?",
-    summary: "SHR, btrfs, Unraid, SnapRAID and erasure codes on drives of any size, compared with RAID5 and RAID6.",
+    summary: "SHR, btrfs, Unraid, SnapRAID and erasure codes on drives of any size, compared with RAID 5 and RAID 6.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -21,7 +21,7 @@ pub(crate) static WORDS: Words = Words {
         Headline {
             value: "usable",
             note: "usable in {scheme}, of {raw} raw",
-            expected: Expected::Unstated("No range: space follows from the sizes."),
+            expected: Expected::Unstated("Exact: capacity depends only on the sizes."),
             limit: "verdict",
             why: "",
         },
@@ -78,12 +78,12 @@ pub(crate) static WORDS: Words = Words {
         ),
         Preset::of(
             "drives-4-1-1-tb-btrfs-raid1",
-            "How much do drives of 4, 1 and 1 TB hold in btrfs RAID1?",
+            "How much do drives of 4, 1 and 1 TB hold in btrfs RAID 1?",
             r#"{"drives":"4TB+2x1TB","scheme":"btrfs_raid1"}"#,
         ),
         Preset::of(
             "drives-1-2-4-tb-btrfs-raid0",
-            "How much do drives of 1, 2 and 4 TB hold in btrfs RAID0?",
+            "How much do drives of 1, 2 and 4 TB hold in btrfs RAID 0?",
             r#"{"drives":"1TB+2TB+4TB","scheme":"btrfs_raid0"}"#,
         ),
         Preset::of(
@@ -114,7 +114,7 @@ pub(crate) static WORDS: Words = Words {
     caveats: &[
         "SHR: tiers as in published descriptions, not checked against Synology's own tool. DSM and the file system take 2 to 4 % more.",
         "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
-        "Speed: SHR is md RAID5, RAID6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID0, RAID10, RAID5 and RAID6 over all drives with space; single, dup and the RAID1 profiles give one reader one drive.",
+        "Speed: SHR is md RAID 5, RAID 6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID 0, RAID 10, RAID 5 and RAID 6 over all drives with space; single, dup and the RAID 1 profiles give one reader one drive.",
         "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are not modelled, nor is the speed of Unraid, SnapRAID and erasure codes.",
         "Unraid and SnapRAID: surviving data drives stay readable one by one even when too many fail.",
         "Erasure codes: plan to fill Ceph to 85 % (nearfull); MinIO and Ceph each place pieces in their own way.",

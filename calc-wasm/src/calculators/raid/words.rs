@@ -22,7 +22,7 @@ const SOURCES: &[&str] = &[
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
     title: "How much does this RAID hold, and how fast is it?",
-    summary: "Usable capacity, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, also with drives of different sizes.",
+    summary: "Usable capacity, fault tolerance, IOPS and stripe sizes of RAID 0 to RAID 60, also with drives of different sizes.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -36,7 +36,7 @@ pub(crate) static WORDS: Words = Words {
         Headline {
             value: "usable",
             note: "usable in {level}, of {raw} raw",
-            expected: Expected::Unstated("No range: space follows from the layout."),
+            expected: Expected::Unstated("Exact: capacity depends only on the layout."),
             limit: "verdict",
             why: "",
         },
@@ -107,64 +107,64 @@ pub(crate) static WORDS: Words = Words {
         Preset::asking(
             "iops-8-drives-150-iops-raid10-70-reads",
             "iops",
-            "How many IOPS do 8 drives of 150 IOPS give in RAID10 at 70 % reads?",
+            "How many IOPS do 8 drives of 150 IOPS give in RAID 10 at 70 % reads?",
             r#"{"drives":"8x16TB","level":"raid10","drive_iops":150,"read_share":0.7}"#,
         ),
         Preset::asking(
             "iops-8-drives-150-iops-raid5-70-reads",
             "iops",
-            "How many IOPS do 8 drives of 150 IOPS give in RAID5 at 70 % reads?",
+            "How many IOPS do 8 drives of 150 IOPS give in RAID 5 at 70 % reads?",
             r#"{"drives":"8x16TB","level":"raid5","drive_iops":150,"read_share":0.7}"#,
         ),
         Preset::asking(
             "iops-8-drives-150-iops-raid6-70-reads",
             "iops",
-            "How many IOPS do 8 drives of 150 IOPS give in RAID6 at 70 % reads?",
+            "How many IOPS do 8 drives of 150 IOPS give in RAID 6 at 70 % reads?",
             r#"{"drives":"8x16TB","level":"raid6","drive_iops":150,"read_share":0.7}"#,
         ),
         Preset::asking(
             "drives-for-6000-iops-in-raid10",
             "drives_needed",
-            "How many drives do 6,000 IOPS need in RAID10, two reads per write?",
+            "How many drives do 6,000 IOPS need in RAID 10, two reads per write?",
             r#"{"level":"raid10","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
         Preset::asking(
             "drives-for-6000-iops-in-raid5",
             "drives_needed",
-            "How many drives do the same 6,000 IOPS need in RAID5?",
+            "How many drives do the same 6,000 IOPS need in RAID 5?",
             r#"{"level":"raid5","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
         Preset::asking(
             "drives-for-6000-iops-in-raid6",
             "drives_needed",
-            "How many drives do the same 6,000 IOPS need in RAID6?",
+            "How many drives do the same 6,000 IOPS need in RAID 6?",
             r#"{"level":"raid6","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
         Preset::of(
             "four-8-tb-two-4-tb-drives-raid5",
-            "How much do four 8 TB and two 4 TB drives hold in RAID5?",
+            "How much do four 8 TB and two 4 TB drives hold in RAID 5?",
             r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#,
         ),
         Preset::of(
             "four-8-tb-two-4-tb-drives-raid6",
-            "How much do four 8 TB and two 4 TB drives hold in RAID6?",
+            "How much do four 8 TB and two 4 TB drives hold in RAID 6?",
             r#"{"drives":"4x8TB+2x4TB","level":"raid6"}"#,
         ),
         Preset::of(
             "eight-16-tb-drives-hot-spare-raid6",
-            "How much do eight 16 TB drives and a hot spare hold in RAID6?",
+            "How much do eight 16 TB drives and a hot spare hold in RAID 6?",
             r#"{"drives":"9x16TB","level":"raid6","hot_spares":1}"#,
         ),
         Preset::asking(
             "full-stripe-four-drives-raid5-64-kib-chunks",
             "full_stripe",
-            "How large is a full stripe of four drives in RAID5 with 64 KiB chunks?",
+            "How large is a full stripe of four drives in RAID 5 with 64 KiB chunks?",
             r#"{"drives":"4x4TB","level":"raid5","chunk":65536}"#,
         ),
         Preset::asking(
             "full-stripe-four-drives-raid5-32-kib-chunks",
             "full_stripe",
-            "How large is a full stripe of four drives in RAID5 with 32 KiB chunks?",
+            "How large is a full stripe of four drives in RAID 5 with 32 KiB chunks?",
             r#"{"drives":"4x4TB","level":"raid5","chunk":32768}"#,
         ),
         Preset::asking(
@@ -181,7 +181,7 @@ pub(crate) static WORDS: Words = Words {
         ),
         Preset::of(
             "df-four-4-tb-drives-md-raid5",
-            "How much does df show for four 4 TB drives in md RAID5?",
+            "How much does df show for four 4 TB drives in md RAID 5?",
             r#"{"drives":"4x4TB","level":"raid5","metadata":"1.2","file_system":"ext4"}"#,
         ),
         Preset::asking(
@@ -192,7 +192,7 @@ pub(crate) static WORDS: Words = Words {
         ),
         Preset::of(
             "three-4-tb-drives-md-raid10",
-            "How much do three 4 TB drives hold in md RAID10?",
+            "How much do three 4 TB drives hold in md RAID 10?",
             r#"{"drives":"3x4TB","level":"md_raid10_far"}"#,
         ),
     ],
@@ -214,11 +214,11 @@ pub(crate) static WORDS: Words = Words {
     sources: &joined::<{ level::SOURCES.len() + SOURCES.len() }>(level::SOURCES, SOURCES),
     caveats: &[
         "Sizes are those on the labels; drives really hold 0.01 to 0.1 % more.",
-        "With drives of different sizes, every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
+        "With drives of different sizes, every drive counts as the smallest. Only md RAID 0 (with md metadata) and JBOD use the rest.",
         "IOPS and rates are ceilings of the drives alone: caches, controllers, slots and networks are not included, and the slowest part of the chain decides.",
         "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.",
-        "RAID1 here makes every drive a copy. Tools that make two pairs of four drives build RAID10.",
-        "RAID5E and RAID5EE follow one published calculator; no vendor document was found.",
+        "RAID 1 here makes every drive a copy. Tools that make two pairs of four drives build RAID 10.",
+        "RAID 5E and RAID 5EE follow one published calculator; no vendor document was found.",
         "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB.",
     ],
 };

@@ -22,7 +22,7 @@ pub(crate) static WORDS: Words = Words {
         Headline {
             value: "usable",
             note: "usable in {layout}, of {raw} raw; zfs list prints {listed}",
-            expected: Expected::Unstated("No range: space follows from the layout."),
+            expected: Expected::Unstated("Exact: capacity depends only on the layout."),
             limit: "verdict",
             why: "",
         },

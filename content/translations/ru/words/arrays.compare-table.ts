@@ -3,7 +3,7 @@ import type { Words } from '../../../../site/common/in-english.ts';
 
 export const words: Words<typeof import('../../../../site/arrays/compare-table.words.ts').words> = {
   caption: (drives, layouts) => `${drives}: ${layouts.join(', ')}`,
-  best: 'лучше всех',
+  best: 'лучшее',
   figure: 'Показатель',
   details: 'Подробнее',
   detailsOf: (layout) => `Подробнее: ${layout}`,

@@ -33,7 +33,7 @@ export const words: Words<typeof import('../../../../site/ask/box.words.ts').wor
   read: 'Как прочитаны ваши слова',
   key: {
     understood: 'понято',
-    assumed: 'дополнено обычным',
+    assumed: 'допущение',
     unread: 'не понято',
   },
   taken: {

@@ -166,7 +166,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `Это нормально: ${label} — это ${shown}, а многие программы пишут ${unit} вместо ${binary}. Место никуда не делось.`,
   assumeZfs: 'ashift 12 и блоки по 128 КиБ',
   beforeFileSystem: 'без учёта файловой системы',
-  whichLevel: 'Какая схема: RAID 5, RAID 6, RAIDZ2, зеркала?',
+  whichLevel: 'Какая схема: RAID 5, RAID 6, RAID-Z2, зеркала?',
   howManyDrives: 'Сколько накопителей и какой ёмкости?',
   ratio: (one, other, writes, mixed) =>
     `${one} против ${other}: случайная запись ×${writes}, при 70 % чтения ×${mixed}, случайное чтение такое же.`,
@@ -315,7 +315,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   onePort: 'У каждого порта сетевой карты свой путь. Спросите об одном порте.',
   hubLanes: (name) =>
     `${name} передаёт Thunderbolt дальше; сколькими линиями PCIe он питает накопитель, ни один источник здесь не называет. Их покажет lspci -vv на самой машине.`,
-  oneMachine: 'Похоже, здесь больше одного компьютера или пути. Спросите об одном.',
+  oneMachine: 'Здесь больше одного компьютера. Спросите об одном или соберите их в расчёте.',
   unread: (list) => `Не понято: ${allOf(list.map((one) => `«${one}»`))}. Без этого ответа нет.`,
   notEnough:
     'Для числа этого мало. Напишите, что нужно узнать — скорость, ёмкость или время — и какие накопители к чему подключены.',
@@ -327,7 +327,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
       : `Название «${unknown}» здесь неизвестно.`,
   addIt: 'Как его добавить, написано в разделе «Участие».',
   anyOfItsKind: 'любое такое устройство',
-  changing: (word) => `Неясно, что меняет «${word}». Напишите это списком компонентов.`,
+  changing: (word) => `Неясно, что меняет «${word}». Перечислите компоненты, например «4x 990 PRO на плате с B650».`,
   tooManyDrives: (count) =>
     `${whole(count)} ${plural(count, 'one {накопитель} few {накопителя} many {накопителей} other {накопителя}')} — больше, чем вмещает один компьютер.`,
   clash: 'Эти единицы не подходят друг к другу.',
@@ -348,7 +348,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   boardsOfOneName: (name, boards) => `Плат с названием ${name}: ${boards}. В списке они различаются слотами.`,
   whichSlot: (board) => `В каком слоте ${board}?`,
   slotOpen: (slot, board) =>
-    `Сколько линий в ${slot} у ${board}, не известно. Это скажет руководство и покажет LnkSta в выводе lspci -vv.`,
+    `Сколько линий в ${slot} у ${board}, неизвестно. Это скажет руководство и покажет LnkSta в выводе lspci -vv.`,
   slotIs: (board, slot, lanes, generation, attached) =>
     `${slot} у ${board} — ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', за чипсетом, чей аплинк делят все его слоты' : attached === 'processor' ? ', от процессора' : ''}: так говорит прошивка`,
   board: (chipset) =>

@@ -95,7 +95,7 @@ export const words: Words<typeof english> = {
     width: (count: number, machines: number) => `занят в ${machines}, до ×${count}`,
     from: (writers: string) => `источник: ${writers}`,
     basis: (machines: number) =>
-      `По данным BIOS (${counted(machines, 'компьютер', 'компьютера', 'компьютеров')} с этой платой; в каждой клетке большинство согласно). Сверьтесь с руководством.`,
+      `По данным BIOS (${counted(machines, 'компьютер', 'компьютера', 'компьютеров')} с этой платой; большинство совпадает в каждой ячейке). Сверьтесь с руководством.`,
     mended: (writers: string) => `Где источник говорит иное или больше, взято из него: ${writers}.`,
     basisOfTexts: (writers: string) =>
       `Источник сведений о слотах: ${writers}; прошивок этой платы не читали. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.`,

@@ -49,7 +49,7 @@ export const words: Words<typeof import('../../../../site/charts/compare.words.t
   },
   notStated: 'не указано',
   differences: 'Что ограничивает сравнение',
-  noDifferences: 'Различий, указанных в источниках, нет.',
+  noDifferences: 'Условия испытаний одинаковы, насколько их называют источники.',
   breaks: 'Несравнимо',
   doubt: 'Оговорка',
   what: {

@@ -2,7 +2,7 @@
 import type { Words } from '../../../../site/common/in-english.ts';
 
 export const words: Words<typeof import('../../../../site/field/usual.words.ts').words> = {
-  said: (sizes) => `Чаще всего в открытых базах оборудования установлено ${sizes}.`,
+  said: (sizes) => `По открытым базам оборудования, обычно установлено ${sizes}.`,
   size: (size, kinds) => `${size}\u00a0Б у ${kinds}`,
   kinds: {
     nvme: 'накопителей NVMe',

@@ -19,7 +19,7 @@ export const words: Words<typeof english> = {
 
   link: (before, loaded, after) =>
     `Соединение PCIe: до нагрузки ${before}, под нагрузкой ${loaded}, после неё ${after}`,
-  unknown: 'не известно',
+  unknown: 'неизвестно',
   supports: (link) =>
     `Накопитель поддерживает ${link}. Какая сторона ограничивает соединение, по выводу «sudo lspci -vv» скажет npm run -s diagnose`,
 

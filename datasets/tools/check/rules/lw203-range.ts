@@ -58,7 +58,7 @@ export const range: CellRule = {
   },
 };
 
-/** As people write a generation whose link is not known here. */
+/** As people write a generation whose link is unknown here. */
 const GENERATION = /^gen(?:eration)?[ .-]?([1-7])$/i;
 
 const patterns = new Map<string, RegExp>();
