@@ -4,5 +4,5 @@ export const words = {
   help: 'Each calculator shows its answer first, then where the rest goes, the formula with your numbers, and its sources.',
   /** Behind what they hold, the least and the most. */
   layouts: (many: number) => `usable in ${many} layouts of the same drives`,
-  examples: 'Questions it answers',
+  examples: 'Common questions',
 };

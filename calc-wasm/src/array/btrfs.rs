@@ -163,7 +163,7 @@ fn left_for_data(sizes: &[u64]) -> Vec<u64> {
 #[must_use]
 pub fn df_available(sizes: &[u64], rules: Rules) -> u64 {
     let mut left = stripes::largest_first(&left_for_data(sizes));
-    // The kernel counts four devices for RAID10, however many there are.
+    // The kernel counts four devices for RAID 10, however many there are.
     let fixed = if rules.step == 2 { 4 } else { rules.most };
     let mut available = 0;
     while left.len() >= rules.least {

@@ -77,7 +77,7 @@ pub fn array_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {
     }
 }
 
-/// What md takes of each member in the end, as `mdadm -D` shows it: RAID10 counts back from the array, and leaves what
+/// What md takes of each member in the end, as `mdadm -D` shows it: RAID 10 counts back from the array, and leaves what
 /// does not fill a whole set of copies (`drivers/md/raid10.c`, `calc_sectors`).
 #[must_use]
 pub fn component_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {

@@ -23,7 +23,7 @@ const words = {
 };
 
 export const expander = rule('LD208', function* ({ drives }) {
-  // Each card has a cable of its own; drives whose card is not known are counted as one.
+  // Each card has a cable of its own; drives whose card is unknown are counted as one.
   const cards = Map.groupBy(
     drives.filter((drive) => drive.isBehindExpander),
     ({ address }) => address,

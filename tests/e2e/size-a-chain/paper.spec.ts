@@ -46,7 +46,7 @@ test('a plan prints its map, what was asked, the layouts that meet it and what i
   await expectTwoPages(page);
   await expect(page.locator('.lw-map:visible')).toHaveCount(1);
   await expect(page.getByLabel('Usable capacity, TB').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What is assumed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Assumptions' })).toBeVisible();
 });
 
 test('a comparison of layouts prints its table and its assumptions', async ({ page }) => {
