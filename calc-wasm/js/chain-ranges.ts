@@ -70,7 +70,7 @@ export interface Ranged {
 }
 
 const rangeIn = (ranges: Ranges, classes: readonly string[]): FromClass | undefined => {
-  const name = classes.find((one) => Object.hasOwn(ranges, one));
+  const name = classes.find((item) => Object.hasOwn(ranges, item));
   const range = name === undefined ? undefined : ranges[name];
   return name !== undefined && range ? { class: name, ...range } : undefined;
 };
@@ -122,7 +122,7 @@ export function ofArray(answer: Ends, chain: Chain, load: Load, ranges: Ranges):
 /** Of drives that stand alone: that of the link which holds all of them back. */
 function ofLink(answer: SizerAnswer, ranges: Ranges): Ranged {
   const { most, limited_by, limited_at, flows, parts, inputs } = answer;
-  const holdsAll = flows.every((one) => one.held_by === limited_by && one.held_at === limited_at);
+  const holdsAll = flows.every((flow) => flow.held_by === limited_by && flow.held_at === limited_at);
   const sized = parts.find(({ id }) => id === limited_by);
   const part = inputs.chain.parts.find(({ id }) => id === limited_by);
   const isStreamed = STREAMED.includes(inputs.load);

@@ -14,10 +14,10 @@ function ranged(candidate: Candidate, ranges: Ranges): Candidate {
 }
 
 /** As the core ranks them: what it tells apart by more than this stays in its order. */
-const byRank = (one: Candidate, other: Candidate): number =>
-  Number(one.reach === 'no') - Number(other.reach === 'no') ||
-  one.drives - other.drives ||
-  reaches.indexOf(one.reach) - reaches.indexOf(other.reach);
+const byRank = (candidate: Candidate, other: Candidate): number =>
+  Number(candidate.reach === 'no') - Number(other.reach === 'no') ||
+  candidate.drives - other.drives ||
+  reaches.indexOf(candidate.reach) - reaches.indexOf(other.reach);
 
 /** A planner whose layouts have the ranges of measurements. */
 export const withPlanRanges =
@@ -25,6 +25,6 @@ export const withPlanRanges =
   (question) => {
     const answer = plan(question);
     if (refused(answer)) return answer;
-    const candidates = answer.candidates.map((one) => ranged(one, ranges)).toSorted(byRank);
+    const candidates = answer.candidates.map((candidate) => ranged(candidate, ranges)).toSorted(byRank);
     return { ...answer, candidates };
   };

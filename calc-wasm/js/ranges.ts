@@ -47,7 +47,7 @@ const WAYS: readonly string[] = ['device_writes_host', 'device_reads_host'];
 /** The classes of a link, the narrowest first: those of its way come before those of both. */
 export const laddered = (kind: string, generation: string, way: string | undefined): string[] => {
   const both = [`${kind} ${generation}`, kind];
-  const own = kind === 'pcie' && way !== undefined && WAYS.includes(way) ? both.map((one) => `${one} ${way}`) : [];
+  const own = kind === 'pcie' && way !== undefined && WAYS.includes(way) ? both.map((item) => `${item} ${way}`) : [];
   return [...own, ...both, ANY];
 };
 
@@ -88,7 +88,7 @@ export function withRange<One extends Asked>(answer: One, ranges: Ranges): One {
   const { calculator: name, inputs } = answer;
   const byHand = setIn(inputs);
   if (!isLink(name) || byHand.includes('efficiency_low')) return answer;
-  const found = classesOf(name, answer).find((one) => Object.hasOwn(ranges, one));
+  const found = classesOf(name, answer).find((item) => Object.hasOwn(ranges, item));
   const range = found === undefined ? undefined : ranges[found];
   if (found === undefined || range === undefined) return answer;
   const { most, expected_high: own } = answer as unknown as { most: number; expected_high: number };

@@ -33,16 +33,16 @@ export const baselineFile = 'tests/golden/accuracy.json';
 
 export const published = (): Published => JSON.parse(readFileSync(baselineFile, 'utf8'));
 
-const left = new Map(measured.map((one) => [keyOf({ set_id: one.set, result_id: one.result }), one]));
+const left = new Map(measured.map((leftOut) => [keyOf({ set_id: leftOut.set, result_id: leftOut.result }), leftOut]));
 
 /**
  * What the other sources make of a row. A row that takes part in no range, since its payload size was fitted, is held to
  * that of all.
  */
 function expectedOf(row: Row): Expected | undefined {
-  const one = left.get(keyOf(row));
-  if (!one) return asShipped(row);
-  const { from, low, middle, share } = one;
+  const leftOut = left.get(keyOf(row));
+  if (!leftOut) return asShipped(row);
+  const { from, low, middle, share } = leftOut;
   const figure = row.bandwidth_high_bytes_per_s ?? row.measured_bytes_per_s;
   if (from === undefined || low === undefined || middle === undefined || figure === null) {
     return undefined;
@@ -109,27 +109,27 @@ export async function chainedArrays(): Promise<ComparedChain[]> {
     .filter(hasFigure)
     .filter(({ drives, baselineRow }) => Number(baselineRow.drive_count) < drives);
   const alone = new Map(asked.map(({ row, error }) => [keyOf(row), error]));
-  return (await predictedChains()).flatMap((one) => {
-    const row = all.get(keyOf(one));
-    const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = one;
+  return (await predictedChains()).flatMap((predictedChain) => {
+    const row = all.get(keyOf(predictedChain));
+    const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = predictedChain;
     if (!row || low === null || high === null) return [];
-    const measured = measuredBy(row, isSequential(one));
+    const measured = measuredBy(row, isSequential(predictedChain));
     const ratio = alone.get(keyOf(row));
     return [
       {
         row,
-        output: one.output,
-        role: one.role,
+        output: predictedChain.output,
+        role: predictedChain.role,
         drives: Number(row.drive_count),
         measured,
-        ceiling: one.ceiling_bytes_per_s,
+        ceiling: predictedChain.ceiling_bytes_per_s,
         low,
         high,
         error: (low + high) / 2 / measured - 1,
-        limitedBy: one.limited_by ?? '',
-        limitedAt: one.limited_at ?? '',
-        rate: one.rate_origin,
-        chain: one.chain,
+        limitedBy: predictedChain.limited_by ?? '',
+        limitedAt: predictedChain.limited_at ?? '',
+        rate: predictedChain.rate_origin,
+        chain: predictedChain.chain,
         ...(ratio !== undefined && { alone: ratio }),
       },
     ];
@@ -138,7 +138,9 @@ export async function chainedArrays(): Promise<ComparedChain[]> {
 
 /** What each class of arrays expects, and how often that held. */
 export async function arrayClasses(): Promise<ArrayClassRow[]> {
-  const own = new Map((await chainedArrays()).map((one) => [keyOf(one.row), isInRange(one)]));
+  const own = new Map(
+    (await chainedArrays()).map((chainedArray) => [keyOf(chainedArray.row), isInRange(chainedArray)]),
+  );
   const isInOwn = ({ set, result }: { set: string; result: string }) =>
     own.get(keyOf({ set_id: set, result_id: result })) ?? false;
   return arrayClassRows(ranges, arrays, isInOwn);
@@ -150,10 +152,10 @@ export const arrayCoverage = (): Coverage => coverageOf(arrays);
 /** Arrays whose source states their chain and nothing of one drive: they have a ceiling alone. */
 export async function unratedArrays(): Promise<Unrated[]> {
   const all = new Map((await measurements()).map((row) => [keyOf(row), row]));
-  return (await predictedChains()).flatMap((one) => {
-    const row = one.expected_low_bytes_per_s === null ? all.get(keyOf(one)) : undefined;
-    const measured = row && measuredBy(row, isSequential(one));
-    return row && measured ? [{ row, measured, ceiling: one.ceiling_bytes_per_s }] : [];
+  return (await predictedChains()).flatMap((predictedChain) => {
+    const row = predictedChain.expected_low_bytes_per_s === null ? all.get(keyOf(predictedChain)) : undefined;
+    const measured = row && measuredBy(row, isSequential(predictedChain));
+    return row && measured ? [{ row, measured, ceiling: predictedChain.ceiling_bytes_per_s }] : [];
   });
 }
 
@@ -200,13 +202,13 @@ const dataOf = (...rows: readonly Row[]): string =>
 export const accuracyNow = async (): Promise<Published> =>
   publishedOf(hash(DATA), [
     ...groups(await comparedRows()).flatMap(({ link, origin, rows }) =>
-      rows.map((one) => ({
+      rows.map((row) => ({
         link,
         origin,
-        key: keyOf(one.row),
-        data: dataOf(one.row),
+        key: keyOf(row.row),
+        data: dataOf(row.row),
         // Ranges follow the data; the ceiling is the model's alone.
-        error: one.ceiling / one.measured - 1,
+        error: row.ceiling / row.measured - 1,
       })),
     ),
     ...(await comparedArrays()).filter(hasFigure).map(({ calculator, output, row, baselineRow, error }) => ({
@@ -216,13 +218,13 @@ export const accuracyNow = async (): Promise<Published> =>
       data: dataOf(row, baselineRow),
       error,
     })),
-    ...(await chainedArrays()).filter(isJudged).map((one) => ({
+    ...(await chainedArrays()).filter(isJudged).map((chainedArray) => ({
       link: 'chain',
-      origin: one.output,
-      key: keyOf(one.row),
-      error: one.error,
-      data: hash([dataOf(one.row), one.chain]),
-      inside: isInRange(one),
+      origin: chainedArray.output,
+      key: keyOf(chainedArray.row),
+      error: chainedArray.error,
+      data: hash([dataOf(chainedArray.row), chainedArray.chain]),
+      inside: isInRange(chainedArray),
     })),
   ]);
 
@@ -257,7 +259,7 @@ const directionOf = ({ direction }: Row): Link['direction'] =>
 
 /** PCI Express rows that prove something: the only ones that the other models know. */
 export const pcieRows = (rows: readonly Compared[]): Compared[] =>
-  rows.filter((one) => one.row.link_kind === 'pcie' && isProof(one));
+  rows.filter((row) => row.row.link_kind === 'pcie' && isProof(row));
 
 /** Where DLLPs taken for too much hurt most. */
 export const wideRows = (rows: readonly Compared[]): Compared[] =>
@@ -265,11 +267,11 @@ export const wideRows = (rows: readonly Compared[]): Compared[] =>
 
 /** Every model over the same rows. */
 export function models(rows: readonly Compared[]): Model[] {
-  const asked = rows.map((one) => ({ ...one, link: linkOf(one.row) }));
+  const asked = rows.map((row) => ({ ...row, link: linkOf(row.row) }));
   const model = (name: ModelName, rate: (one: (typeof asked)[number]) => number | undefined) => {
-    const answers = asked.flatMap((one) => {
-      const answer = rate(one);
-      return answer === undefined ? [] : [{ row: one.row, error: answer / one.measured - 1 }];
+    const answers = asked.flatMap((item) => {
+      const answer = rate(item);
+      return answer === undefined ? [] : [{ row: item.row, error: answer / item.measured - 1 }];
     });
     return { name, answers, errors: errorsOf(answers.map(({ error }) => error)) };
   };

@@ -62,7 +62,7 @@ export function asShipped(row: Row): Expected | undefined {
 
 function originOf({ link_kind, max_payload_size_origin }: Row): Origin {
   if (!LINKS_WITH_PAYLOAD_SIZE.includes(link_kind)) return 'none';
-  return origins.find((one) => one === max_payload_size_origin) ?? 'none';
+  return origins.find((origin) => origin === max_payload_size_origin) ?? 'none';
 }
 
 export const shareOf = ({ measured, ceiling }: Compared): number => measured / ceiling;
@@ -111,7 +111,7 @@ export interface Group {
 export function groups(rows: readonly Compared[]): Group[] {
   return LINKS.flatMap((link) =>
     origins.flatMap((origin) => {
-      const own = rows.filter((one) => one.row.link_kind === link && one.origin === origin);
+      const own = rows.filter((row) => row.row.link_kind === link && row.origin === origin);
       return own.length > 0 ? [group(link, origin, own)] : [];
     }),
   );

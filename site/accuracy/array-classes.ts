@@ -29,7 +29,7 @@ export function arrayClassRows(
     if (!first) return [];
     // Wider classes follow in the list of each row.
     const wider = first.classes.slice(first.classes.indexOf(name));
-    const from = wider.find((one) => Object.hasOwn(ranges, one));
+    const from = wider.find((item) => Object.hasOwn(ranges, item));
     const judged = from === undefined ? rows.map((row) => ({ ...row, from: 'core', inside: isInOwn(row) })) : rows;
     const low = from === undefined ? undefined : ranges[from]?.low;
     return [{ class: name, from, low, coverage: coverageOf(judged) }];

@@ -34,14 +34,14 @@ export function arrayGroups(rows: readonly ComparedArray[]): ArrayGroup[] {
   return names.toSorted().flatMap((name) => {
     const own = rows
       .filter(({ calculator, output }) => `${calculator} ${output}` === name)
-      .toSorted((one, other) => one.error - other.error);
+      .toSorted((a, other) => a.error - other.error);
     const figures = own.filter(hasFigure);
     const [first] = figures;
     if (!first) return [];
     const { calculator, output } = first;
     const errors = errorsOf(figures.map(({ error }) => error));
     // Figures first: the index of the worst one counts those.
-    const others = own.filter((one) => !hasFigure(one));
+    const others = own.filter((comparedArray) => !hasFigure(comparedArray));
     return [{ calculator, output, rows: [...figures, ...others], errors }];
   });
 }

@@ -55,14 +55,14 @@ const OUTPUTS: readonly Output[] = ['read_rate', 'write_rate', 'read_iops', 'wri
 /** By what is predicted; of each the rows that promise least first. */
 export function chainGroups(rows: readonly ComparedChain[]): ChainGroup[] {
   return OUTPUTS.flatMap((output) => {
-    const own = rows.filter((one) => one.output === output).toSorted((one, other) => one.error - other.error);
+    const own = rows.filter((row) => row.output === output).toSorted((a, other) => a.error - other.error);
     if (own.length === 0) return [];
     return [{ output, rows: own, inside: own.filter(isInRange).length, ...errorsOfChains(own) }];
   });
 }
 
 export function errorsOfChains(rows: readonly ComparedChain[]): Pick<ChainGroup, 'errors' | 'alone'> {
-  const alone = rows.flatMap((one) => one.alone ?? []);
+  const alone = rows.flatMap((row) => row.alone ?? []);
   return {
     errors: errorsOf(rows.map(({ error }) => error)),
     alone: alone.length > 0 ? errorsOf(alone) : undefined,

@@ -85,7 +85,9 @@ export function modelsChart(models: readonly Model[], size: Size): PlotOptions {
 const shareOfMiddle = ({ error }: ComparedChain): number => 1 / (1 + error);
 
 export const arrayDots = (rows: readonly ComparedChain[]): Merged<ComparedChain>[] =>
-  merged(rows, (one) => [one.drives, isInRange(one), Math.round(shareOfMiddle(one) * 100)].join());
+  merged(rows, (comparedChain) =>
+    [comparedChain.drives, isInRange(comparedChain), Math.round(shareOfMiddle(comparedChain) * 100)].join(),
+  );
 
 /** Drives across, so that what a larger array loses shows; log, since most arrays are small. */
 export function arraysChart(rows: readonly ComparedChain[], size: Size, linkTo: (row: Row) => string): PlotOptions {

@@ -11,9 +11,9 @@ interface Judged {
 
 /** All rows; of very many those that are furthest off, in the order that they had. */
 export function listed<One extends Judged>(rows: readonly One[]): One[] {
-  const worst = rows.toSorted((one, other) => Math.abs(other.error) - Math.abs(one.error));
+  const worst = rows.toSorted((a, other) => Math.abs(other.error) - Math.abs(a.error));
   const kept = new Set(worst.slice(0, MOST_ROWS));
-  return rows.filter((one) => kept.has(one));
+  return rows.filter((row) => kept.has(row));
 }
 
 /**

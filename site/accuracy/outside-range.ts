@@ -20,10 +20,10 @@ export interface Cause {
 
 /** The causes that explain most figures first, what nobody explains last. */
 export function causesOf(rows: readonly Compared[]): Cause[] {
-  const misses = rows.filter((one) => !isInside(one));
+  const misses = rows.filter((row) => !isInside(row));
   return [...Map.groupBy(misses, ({ row }) => String(row.note ?? ''))]
     .map(([reason, own]) => ({ reason, figures: own.length, alike: alikeOf(own) }))
-    .toSorted((one, other) => Number(one.reason === '') - Number(other.reason === '') || other.figures - one.figures);
+    .toSorted((a, other) => Number(a.reason === '') - Number(other.reason === '') || other.figures - a.figures);
 }
 
 const alikeOf = (rows: readonly Compared[]): Alike[] =>

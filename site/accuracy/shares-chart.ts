@@ -41,7 +41,7 @@ const NEAR = 0.005;
 
 /** From the nearest to the farthest from the ceiling. */
 const nearestFirst = (rows: readonly Compared[]): Compared[] =>
-  rows.toSorted((one, other) => shareOf(other) - shareOf(one));
+  rows.toSorted((a, other) => shareOf(other) - shareOf(a));
 
 /** All figures of a kind on one line. */
 const lineOf = ({ link, origin, rows, inside }: Group): Line => ({
@@ -52,7 +52,7 @@ const lineOf = ({ link, origin, rows, inside }: Group): Line => ({
 function linesOf({ rows }: Group, size: Size): Line[] {
   const sorted = nearestFirst(rows);
   if (rows.length <= MOST_LINES) {
-    return sorted.map((one) => ({ label: nameAbove(one.row, size), own: [one] }));
+    return sorted.map((item) => ({ label: nameAbove(item.row, size), own: [item] }));
   }
   const links = [...Map.groupBy(sorted, ({ row }) => linkText(row))];
   return links

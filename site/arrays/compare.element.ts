@@ -248,7 +248,7 @@ class CompareElement extends PageElement {
   }
 
   #show(columns: Column[], inputs: Inputs): void {
-    const head = columns.map((one) => this.#heading(one, inputs));
+    const head = columns.map((item) => this.#heading(item, inputs));
     this.querySelector('[data-head]')?.replaceChildren(
       marked(create('th', '', table.figure), { scope: 'col' }),
       ...head,
@@ -316,7 +316,7 @@ class CompareElement extends PageElement {
   }
 
   #drivesOf(columns: Column[]): string {
-    const understood = columns.find((one) => one.understood)?.understood;
+    const understood = columns.find((item) => item.understood)?.understood;
     return understood ? understoodText(understood, { binary: this.#binary }) : '';
   }
 

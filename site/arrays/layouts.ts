@@ -66,8 +66,8 @@ export const adapted = (choices: Choice[], before: number, now: number): Choice[
 export function readChoices(text: string): Choice[] {
   return text
     .split(',')
-    .flatMap((one) => {
-      const [, maker = '', layout = '', groups = ''] = /^([\w-]+)\.(\w+)(?:\*(.{1,8}))?$/.exec(one) ?? [];
+    .flatMap((item) => {
+      const [, maker = '', layout = '', groups = ''] = /^([\w-]+)\.(\w+)(?:\*(.{1,8}))?$/.exec(item) ?? [];
       return isMaker(maker) ? [{ maker, layout, groups }] : [];
     })
     .slice(0, MOST_COLUMNS);

@@ -219,10 +219,10 @@ export function verdict(picture: Picture): Verdict {
   if (survives || !broken) {
     const hit = sets.filter(({ drives }) => drives.some((drive) => failed.includes(drive)));
     const [first] = hit;
-    const said = first === undefined ? says.untouched(failed) : says.survives(failed, redundancyOf(first).copies > 1);
+    const text = first === undefined ? says.untouched(failed) : says.survives(failed, redundancyOf(first).copies > 1);
     const working = picture.sizes.length - failed.length;
     const next = fatal.length === 0 ? says.anyMore : fatal.length === working ? says.noMore : says.someMore(fatal);
-    return { is: fatal.length > 0 ? 'exposed' : 'survives', text: `${said} ${next}` };
+    return { is: fatal.length > 0 ? 'exposed' : 'survives', text: `${text} ${next}` };
   }
   const gone = broken.drives.filter((drive) => failed.includes(drive)).toSorted((a, b) => a - b);
   return { is: 'lost', text: lost(picture, broken, gone, alone) };

@@ -67,15 +67,15 @@ async function readIn(language: string): Promise<Article[]> {
   for (const { slug, related, explains, study } of bySlug.values()) {
     const named = { related, 'study.today': study?.today ?? [] };
     for (const [name, slugs] of Object.entries(named)) {
-      const unknown = slugs.find((one) => one === slug || !bySlug.has(one));
+      const unknown = slugs.find((item) => item === slug || !bySlug.has(item));
       if (unknown) throw new Error(`content/articles/en/${slug}.mdx: ${name} “${unknown}” is no other article`);
     }
     for (const id of explains) termNamed(id, `content/articles/en/${slug}.mdx, explains`);
   }
   return [...bySlug.values()].toSorted(
-    (one, other) =>
-      other.entry.data.published.getTime() - one.entry.data.published.getTime() ||
-      one.slug.localeCompare(other.slug, ENGLISH),
+    (a, other) =>
+      other.entry.data.published.getTime() - a.entry.data.published.getTime() ||
+      a.slug.localeCompare(other.slug, ENGLISH),
   );
 }
 

@@ -26,7 +26,7 @@ export function seenAt(address: string): ChartName | undefined {
 
 const ADDRESS = /^\/data\/charts\/([\w-]+)\/(?:\?(.*))?$/s;
 
-const isKind = (name: string): name is KindName => kindNames.some((one) => one === name);
+const isKind = (name: string): name is KindName => kindNames.some((kindName) => kindName === name);
 
 /** Its drawings as HTML, and where it can be changed. An address that shows nothing stops the build. */
 export async function chartAt(address: string): Promise<{ html: string; link: string }> {

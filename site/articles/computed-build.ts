@@ -32,9 +32,9 @@ const isAssumedEnd = (answer: object, output: string): boolean =>
 export function computed({ of, inputs = {}, output }: Question, options?: FormatOptions, as?: string): Computed {
   const calculator = calculatorNamed(of);
   const name: CalculatorName = calculator.name;
-  const declared = calculator.outputs.find((one) => one.name === output && one.unit !== null);
+  const declared = calculator.outputs.find((item) => item.name === output && item.unit !== null);
   if (!declared?.unit) {
-    const names = calculator.outputs.filter(({ unit }) => unit !== null).map((one) => one.name);
+    const names = calculator.outputs.filter(({ unit }) => unit !== null).map((output) => output.name);
     throw new Error(`calculator "${of}" has no number "${output}": there is ${names.join(', ')}`);
   }
   const result = ranged.calculate(name, inputs);

@@ -22,7 +22,7 @@ for (const { id, term, also, everyday } of terms) {
   }
 }
 
-const longestFirst = [...idOf.keys()].sort((one, other) => other.length - one.length);
+const longestFirst = [...idOf.keys()].sort((a, other) => other.length - a.length);
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}/.-])(${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}/-])`, 'gu');
 
 interface Text {
@@ -72,7 +72,7 @@ export const explained = defineMdastPlugin({
     data[SEEN] = new Set(chosen(source));
   },
   text(node, context) {
-    const parentOf = (one: Above): Above => one && context.parent(one as typeof node);
+    const parentOf = (above: Above): Above => above && context.parent(above as typeof node);
     for (let above = parentOf(node); above; above = parentOf(above)) {
       if (CLOSED.has(above.type)) return;
     }

@@ -10,4 +10,4 @@ const COMPUTED = [
 const SHORTEST = 5;
 
 export const looksComputed = (text: string): boolean =>
-  text.trim().length >= SHORTEST && COMPUTED.some((one) => one.test(text));
+  text.trim().length >= SHORTEST && COMPUTED.some((item) => item.test(text));

@@ -18,8 +18,8 @@ export function articleOf(talk: Talk): Found | undefined {
   const isSlowing = slug === 'slc-cache-slow-copy' && talk.of('size').length < 3;
   const figures = isSlowing ? ['count', 'pcie', 'level'] : ['size', 'rate', 'count', 'name'];
   if (!slug || talk.marks.some(({ type }) => figures.includes(type))) return undefined;
-  const found = about?.exec(talk.text);
-  const [from, to] = [found?.index ?? 0, (found?.index ?? 0) + (found?.[0].length ?? 0)];
+  const match = about?.exec(talk.text);
+  const [from, to] = [match?.index ?? 0, (match?.index ?? 0) + (match?.[0].length ?? 0)];
   talk.use(...talk.marks.filter(({ type, start, end }) => type !== 'word' || (start >= from && end <= to)));
   return article(slug);
 }

@@ -53,7 +53,7 @@ describe('lanes of the processor that is named', () => {
 
   test('offers slots that it has', () => {
     const { choices = [] } = asked('six nvme drives in an N100');
-    expect(choices.map((one) => one.if)).toEqual(['a PCIe 3.0 x1 slot each']);
+    expect(choices.map((choice) => choice.if)).toEqual(['a PCIe 3.0 x1 slot each']);
   });
 });
 
@@ -138,7 +138,7 @@ describe('what an answer hangs on is asked', () => {
 
   test('only what the way that is taken assumes is said', () => {
     const { assumed } = asked('2 nvme in gen 3 x2 slots of an n5105');
-    expect(assumed.filter((one) => one.startsWith('drives faster'))).toHaveLength(1);
+    expect(assumed.filter((item) => item.startsWith('drives faster'))).toHaveLength(1);
   });
 
   test('a Mac takes the slower of both links', () => {
@@ -168,13 +168,13 @@ describe('what an answer hangs on is asked', () => {
 
   test('a name that is nearly known offers the known ones', () => {
     const { choices = [] } = asked('6 ssd on asm1167 in 3.0 x4');
-    const meant = choices.find((one) => one.if === 'ASM1166');
+    const meant = choices.find((choice) => choice.if === 'ASM1166');
     expect(near(asked(meant?.ask ?? '').value, 1.796e9)).toBe(true);
   });
 
   test('with both numbers', () => {
     const { choices = [] } = asked('9500-8i in an x4 slot with 8 sas ssds');
-    expect(choices.map((one) => one.if)).toEqual(['PCIe 3.0', 'PCIe 4.0']);
+    expect(choices.map((choice) => choice.if)).toEqual(['PCIe 3.0', 'PCIe 4.0']);
     expect(near(choices[0]?.value, 3.59e9)).toBe(true);
     expect(near(choices[1]?.value, 7.18e9)).toBe(true);
   });
@@ -211,22 +211,22 @@ describe('a hot spare is one of the drives, or a further one', () => {
   ])('%s', (text, values) => {
     const { outcome, value, choices = [] } = asked(text);
     expect([outcome, value]).toEqual(['clarify', undefined]);
-    expect(choices.map((one, at) => near(one.value, values[at] ?? 0))).toEqual(values.map(() => true));
+    expect(choices.map((choice, at) => near(choice.value, values[at] ?? 0))).toEqual(values.map(() => true));
   });
 });
 
 test('what a level survives needs no sizes', () => {
-  const said = 'survives the failure of any';
-  expect(asked('can raid6 lose 3 drives').text).toBe(`raid6 ${said} 2 drives.`);
+  const text = 'survives the failure of any';
+  expect(asked('can raid6 lose 3 drives').text).toBe(`raid6 ${text} 2 drives.`);
   expect(asked('can raid50 lose 2 drives').text).toBe(
-    `raid50 ${said} one drive, and in the best case of one drive in each span.`,
+    `raid50 ${text} one drive, and in the best case of one drive in each span.`,
   );
-  expect(asked('переживёт ли raidz1 отказ диска').text).toBe(`raidz1 ${said} one drive.`);
+  expect(asked('переживёт ли raidz1 отказ диска').text).toBe(`raidz1 ${text} one drive.`);
 });
 
 test('RAID 50 in each number of groups that fits', () => {
   const { choices = [] } = asked('12x 1.2tb 10k sas raid 50 usable');
-  expect(choices.map((one) => one.value)).toEqual([12e12, 10.8e12, 9.6e12]);
+  expect(choices.map((choice) => choice.value)).toEqual([12e12, 10.8e12, 9.6e12]);
 });
 
 describe('a paste', () => {

@@ -290,7 +290,7 @@ function gated(bare: Found, talk: Talk): Answer {
     const text =
       first && isUnknownName
         ? `${words.near(first.text, near)} ${words.addIt}`
-        : words.unread(left.map((one) => one.text).slice(0, 6));
+        : words.unread(left.map((mark) => mark.text).slice(0, 6));
     const choices = first
       ? [
           ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),

@@ -53,7 +53,7 @@ export function board(talk: Talk): Found | undefined {
   if (!mark || !own) return undefined;
   talk.use(mark);
   const places = placesIn(talk);
-  const parts = talk.marks.filter((one) => isHardware(one) && !places.includes(one as MarkOf<'pcie'>));
+  const parts = talk.marks.filter((mark) => isHardware(mark) && !places.includes(mark as MarkOf<'pcie'>));
   if (other) {
     return {
       outcome: 'page',

@@ -46,10 +46,10 @@ export function network(talk: Talk): Found | undefined {
   if (!slot.generation && !slot.lanes) return undefined;
   const placed = placedSlot(talk, slot, pcieIn(own.link), nic.thing.name);
   if (!placed || 'outcome' in placed) return placed;
-  const said = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
-  if (said.some(({ generation }) => String(own.network) !== `ethernet ${generation}`)) return clarify(words.clash);
+  const linkSaids = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
+  if (linkSaids.some(({ generation }) => String(own.network) !== `ethernet ${generation}`)) return clarify(words.clash);
   if ((nic.thing.places ?? 1) > 1) talk.assume(words.assumeOnePort(nic.thing.name));
-  talk.use(nic.mark, ...slot.marks, ...said.map(({ mark }) => mark));
+  talk.use(nic.mark, ...slot.marks, ...linkSaids.map(({ mark }) => mark));
   context(talk, undefined);
   const part: ChainPart = {
     id: 'nic',

@@ -111,7 +111,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
     talk.use(mark);
   }
   const order = SPEEDS.map(([, generation]) => generation);
-  const known = speeds.filter((one) => order.includes(one)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const known = speeds.filter((speed) => order.includes(speed)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const [speed] = known;
   if (!speed || speeds.includes('')) return clarify(words.whichUsb, undefined, 'calculator:usb');
   const isTunnel = /Thunderbolt|USB4/.test(speed);

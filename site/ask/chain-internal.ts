@@ -154,8 +154,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     if (!host) return clarify(words.whichController);
     const own = /SAS-\d/i.exec(String(expanderThing?.thing.part?.link ?? ''))?.[0];
     const spoken = wires.find(({ wire }) => wire === 'sas');
-    const generations = [own, sasPorts, spoken?.generation].flatMap((one) =>
-      one ? [Number(/\d/.exec(one)?.[0])] : [],
+    const generations = [own, sasPorts, spoken?.generation].flatMap((item) =>
+      item ? [Number(/\d/.exec(item)?.[0])] : [],
     );
     const generation = `SAS-${Math.min(...(generations.length > 0 ? generations : [2]))}`;
     const cable = talk.of('pcie').find((mark) => isOfExpander(talk, mark));

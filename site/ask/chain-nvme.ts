@@ -133,7 +133,7 @@ const whereOne = (talk: Talk): Choice[] =>
   }));
 
 /** Where no slot is named: a link narrower than drives have is that of the slot, and so is any on a known machine. */
-function slotOf(talk: Talk, drives: Drives, said: Slot): Slot {
+function slotOf(talk: Talk, drives: Drives, slot: Slot): Slot {
   const { link } = drives;
   const isNarrow = link?.lanes !== undefined && link.lanes < 4;
   const isSlot =
@@ -141,7 +141,7 @@ function slotOf(talk: Talk, drives: Drives, said: Slot): Slot {
     (isNarrow ||
       hasSlot(talk, { generation: link.generation, lanes: link.lanes ?? 1 }) ||
       isSaidOfEach(talk, { marks: [link], lanes: link.lanes }));
-  if (said.marks.length > 0 || !isSlot) return said;
+  if (slot.marks.length > 0 || !isSlot) return slot;
   drives.marks = drives.marks.filter((mark) => mark !== link);
   delete drives.link;
   return { marks: [link], generation: link.generation, lanes: link.lanes };
@@ -194,7 +194,7 @@ function areSlots(talk: Talk, slot: Slot, count: number): boolean {
     .filter(({ text }) => /(?:slots|sockets|слот(?:ах|ы|ов)|разъ[её]м(?:ах|ы|ов))$/i.test(text));
   if (!many) return false;
   const numbers = [talk.before(many), ...slot.marks.map((mark) => talk.before(mark))];
-  return numbers.every((one) => (one?.type !== 'count' && one?.type !== 'number') || one.value === count);
+  return numbers.every((number) => (number?.type !== 'count' && number?.type !== 'number') || number.value === count);
 }
 
 /** Several drives and one slot. */

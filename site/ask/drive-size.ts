@@ -22,4 +22,4 @@ const known = ({ copy, rates }: Thing): number =>
   Number(rates === 'measured' || rates === 'rated') * 2 + Number(copy !== undefined);
 
 /** Those of which most is known first; the rest as the catalogue has them. */
-const byWhatIsKnown = (one: Thing, other: Thing): number => known(other) - known(one);
+const byWhatIsKnown = (thing: Thing, other: Thing): number => known(other) - known(thing);

@@ -180,9 +180,9 @@ export function drivesIn(talk: Talk): Drives[] {
     const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark);
     const isBehind = /^[x×х*]/i.test(mark.text);
     if (isMany && !isBehind && counts(talk, mark)) {
-      const one = group(true);
-      one.count = mark.value;
-      one.marks.push(mark);
+      const drives = group(true);
+      drives.count = mark.value;
+      drives.marks.push(mark);
       continue;
     }
     // Behind what it counts: "8 TB x 6".
@@ -201,9 +201,9 @@ export function drivesIn(talk: Talk): Drives[] {
         open = undefined;
         continue;
       }
-      const one = group(open?.bytes !== undefined);
-      one.bytes = mark.bytes;
-      one.marks.push(mark);
+      const drives = group(open?.bytes !== undefined);
+      drives.bytes = mark.bytes;
+      drives.marks.push(mark);
       continue;
     }
     if (mark.type === 'pcie') {
@@ -225,9 +225,9 @@ export function drivesIn(talk: Talk): Drives[] {
         continue;
       }
       if (isOfDrive(talk, mark)) {
-        const one = group(false);
-        one.link = mark;
-        one.marks.push(mark);
+        const drives = group(false);
+        drives.link = mark;
+        drives.marks.push(mark);
         continue;
       }
       open = undefined;
@@ -242,9 +242,9 @@ export function drivesIn(talk: Talk): Drives[] {
       !isEvidence(talk, mark) &&
       (mark.unit.includes('B') || isSlang(mark))
     ) {
-      const one = group(true);
-      one.rate = rateOf(talk, mark);
-      one.marks.push(mark);
+      const drives = group(true);
+      drives.rate = rateOf(talk, mark);
+      drives.marks.push(mark);
       continue;
     }
     const isTheirs = mark.type === 'rate' && isSaidOf(talk, open, mark) && !isEvidence(talk, mark);
@@ -288,10 +288,10 @@ export function drivesIn(talk: Talk): Drives[] {
       continue;
     }
     if (mark.type === 'wire' && (mark.wire === 'sata' || mark.wire === 'sas') && next && isNoun(next)) {
-      const one = group(true);
-      if (mark.wire === 'sas') one.sas = mark.generation;
-      else one.isSata = true;
-      one.marks.push(mark);
+      const drives = group(true);
+      if (mark.wire === 'sas') drives.sas = mark.generation;
+      else drives.isSata = true;
+      drives.marks.push(mark);
       continue;
     }
     if (
@@ -303,30 +303,30 @@ export function drivesIn(talk: Talk): Drives[] {
     // "4 HDD (each 230 MB/s)"
     if (mark.type === 'tag' && mark.tag === 'each' && open && next?.type === 'rate') continue;
     if (isDriveName(talk, mark) && mark.type === 'name') {
-      const one = group(open?.thing !== undefined);
+      const drives = group(open?.thing !== undefined);
       const named = talk.meant(mark);
-      if (named) one.thing = named.thing;
-      one.marks.push(mark);
+      if (named) drives.thing = named.thing;
+      drives.marks.push(mark);
       continue;
     }
     if (mark.type === 'tag' && (KINDS as readonly string[]).includes(mark.tag)) {
       const isKind = mark.tag === 'sata_tag' || mark.tag === 'sas_tag';
       if (isKind && !open && !(next && (isNoun(next) || next.type === 'size'))) continue;
       // "4 SSDs and a hard disk": another kind is another group.
-      const one = group(isOther(open, mark));
-      if (mark.tag === 'hdd') one.isDisk = true;
-      if (mark.tag === 'ssd') one.isSsd = true;
-      if (mark.tag === 'nvme_tag') one.isNvme = true;
-      if (mark.tag === 'sata_tag') one.isSata = true;
-      if (mark.tag === 'sas_tag') one.sas ??= '';
-      one.marks.push(mark);
+      const drives = group(isOther(open, mark));
+      if (mark.tag === 'hdd') drives.isDisk = true;
+      if (mark.tag === 'ssd') drives.isSsd = true;
+      if (mark.tag === 'nvme_tag') drives.isNvme = true;
+      if (mark.tag === 'sata_tag') drives.isSata = true;
+      if (mark.tag === 'sas_tag') drives.sas ??= '';
+      drives.marks.push(mark);
       continue;
     }
     open = undefined;
   }
   return merged(talk, groups)
-    .filter((one) => !isHelper(talk, one))
-    .map((one) => sized(talk, one));
+    .filter((drives) => !isHelper(talk, drives))
+    .map((drives) => sized(talk, drives));
 }
 
 /** "with an SSD as SLOG": what helps a pool holds none of its data. */
@@ -342,7 +342,7 @@ function isHelper(talk: Talk, { marks }: Drives): boolean {
 
 /** Of a model in several sizes the one that is spoken of. */
 function sized(talk: Talk, drives: Drives): Drives {
-  const mark = drives.marks.find((one) => isDriveName(talk, one));
+  const mark = drives.marks.find((item) => isDriveName(talk, item));
   if (!drives.thing || mark?.type !== 'name') return drives;
   const thing = thingOfSize(mark, drives.bytes);
   return thing ? { ...drives, thing } : drives;
@@ -350,8 +350,8 @@ function sized(talk: Talk, drives: Drives): Drives {
 
 /** "a 990 PRO and 4 SATA SSDs": what an "and" joins is two things. */
 const AND = /^,? ?(?:and|plus|\+|&|и|плюс)(?: (?:an?|one|the|ещё|еще|один|одна))?$/iu;
-const isJoined = (talk: Talk, one: Drives, other: Drives): boolean => {
-  const [last, first] = [one.marks.at(-1), other.marks[0]];
+const isJoined = (talk: Talk, drives: Drives, other: Drives): boolean => {
+  const [last, first] = [drives.marks.at(-1), other.marks[0]];
   return last !== undefined && first !== undefined && AND.test(talk.text.slice(last.end, first.start).trim());
 };
 
@@ -359,33 +359,33 @@ const size = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
 /** "5 drives …, 5x8tb": as many, and one of both says nothing but that. */
-const saysAgain = (one: Drives, other: Drives): boolean =>
-  one.count === other.count &&
-  [one, other].some(
+const saysAgain = (drives: Drives, other: Drives): boolean =>
+  drives.count === other.count &&
+  [drives, other].some(
     ({ bytes, thing, rate, isDisk, isSsd, isNvme }) => !bytes && !thing && !rate && !isDisk && !isSsd && !isNvme,
   );
 
 /** What is said of the same drives in two places is put together: `4 nvme drives …, each 2 TB`. */
 function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
   const out: Drives[] = [];
-  for (const one of groups) {
+  for (const group of groups) {
     const last = out.findLast(
       (other) =>
-        (one.count === undefined || other.count === undefined || saysAgain(one, other)) &&
-        !isJoined(talk, other, one) &&
-        size(one.bytes, other.bytes) &&
-        size(one.rate, other.rate) &&
-        size(one.thing, other.thing) &&
-        !(one.isDisk && (other.isSsd || other.isNvme)) &&
-        !(other.isDisk && (one.isSsd || one.isNvme)) &&
+        (group.count === undefined || other.count === undefined || saysAgain(group, other)) &&
+        !isJoined(talk, other, group) &&
+        size(group.bytes, other.bytes) &&
+        size(group.rate, other.rate) &&
+        size(group.thing, other.thing) &&
+        !(group.isDisk && (other.isSsd || other.isNvme)) &&
+        !(other.isDisk && (group.isSsd || group.isNvme)) &&
         // Two sizes without counts are two drives.
-        !(one.bytes !== undefined && other.bytes !== undefined),
+        !(group.bytes !== undefined && other.bytes !== undefined),
     );
     if (!last) {
-      out.push({ ...one });
+      out.push({ ...group });
       continue;
     }
-    const { count, bytes, thing, rate, link, sas } = one;
+    const { count, bytes, thing, rate, link, sas } = group;
     Object.assign(last, {
       ...(count !== undefined && { count }),
       ...(bytes !== undefined && { bytes }),
@@ -393,11 +393,11 @@ function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
       ...(rate !== undefined && { rate }),
       ...(link && { link }),
       ...(sas !== undefined && { sas: sas || last.sas || '' }),
-      isDisk: last.isDisk || one.isDisk,
-      isSsd: last.isSsd || one.isSsd,
-      isNvme: last.isNvme || one.isNvme,
-      isSata: last.isSata || one.isSata,
-      marks: [...last.marks, ...one.marks],
+      isDisk: last.isDisk || group.isDisk,
+      isSsd: last.isSsd || group.isSsd,
+      isNvme: last.isNvme || group.isNvme,
+      isSata: last.isSata || group.isSata,
+      marks: [...last.marks, ...group.marks],
     });
   }
   return out;

@@ -53,9 +53,9 @@ const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
 const known = new WeakMap<Talk, Evidence[]>();
 
 export function evidenceIn(talk: Talk): Evidence[] {
-  const found = known.get(talk) ?? foundIn(talk);
-  known.set(talk, found);
-  return found;
+  const evidences = known.get(talk) ?? foundIn(talk);
+  known.set(talk, evidences);
+  return evidences;
 }
 
 function foundIn(talk: Talk): Evidence[] {
@@ -86,7 +86,7 @@ function foundIn(talk: Talk): Evidence[] {
 const isByteRate = ({ unit }: MarkOf<'rate'>): boolean => unit.includes('B') || unit.startsWith('M');
 
 export const isEvidence = (talk: Talk, mark: Mark | undefined): boolean =>
-  evidenceIn(talk).some((one) => one.mark === mark);
+  evidenceIn(talk).some((evidence) => evidence.mark === mark);
 
 /** Below this share of what is to be expected, something holds back that was not said. */
 const LOW = 0.8;
@@ -114,16 +114,16 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
   }
   const links = (chain?.parts ?? [])
     .flatMap((part) => [pcieIn(part.slot), pcieIn(part.link)])
-    .filter((one) => one !== undefined);
-  const generation = Math.min(...links.map((one) => Number(one.generation)));
-  const lanes = Math.min(...links.map((one) => one.lanes));
+    .filter((pcieLink) => pcieLink !== undefined);
+  const generation = Math.min(...links.map((link) => Number(link.generation)));
+  const lanes = Math.min(...links.map((link) => link.lanes));
   if (links.length === 0) return [];
   return [1, 2, 3, 4, 5]
     .flatMap((older) => [1, 2, 4, 8].map((narrower) => ({ generation: `${older}.0`, lanes: narrower })))
-    .filter((one) => Number(one.generation) <= generation && one.lanes <= lanes)
-    .filter((one) => Number(one.generation) === generation || one.lanes === lanes)
-    .filter((one) => isPace(calculated(talk.given, 'pcie', one)?.most))
-    .map((one) => linkName({ kind: 'pcie', ...one }));
+    .filter((item) => Number(item.generation) <= generation && item.lanes <= lanes)
+    .filter((item) => Number(item.generation) === generation || item.lanes === lanes)
+    .filter((item) => isPace(calculated(talk.given, 'pcie', item)?.most))
+    .map((item) => linkName({ kind: 'pcie', ...item }));
 }
 
 /** A size that a tool is said to show; tools count in powers of two. */
@@ -151,7 +151,7 @@ function spaceAgainst(talk: Talk, found: Found, value: number): Found {
   if (!mark || other) return found;
   talk.use(mark);
   const binary = (mark.bytes / 1000 ** 4) * 1024 ** 4;
-  const isNear = [mark.bytes, binary].some((one) => Math.abs(one - value) <= ROUNDED * value);
+  const isNear = [mark.bytes, binary].some((item) => Math.abs(item - value) <= ROUNDED * value);
   const say =
     Math.abs(mark.bytes - value) <= 0.001 * value ? words.claimedRight : isNear ? words.shownNormal : words.shownOther;
   return { ...found, text: say(mark.text) + found.text };
@@ -194,11 +194,11 @@ export function heldAgainst(talk: Talk, found: Found): Found {
   talk.use(...talk.tags('negation').filter((tag) => isEvidence(talk, talk.after(tag))));
   if (evidence.length === 0 || found.limited_by?.key === 'dock') return found;
   // What was expected before what was seen.
-  const said = evidence
-    .toSorted((one, other) => Number(other.isClaim) - Number(one.isClaim))
-    .map((one) => sentenceOf(talk, found, one, value))
+  const text = evidence
+    .toSorted((a, other) => Number(other.isClaim) - Number(a.isClaim))
+    .map((item) => sentenceOf(talk, found, item, value))
     .join('');
-  return { ...found, text: said + found.text };
+  return { ...found, text: text + found.text };
 }
 
 /** What was seen beside what is to be expected, with the likely cause where it is less. */

@@ -81,9 +81,7 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
   const [nic] = talk.things('nic');
   const wires = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
   // Both ends of a network: the slower counts.
-  const [said] = wires.toSorted(
-    (one, other) => Number.parseFloat(one.generation) - Number.parseFloat(other.generation),
-  );
+  const [said] = wires.toSorted((a, other) => Number.parseFloat(a.generation) - Number.parseFloat(other.generation));
   if (!said && !nic) return undefined;
   const network = said ? `ethernet ${said.generation}` : String(nic?.thing.part?.network);
   const own = nic && network === String(nic.thing.part?.network) ? nic.thing.part : undefined;
@@ -230,12 +228,12 @@ const isWhich = (talk: Talk): boolean =>
     ];
     const sides = [talk.before(tag), talk.after(tag)];
     return sides.every(
-      (one) =>
-        one?.type === 'wire' ||
-        one?.type === 'name' ||
-        one?.type === 'count' ||
-        one?.type === 'number' ||
-        (one?.type === 'tag' && PARTS.includes(one.tag)),
+      (side) =>
+        side?.type === 'wire' ||
+        side?.type === 'name' ||
+        side?.type === 'count' ||
+        side?.type === 'number' ||
+        (side?.type === 'tag' && PARTS.includes(side.tag)),
     );
   });
 

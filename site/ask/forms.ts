@@ -26,7 +26,7 @@ const saysBytes = (typed: string): boolean => /GB(?:ps|\/s)/.test(typed);
 const rule = (source: string, build: Rule[1]): Rule => [new RegExp(source, 'uyi'), build];
 
 const named = (list: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(list.split(', ').map((one) => one.split(' = ')));
+  Object.fromEntries(list.split(', ').map((item) => item.split(' = ')));
 const ETHERNET = named(
   '1 = 1G, 1000 = 1G, 2.5 = 2.5G, 2,5 = 2.5G, 5 = 5G, 10 = 10G, 25 = 25G, 40 = 40G, 50 = 50G, 100 = 100G, 200 = 200G, 400 = 400G',
 );

@@ -230,7 +230,9 @@ describe('words in any order', () => {
       if (outcome !== 'answer') continue;
       answers++;
       const isRight =
-        unit === truth.unit && value !== undefined && truth.values.some((one) => Math.abs(one - value) <= 1e-6 * one);
+        unit === truth.unit &&
+        value !== undefined &&
+        truth.values.some((item) => Math.abs(item - value) <= 1e-6 * item);
       if (!isRight) wrong.push(`${text} -> ${value} ${unit}, not ${truth.values.join(' or ')}`);
     }
     expect(wrong.slice(0, 20)).toEqual([]);
@@ -297,14 +299,14 @@ test('each drive, lane and generation that is understood is in the chain that wa
   let answers = 0;
   for (let at = 0; at < TRIES; at++) {
     const paths = Array.from({ length: 1 + Math.floor(dice() * 2) }, (_, index) => pathOf(dice, index));
-    const text = paths.map((one) => one.text).join(pick(dice, [' and ', ', ', ' plus ', '; ']));
+    const text = paths.map((path) => path.text).join(pick(dice, [' and ', ', ', ' plus ', '; ']));
     const { outcome, chain } = asked(text);
     if (outcome !== 'answer') continue;
     answers++;
     const parts = chain?.parts ?? [];
     const drives = parts.filter(({ kind }) => kind === 'drive').reduce((sum, { count = 1 }) => sum + Number(count), 0);
     const links = parts.flatMap(({ link = '', slot = '' }) => [link, slot]).join(' ');
-    const isWhole = chain === undefined || drives === paths.reduce((sum, one) => sum + one.drives, 0);
+    const isWhole = chain === undefined || drives === paths.reduce((sum, path) => sum + path.drives, 0);
     const isLinked =
       chain === undefined || paths.every(({ generation, lanes }) => links.includes(`pcie ${generation} x${lanes}`));
     if (!isWhole || !isLinked)

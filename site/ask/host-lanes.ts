@@ -34,7 +34,7 @@ export function roomOf(talk: Talk): Room | undefined {
   const host = machine?.thing.host ?? chipset?.thing.host;
   if (!host) return undefined;
   const ports = host.chipset ?? chipset?.thing.host?.chipset;
-  const names = [machine?.thing.name, chipset?.thing.name].filter((one) => one !== undefined);
+  const names = [machine?.thing.name, chipset?.thing.name].filter((item) => item !== undefined);
   return {
     name: names.join(' + '),
     sockets: machine && pairIn(talk, machine.mark) ? 2 : 1,
@@ -53,8 +53,8 @@ export function isRoomBehind(talk: Talk, count: number): boolean {
 export function lacking(talk: Talk, parts: readonly ChainPart[]): string | undefined {
   const room = roomOf(talk);
   if (!room) return undefined;
-  const found = lackIn(parts, room.host, room.sockets);
-  return found && words.lacks(found.chipset?.name ?? room.name, found.lack);
+  const lack = lackIn(parts, room.host, room.sockets);
+  return lack && words.lacks(lack.chipset?.name ?? room.name, lack.lack);
 }
 
 /** Slots that so many drives may have one each of, the widest of each generation; all of four lanes where no machine is named. */
@@ -63,7 +63,7 @@ export function slotsFor(talk: Talk, count: number): { generation: string; lanes
   return ['3.0', '4.0', '5.0'].flatMap((generation) => {
     const fits = (lanes: number): Lacks | undefined =>
       room && lacks(room.host, [{ generation, lanes, count }], room.sockets);
-    const lanes = [4, 2, 1].find((one) => fits(one) === undefined);
+    const lanes = [4, 2, 1].find((value) => fits(value) === undefined);
     return lanes === undefined ? [] : [{ generation, lanes }];
   });
 }

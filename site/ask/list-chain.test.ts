@@ -146,8 +146,8 @@ test('whatever is pasted, every line is answered for, and a chain that comes of 
 
 test('long hostile lists take no longer than long ones', () => {
   const start = performance.now();
-  for (const one of ['(', '$', '[', '"', ' x', '|', '1 x ', '\\', 'a,']) {
-    read(`${one.repeat(14_000)}\n9211-8i`);
+  for (const item of ['(', '$', '[', '"', ' x', '|', '1 x ', '\\', 'a,']) {
+    read(`${item.repeat(14_000)}\n9211-8i`);
   }
   expect(performance.now() - start).toBeLessThan(5_000);
 });

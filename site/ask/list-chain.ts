@@ -61,18 +61,18 @@ export function listChain(text: string, names: Catalogue): ListChain {
   if (items.length > MOST_LINES) {
     return { ...out, problem: words.tooManyLines(items.length, MOST_LINES) };
   }
-  const found: Put[] = [];
+  const puts: Put[] = [];
   for (const item of items) {
-    const why = take(item, names, found, out);
+    const why = take(item, names, puts, out);
     if (why !== undefined) out.unread.push({ text: item.text, as: why });
   }
-  const chain = joined(found, out);
+  const chain = joined(puts, out);
   const hasDrives = chain.parts.some(({ kind }) => kind === 'drive');
   return hasDrives ? { ...out, chain } : { ...out, problem: words.noDrives };
 }
 
 /** Takes a line as a part, or says why it is none. */
-function take(item: ListItem, names: Catalogue, found: Put[], out: ListChain): string | undefined {
+function take(item: ListItem, names: Catalogue, puts: Put[], out: ListChain): string | undefined {
   const { text, name, type, count: written } = item;
   if (isIdle(item)) {
     out.idle.push({ text, as: words.idle });
@@ -84,7 +84,7 @@ function take(item: ListItem, names: Catalogue, found: Put[], out: ListChain): s
   }
   const put = (part: Fresh, said: string) => {
     out.understood.push({ text, as: said });
-    found.push({ ...part, ...(count > 1 && { count }), said });
+    puts.push({ ...part, ...(count > 1 && { count }), said });
   };
   const size = sizeIn(name);
   const meant = meantBy(namedIn(item, names), size);
@@ -128,12 +128,13 @@ function take(item: ListItem, names: Catalogue, found: Put[], out: ListChain): s
 const isPcie = (part: Fresh): boolean => /^pcie\b/i.test(part.link ?? '');
 
 /** Every part in its place: cards on the processor, drives on the first card that takes them, else on the board. */
-function joined(found: readonly Put[], out: ListChain): Chain {
+function joined(puts: readonly Put[], out: ListChain): Chain {
   const parts: ChainPart[] = [];
   const add = ({ said: _, ...part }: Put, on?: string): string => {
     const { kind = 'drive' } = part;
     const same = parts.find(
-      (one) => one.kind === kind && one.name === part.name && one.on === on && one.size === part.size,
+      (chainPart) =>
+        chainPart.kind === kind && chainPart.name === part.name && chainPart.on === on && chainPart.size === part.size,
     );
     if (same) {
       same.count = Number(same.count ?? 1) + Number(part.count ?? 1);
@@ -143,7 +144,7 @@ function joined(found: readonly Put[], out: ListChain): Chain {
     parts.push({ id, ...(on !== undefined && { on }), ...part });
     return id;
   };
-  const of = (...kinds: string[]) => found.filter(({ kind = '' }) => kinds.includes(kind));
+  const of = (...kinds: string[]) => puts.filter(({ kind = '' }) => kinds.includes(kind));
   // A board has one chipset; a second one is another board.
   const [board, ...otherBoards] = of('chipset');
   for (const { name = '' } of otherBoards) {

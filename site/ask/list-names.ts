@@ -71,7 +71,7 @@ export function meantBy(found: readonly Named[], size: number | undefined): Mean
     parts.every((part) => (part as Record<string, unknown>)[member] === value),
   );
   const part = Object.fromEntries(agreed) as CatalogPart['part'];
-  const isSameChip = meant.every((one) => one.isSameChip === true);
+  const isSameChip = meant.every((item) => item.isSameChip === true);
   return { thing: (meant[0] ?? first).thing, isSameChip, part };
 }
 

@@ -132,7 +132,7 @@ export function machine(talk: Talk, all: readonly Drives[]): Found {
   const held = groups.map((group, at) =>
     hung(talk, group, at, cards, chipset && isBehind ? chipset.mark : undefined, chipset?.thing.lanes, taken),
   );
-  const asked = held.find((one): one is Found => 'outcome' in one);
+  const asked = held.find((item): item is Found => 'outcome' in item);
   if (asked) return asked;
   parts.push(...(held as ChainPart[]));
   for (const { part, ports } of cards) {
@@ -204,7 +204,7 @@ function arraysOf(talk: Talk, groups: readonly Group[]): ChainArray[] | undefine
   const said = [...talk.of('level'), ...talk.tags('mirror')];
   const arrays = said.flatMap((mark, index): ChainArray[] => {
     const away = ({ start, end }: Group): number => Math.max(start - mark.end, mark.start - end);
-    const at = groups.indexOf(groups.toSorted((one, other) => away(one) - away(other))[0] as Group);
+    const at = groups.indexOf(groups.toSorted((a, other) => away(a) - away(other))[0] as Group);
     const level =
       mark.type === 'level'
         ? arrayOf(mark.level, groups[at]?.count ?? 1)
@@ -214,7 +214,7 @@ function arraysOf(talk: Talk, groups: readonly Group[]): ChainArray[] | undefine
     return level ? [{ id: `array-${index + 1}`, level, members: [idAt(at)] }] : [];
   });
   talk.use(...said);
-  const members = new Set(arrays.flatMap((one) => one.members));
+  const members = new Set(arrays.flatMap((array) => array.members));
   return arrays.length === said.length && members.size === arrays.length ? arrays : undefined;
 }
 

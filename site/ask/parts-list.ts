@@ -147,7 +147,7 @@ function unheaded(cells: readonly string[], whole: string): ListItem[] {
   const others = (type ? rest : cells).filter((cell) => cell !== '');
   const count = others.find((cell) => /^\d{1,9}$/.test(cell)) ?? '';
   const names = others.filter((cell) => cell !== count && !PRICE.test(` ${cell}`));
-  const name = names.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  const name = names.toSorted((a, other) => other.length - a.length)[0] ?? '';
   return name === '' ? [] : [item(whole, type ?? '', name, count)];
 }
 

@@ -49,8 +49,9 @@ class Reader {
       for (const bare of this.#ends(start).toReversed()) {
         for (const end of new Set([bare + this.#bracketAt(bare, /^ ?\([^()]{1,20}\)|^\./), bare])) {
           const typed = this.text.slice(start, end);
-          const found = boards.exact(typed);
-          if (found.length > 0 && this.names.exact(typed).length === 0) return { start, end, boards: found };
+          const namedBoards = boards.exact(typed);
+          if (namedBoards.length > 0 && this.names.exact(typed).length === 0)
+            return { start, end, boards: namedBoards };
         }
       }
     }
@@ -160,9 +161,9 @@ class Reader {
 
   #rules(): boolean {
     for (const [pattern, build] of RULES) {
-      const found = this.#match(pattern);
-      const built = found && build(found, found[0]);
-      if (found && built && this.#isFree(found[0].length)) return this.#put(found[0].trimEnd().length, built);
+      const match = this.#match(pattern);
+      const built = match && build(match, match[0]);
+      if (match && built && this.#isFree(match[0].length)) return this.#put(match[0].trimEnd().length, built);
     }
     // "x4" alone: lanes where a slot or a link is spoken of, else a count.
     const bare = this.#match(BARE_LANES);
@@ -189,9 +190,9 @@ class Reader {
 
   /** "8, 8, 8, 4 TB": each number is a drive of its own; "2x8 + 3x4 TB": each but the counts. */
   #list(): boolean {
-    const found = this.#match(LISTED_COUNTS) ?? this.#match(LISTED);
-    if (!found) return false;
-    const [whole, numbers = '', letter = ''] = found;
+    const match = this.#match(LISTED_COUNTS) ?? this.#match(LISTED);
+    if (!match) return false;
+    const [whole, numbers = '', letter = ''] = match;
     const { factor, name } = unitOf(letter, false, false, false);
     const start = this.#at;
     const written = [...numbers.matchAll(/(\d+)(\s?[x×х]\s?)?/giu)];
@@ -211,9 +212,9 @@ class Reader {
 
   #number(): boolean {
     if (this.#list()) return true;
-    const found = this.#match(NUMBER);
-    if (!found) return this.#wordNumber();
-    const [written] = found;
+    const match = this.#match(NUMBER);
+    if (!match) return this.#wordNumber();
+    const [written] = match;
     const value = toNumber(written);
     if (value > LARGEST) return this.#put(written.length, { type: 'word' });
     const at = this.#at + written.length;
@@ -293,8 +294,8 @@ class Reader {
   #tag(): boolean {
     let best: { length: number; tag: string } | undefined;
     for (const { tag, pattern } of TAGS) {
-      const found = this.#match(pattern);
-      if (found && found[0].length > (best?.length ?? 0)) best = { length: found[0].length, tag };
+      const match = this.#match(pattern);
+      if (match && match[0].length > (best?.length ?? 0)) best = { length: match[0].length, tag };
     }
     const filler = this.#match(FILLERS)?.[0].length ?? 0;
     if (!best || filler > best.length) return false;
@@ -308,16 +309,16 @@ class Reader {
     const [first] = TOPICS.flatMap(({ pattern, topic }) => {
       const length = this.#match(pattern)?.[0].length ?? 0;
       return length > 0 ? [{ topic, length }] : [];
-    }).sort((one, other) => other.length - one.length);
+    }).sort((a, other) => other.length - a.length);
     return (
       first !== undefined && first.length >= known() && this.#put(first.length, { type: 'topic', topic: first.topic })
     );
   }
 
   #filler(): boolean {
-    const found = this.#match(FILLERS);
-    if (!found || found[0] === '') return false;
-    this.#at += found[0].length;
+    const match = this.#match(FILLERS);
+    if (!match || match[0] === '') return false;
+    this.#at += match[0].length;
     return true;
   }
 

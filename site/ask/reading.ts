@@ -118,7 +118,7 @@ function ofMachine(talk: Talk, found: Found, groups: readonly Drives[]): Chip[] 
   const isHost = cards.some(({ thing }) => thing.kind !== 'chipset' && thing.kind !== 'nic');
   const isChain = found.chain !== undefined;
   return [
-    ...groups.flatMap((one) => ofDrives(talk, one, found.limited_by?.key === 'drive')),
+    ...groups.flatMap((group) => ofDrives(talk, group, found.limited_by?.key === 'drive')),
     ...talk.of('level').map(
       (mark): Chip => ({
         key: 'array',

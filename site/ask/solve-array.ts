@@ -64,7 +64,7 @@ function saidApart(talk: Talk, most: number): { parity: Drives; data: readonly D
   if (!dataTag) {
     // "2 parity 18 TB and 6x14 TB", "18 TB parity + 6x14 TB": the word stands beside its drives.
     const beside = [talk.before(parityTag), talk.after(parityTag)];
-    if (!beside.some((one) => one?.type === 'size' && first.marks.includes(one))) return undefined;
+    if (!beside.some((item) => item?.type === 'size' && first.marks.includes(item))) return undefined;
     const ownCount = talk.before(parityTag);
     const isSaid = ownCount?.type === 'count' || ownCount?.type === 'number';
     const count = first.count ?? (isSaid ? ownCount.value : most);
@@ -73,7 +73,7 @@ function saidApart(talk: Talk, most: number): { parity: Drives; data: readonly D
   }
   const startOf = ({ marks }: Drives): number => Math.min(...marks.map(({ start }) => start));
   // Each word behind its drives, or parity named first and its drives behind it.
-  const isBehind = groups.filter((one) => startOf(one) < parityTag.start);
+  const isBehind = groups.filter((group) => startOf(group) < parityTag.start);
   const isFirst = isBehind.length === 0 && dataTag.start > startOf(first);
   const isEach = isBehind.length === 1 && dataTag.start > startOf(others.at(-1) ?? first);
   if (!isFirst && !isEach) return undefined;
@@ -207,7 +207,7 @@ function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): 
 function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
   const [first, ...others] = groups;
   const [count] = first?.marks.filter(({ type }) => type === 'count' || type === 'number') ?? [];
-  const isList = others.length > 1 && others.every((one) => one.count === undefined);
+  const isList = others.length > 1 && others.every((other) => other.count === undefined);
   return isList && count !== undefined && talk.after(count)?.type !== 'size';
 }
 
@@ -364,8 +364,8 @@ export function array(talk: Talk): Found | undefined {
   if (level.level === 'draid') return { outcome: 'clarify', page: 'calculator:zfs', text: words.whichDraid };
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
   const page = isZfs ? 'calculator:zfs' : level.layout === 'mixed' ? 'calculator:mixed-drives' : 'calculator:raid';
-  for (const one of groups) {
-    if (one.bytes === undefined && one.thing?.part?.size !== undefined) one.bytes = Number(one.thing.part.size);
+  for (const group of groups) {
+    if (group.bytes === undefined && group.thing?.part?.size !== undefined) group.bytes = Number(group.thing.part.size);
   }
   const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
@@ -431,7 +431,7 @@ function grouped(
   total: number,
 ): Found | undefined {
   const [, typed] = /(?<!\d)(\d{1,6})\s{1,4}(?:groups?|spans?|групп)/iu.exec(talk.text) ?? [];
-  const mark = talk.of('number').find((one) => one.text === typed);
+  const mark = talk.of('number').find((item) => item.text === typed);
   if (typed && mark) {
     talk.use(mark);
     return held(talk, page, 'raid', { drives, level, groups: Number(typed) }, text);

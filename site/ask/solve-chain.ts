@@ -28,7 +28,7 @@ const isAmount = (talk: Talk, { count, bytes, thing, marks }: Drives): boolean =
     bytes !== undefined &&
     count === undefined &&
     thing === undefined &&
-    ![before, after].some((one) => one !== undefined && marks.includes(one))
+    ![before, after].some((item) => item !== undefined && marks.includes(item))
   );
 };
 
@@ -59,14 +59,14 @@ function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
   const isPair = to !== undefined || Number(from?.count ?? 1) === 2 || ANOTHER.test(talk.text);
   if (!from || third || !isPair) return found;
   const alone = (drive: ChainPart): ChainPart[] => [
-    ...parts.filter((one) => !drivesOf(parts).includes(one)),
+    ...parts.filter((part) => !drivesOf(parts).includes(part)),
     { ...drive, ...(to === undefined && { count: 1 }) },
   ];
   const ends = [
     { parts: alone(from), load: 'read' as const },
     { parts: alone(writer(to ?? from)), load: 'write' as const },
   ].map((end) => ({ ...end, answer: sized(talk.given, end.parts, end.load) }));
-  const [slower] = ends.toSorted((one, other) => (one.answer?.most ?? 0) - (other.answer?.most ?? 0));
+  const [slower] = ends.toSorted((a, other) => (a.answer?.most ?? 0) - (other.answer?.most ?? 0));
   const limit = slower?.answer && limitOf(slower.answer, slower.parts);
   if (!slower?.answer || !limit) return undefined;
   talk.assume(words.assumeWrites);
@@ -122,7 +122,7 @@ function chainOf(talk: Talk): Found | undefined {
   );
   // "moving 12 TB between two machines": an amount, and no drive.
   const isMoved = talk.has('copy') || (talk.has('hours') && !talk.has('rebuild', 'resilver', 'resync', 'scrub'));
-  if (isMoved && groups.some((one) => isAmount(talk, one)))
+  if (isMoved && groups.some((group) => isAmount(talk, group)))
     return clarify(words.copyHow, undefined, 'calculator:write-cache');
   if (isSataInNvme(talk)) return clarify(words.sataInNvme);
   // A SATA drive and an NVMe drive, without a count between them.

@@ -26,7 +26,7 @@ export const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | '
 /** The size that stands with the name is that of the drive; the other is copied. */
 function sizesIn(talk: Talk, name: MarkOf<'name'>) {
   const away = ({ start, end }: MarkOf<'size'>): number => Math.max(start - name.end, name.start - end);
-  const sizes = talk.of('size').toSorted((one, other) => away(other) - away(one));
+  const sizes = talk.of('size').toSorted((a, other) => away(other) - away(a));
   return { copied: sizes[0], own: sizes[1], isMore: sizes.length > 2 };
 }
 

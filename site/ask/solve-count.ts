@@ -32,7 +32,7 @@ function targetIn(talk: Talk, drives: Drives | undefined): { perSecond: number; 
 /** As few as hold so much with a level. */
 function forSpace(talk: Talk): Found | undefined {
   const [level, other] = talk.of('level');
-  const sizes = talk.of('size').toSorted((one, two) => two.bytes - one.bytes);
+  const sizes = talk.of('size').toSorted((a, two) => two.bytes - a.bytes);
   const [wanted, each, third] = sizes;
   if (!level || other || !wanted || !each || third || wanted.bytes < 2 * each.bytes) return undefined;
   const isZfs = level.layout === 'zfs';
@@ -41,7 +41,7 @@ function forSpace(talk: Talk): Found | undefined {
     const inputs = isZfs ? { drives, layout: level.level, vdevs: 1 } : { drives, level: level.level };
     return calculated(talk.given, isZfs ? 'zfs' : 'raid', inputs)?.usable ?? 0;
   };
-  const count = Array.from({ length: MOST }, (_, at) => at + 1).find((one) => holds(one) >= wanted.bytes);
+  const count = Array.from({ length: MOST }, (_, at) => at + 1).find((value) => holds(value) >= wanted.bytes);
   if (count === undefined) return undefined;
   talk.use(level, wanted, each);
   talk.useTags('usable', 'how_many', 'buy');

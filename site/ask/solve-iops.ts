@@ -11,7 +11,7 @@ function readsIn(talk: Talk): number | undefined {
   const [percent, second] = talk.of('number').filter(({ isPercent }) => isPercent);
   if (percent && !second && percent.value <= 1) {
     const beside = [talk.after(percent), talk.before(percent)];
-    const tagged = beside.find((one) => one?.type === 'tag' && (one.tag === 'read' || one.tag === 'write'));
+    const tagged = beside.find((item) => item?.type === 'tag' && (item.tag === 'read' || item.tag === 'write'));
     if (tagged?.type !== 'tag') return undefined;
     talk.use(percent);
     return tagged.tag === 'read' ? percent.value : 1 - percent.value;

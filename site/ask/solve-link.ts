@@ -170,7 +170,7 @@ const OF_SATA: readonly Tag[] = ['sata_tag', 'ssd', 'drive', 'speed', 'read', 'w
 function sataAlone(talk: Talk): Found | undefined {
   const [mark] = talk.tags('sata_tag');
   if (!mark || !talk.has('ssd', 'drive') || !talk.has('speed')) return undefined;
-  if (talk.marks.some((one) => one.type !== 'word' && !(one.type === 'tag' && OF_SATA.includes(one.tag))))
+  if (talk.marks.some((mark) => mark.type !== 'word' && !(mark.type === 'tag' && OF_SATA.includes(mark.tag))))
     return undefined;
   talk.assume(words.assumeSata);
   talk.useTags(...OF_SATA);
@@ -183,7 +183,7 @@ export function link(talk: Talk): Found | undefined {
   const pcie = talk.of('pcie');
   if (wires.length + pcie.length === 0) return sataAlone(talk);
   // What a drive or a slot was seen to do is a chain; a network alone is held against its figure.
-  const isNetwork = pcie.length === 0 && wires.every((one) => one.wire === 'ethernet' || one.wire === 'sata');
+  const isNetwork = pcie.length === 0 && wires.every((wire) => wire.wire === 'ethernet' || wire.wire === 'sata');
   // Idle graphics cards slow their link down, and nothing is held back by it.
   if (talk.has('gpu') && pcie.some(({ generation }) => generation === '1.0'))
     return { outcome: 'page', page: 'calculator:pcie', text: words.idleGraphics };
@@ -239,34 +239,34 @@ function cableLanes(talk: Talk): number | undefined {
 const SATA = 550e6;
 const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
 
-function single(talk: Talk, said: LinkSaid, beside: readonly Mark[]): Found | undefined {
-  if (said.generation === '') {
+function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {
+  if (linkSaid.generation === '') {
     const choices = ['3.2 Gen 1x1', '3.2 Gen 2x1', '3.2 Gen 2x2'].map((generation) => ({
       if: `USB ${generation}`,
-      ask: talk.instead(said.mark, `USB ${generation}`),
+      ask: talk.instead(linkSaid.mark, `USB ${generation}`),
     }));
     return { outcome: 'clarify', page: 'calculator:usb', text: words.whichUsb, choices };
   }
-  const cable = said.wire === 'sas' ? cableLanes(talk) : undefined;
-  const answer = carried(talk, { ...said, lanes: said.lanes ?? cable }, talk.has('bot'));
+  const cable = linkSaid.wire === 'sas' ? cableLanes(talk) : undefined;
+  const answer = carried(talk, { ...linkSaid, lanes: linkSaid.lanes ?? cable }, talk.has('bot'));
   if (!answer) return undefined;
   if (cable) talk.useTags('cable', 'single_link', 'dual_link');
   // Drives behind another link than the one asked about limit it, and are a chain.
-  const isUsb = said.wire === 'usb';
-  const isTunnel = /Thunderbolt|USB4/.test(said.generation);
+  const isUsb = linkSaid.wire === 'usb';
+  const isTunnel = /Thunderbolt|USB4/.test(linkSaid.generation);
   const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
   if (isUsb && isSata && answer.value > SATA) return undefined;
-  repeats(talk, said);
-  if (talk.free('rate').some((mark) => mark !== said.mark && !isEvidence(talk, mark))) return undefined;
-  talk.use(said.mark, ...beside.filter(({ type }) => type === 'tag'));
+  repeats(talk, linkSaid);
+  if (talk.free('rate').some((mark) => mark !== linkSaid.mark && !isEvidence(talk, mark))) return undefined;
+  talk.use(linkSaid.mark, ...beside.filter(({ type }) => type === 'tag'));
   if (talk.has('uas', 'bot')) talk.useTags('uas', 'bot');
-  else if (isUsb && !isTunnel && said.generation !== '2.0') talk.assume(words.assumeUas);
+  else if (isUsb && !isTunnel && linkSaid.generation !== '2.0') talk.assume(words.assumeUas);
   const hasDrive = beside.length > 0;
   const share = isTunnel
-    ? words.dataShare(said.generation)
-    : said.generation === '2.0'
+    ? words.dataShare(linkSaid.generation)
+    : linkSaid.generation === '2.0'
       ? usb2()
-      : amount(SPEEDS[said.generation] ?? 0, 'Gb/s');
+      : amount(SPEEDS[linkSaid.generation] ?? 0, 'Gb/s');
   const text =
     isUsb && answer.value !== answer.most
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
@@ -300,7 +300,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
     !talk.has('speed', 'slot', 'gpu', 'pcie_tag', 'one_way', 'bottleneck', 'enough') &&
     !/pci|gen/i.test(mark.text)
   ) {
-    if (!talk.of('unitword').length && !talk.marks.every((one) => one === mark)) return undefined;
+    if (!talk.of('unitword').length && !talk.marks.every((item) => item === mark)) return undefined;
   }
   const options = (list: readonly (readonly [generation: string, lanes: number, name: string])[]) =>
     list.map(([g, l, name]) => ({ if: name, ask: talk.instead(mark, `PCIe ${g} x${l}`) }));

@@ -64,7 +64,7 @@ export function part(talk: Talk): Found | undefined {
   }
   const [size] = talk.of('size');
   const thing = named.thing.kind === 'drive' ? (thingOfSize(mark, size?.bytes) ?? named.thing) : named.thing;
-  const isItsOwn = thing.kind === 'drive' && figures.every((one) => isOf(one, thing));
+  const isItsOwn = thing.kind === 'drive' && figures.every((figure) => isOf(figure, thing));
   if (other || (figures.length > 0 && !isItsOwn) || thing.kind === 'link') return undefined;
   const counts = [...talk.of('count'), ...talk.of('number')];
   if (counts.length > 0) return undefined;
@@ -95,11 +95,11 @@ export function part(talk: Talk): Found | undefined {
     if (link) facts.push(words.partFacts.link(shownLink));
     if (thing.places)
       facts.push(words.partFacts.ports(thing.places, linkName(String(own?.ports ?? own?.network ?? ''))));
-    const said = own?.read === undefined ? '' : rate(Number(own.read));
-    if (thing.kind === 'drive' && said !== '') {
+    const text = own?.read === undefined ? '' : rate(Number(own.read));
+    if (thing.kind === 'drive' && text !== '') {
       const { rates } = thing;
       const say = rates === 'rated' || rates === 'measured' ? rates : 'assumed';
-      facts.push(words.partFacts[say](said));
+      facts.push(words.partFacts[say](text));
       if (say !== 'assumed') value = Number(own?.read);
     } else if (thing.kind !== 'drive') value = Math.min(carries ?? 0, portsOf(talk, thing)) || undefined;
   }

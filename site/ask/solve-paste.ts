@@ -137,8 +137,8 @@ export function paste(given: Given, text: string): Found | undefined {
   if (!isPaste(text)) return undefined;
   const found = ofLink(given, text) ?? ofStatus(given, text) ?? ofHdparm(text) ?? ofScrub(text) ?? ofSata(given, text);
   if (found) return { ...found, url: '/diagnose/' };
-  const read = given.diagnose?.(text);
-  const isRead = read && (read.claims.length > 0 || read.machines.some(({ facts }) => facts.length > 0));
+  const diagnosis = given.diagnose?.(text);
+  const isRead = diagnosis && (diagnosis.claims.length > 0 || diagnosis.machines.some(({ facts }) => facts.length > 0));
   return {
     outcome: 'page',
     page,

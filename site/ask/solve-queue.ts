@@ -61,17 +61,17 @@ function copyOver(talk: Talk): Found | undefined {
 /** "loading 70 GB from a gen4 NVMe drive", "copy 4 TB from HDD to HDD": at the pace of the drives that are said. */
 function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
   const marks = [...talk.of('wire'), ...talk.of('rate'), ...talk.of('level'), ...talk.of('count'), ...talk.of('name')];
-  const groups = drivesIn(talk).filter((one) => one.marks.some(({ type }) => type === 'tag'));
+  const groups = drivesIn(talk).filter((drive) => drive.marks.some(({ type }) => type === 'tag'));
   const isToSsd = /(?:^|\s)(?:on)?to (?:an? )?(?:\w+ )?(?:ssd|nvme)|на (?:ssd|nvme)/iu.test(talk.text);
   if (marks.length > 0 || groups.length === 0 || isToSsd || groups.some(({ count = 1 }) => count > 1)) return undefined;
-  const paces = groups.map((one) =>
-    one.isDisk
+  const paces = groups.map((group) =>
+    group.isDisk
       ? DISK_AVERAGE
-      : Number(partOf(talk, one, one.isNvme || one.link ? 'nvme' : 'ssd', undefined, undefined).read),
+      : Number(partOf(talk, group, group.isNvme || group.link ? 'nvme' : 'ssd', undefined, undefined).read),
   );
   const pace = Math.min(...paces);
   if (!(pace > 0)) return undefined;
-  talk.use(size, ...groups.flatMap((one) => one.marks));
+  talk.use(size, ...groups.flatMap((group) => group.marks));
   talk.useTags('copy', 'hours', 'read');
   if (groups.some(({ isDisk }) => isDisk)) talk.assume(words.assumeAverage(rateShown(DISK_AVERAGE)));
   const value = size.bytes / pace;

@@ -25,15 +25,15 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** The unit that a word names, as the calculator spells it. */
 function unitNamed(word: string, isRate: boolean): string | undefined {
-  const found = UNIT.exec(word) ?? /^([kmgt])(?:bit|bps)/i.exec(word);
-  if (!found) return undefined;
-  const letter = LETTERS[(found[1] ?? '').toLowerCase()] ?? '';
+  const match = UNIT.exec(word) ?? /^([kmgt])(?:bit|bps)/i.exec(word);
+  if (!match) return undefined;
+  const letter = LETTERS[(match[1] ?? '').toLowerCase()] ?? '';
   const isBits =
     /bit|bps|бит/i.test(word) ||
     (/^[a-z]b(?:\/s)?$/.test(word.replace(/^(.)(.)/, (_, a, b) => a.toLowerCase() + b)) &&
       /b/.test(word[1] ?? '') &&
       /[A-Z]/.test(word[0] ?? ''));
-  const isBinary = found[2] !== undefined;
+  const isBinary = match[2] !== undefined;
   const prefix = isBinary ? (letter === 'k' ? 'K' : letter) : letter;
   return `${prefix}${isBinary ? 'i' : ''}${isBits ? 'b' : 'B'}${isRate ? '/s' : ''}`;
 }
@@ -81,7 +81,7 @@ const CLOSE = 0.015;
 
 /** "18 TB drive shows 16.3 in Windows": a label in powers of ten, a tool in powers of two. */
 function windows(talk: Talk): Found | undefined {
-  const sizes = talk.of('size').toSorted((one, other) => other.bytes - one.bytes);
+  const sizes = talk.of('size').toSorted((a, other) => other.bytes - a.bytes);
   const [label, second, third] = sizes;
   const numbers = talk.of('number');
   const others = talk.marks.filter(({ type }) =>

@@ -73,7 +73,7 @@ export class Talk {
   }
 
   assume(...sentences: readonly (string | undefined | false)[]): void {
-    for (const one of sentences) if (one && !this.assumed.includes(one)) this.assumed.push(one);
+    for (const sentence of sentences) if (sentence && !this.assumed.includes(sentence)) this.assumed.push(sentence);
   }
 
   /** What an assumption is about, shown as such. */

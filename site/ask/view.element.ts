@@ -58,7 +58,7 @@ export class Said {
     this.#text('text', isHere ? '' : text);
     this.#text('expected', expected && !isHere ? words.expected[expected.basis](expected.shown) : '');
     this.#one('choices')?.replaceChildren(...choices.map((choice) => this.#choice(choice)));
-    this.#one('assumed')?.replaceChildren(...assumed.map((one) => element('li', one)));
+    this.#one('assumed')?.replaceChildren(...assumed.map((item) => element('li', item)));
     this.#one('assumed-part')?.toggleAttribute('hidden', assumed.length === 0);
     this.#read(answer);
     this.#one('chips-part')?.toggleAttribute('hidden', answer.spans.length === 0);
@@ -119,7 +119,7 @@ export class Said {
   #choice({ if: condition, shown, ask }: Choice): HTMLElement {
     const texts = [element('span', condition), ...(shown ? [element('strong', shown)] : [])];
     const choice = element(ask === undefined ? 'p' : 'button', '');
-    choice.append(...texts.flatMap((one) => [one, ' ']));
+    choice.append(...texts.flatMap((text) => [text, ' ']));
     if (ask === undefined) return choice;
     (choice as HTMLButtonElement).type = 'button';
     choice.addEventListener('click', () => this.#chosen(ask));
@@ -145,8 +145,8 @@ export class Said {
   }
 }
 
-function wordOf(said: string, { start, end, as, what }: Span): Node[] {
-  const word = element('span', said.slice(start, end).trimEnd(), { title: what ?? '' });
+function wordOf(text: string, { start, end, as, what }: Span): Node[] {
+  const word = element('span', text.slice(start, end).trimEnd(), { title: what ?? '' });
   word.dataset.as = as;
   const heard =
     as === 'unread'
@@ -157,6 +157,6 @@ function wordOf(said: string, { start, end, as, what }: Span): Node[] {
           ? words.taken.assumedAlone
           : '';
   if (heard) word.append(element('span', ` ${heard}`, { className: 'lw-visually-hidden' }));
-  const after = said.slice(start, end).slice(said.slice(start, end).trimEnd().length);
+  const after = text.slice(start, end).slice(text.slice(start, end).trimEnd().length);
   return [word, document.createTextNode(after)];
 }

@@ -59,7 +59,7 @@ export const words = {
     `${whole(count)} drives: with ${level} they hold ${space}.`,
   countForRate: (count: number, each: string, target: string, rate: string) =>
     `${whole(count)} ${count === 1 ? 'drive' : 'drives'} of ${each}${count === 1 ? '' : ' each'}: enough to fill ${target}, which takes ${rate}.`,
-  leaveOut: (list: readonly string[]) => `without ${and(list.map((one) => `“${one}”`))}`,
+  leaveOut: (list: readonly string[]) => `without ${and(list.map((item) => `“${item}”`))}`,
   alone: (part: string) => `only ${part}`,
   bothEnds: (link: string, rate: string) =>
     `The link runs at ${link}, the older generation and the smaller width of both ends: at most ${rate} for drive reads.`,
@@ -158,7 +158,7 @@ export const words = {
   assumeOwnLanes: 'each drive has at least PCIe 3.0 x4 of its own',
   assumeNetworkFirst: 'the drives are faster than the network together',
   assumePorts: (name: string) => `the drives are in SATA ports of ${name}`,
-  assumeSameChip: (said: string, name: string) => `${said} has the same chip as ${name}`,
+  assumeSameChip: (text: string, name: string) => `${text} has the same chip as ${name}`,
   assumeDock: 'the drive sits inside the dock, whose chip gives it one lane',
   lanesInUse: (name: string, takes: number, has: number) => `${name}: ${takes} of ${has} lanes in use`,
   beside: (what: string) => `${what} does not limit here and is left out`,
@@ -327,7 +327,7 @@ export const words = {
     `${name} passes Thunderbolt on, and no source here states with how many PCIe lanes it feeds a drive. lspci -vv on the machine shows them.`,
   oneMachine: 'That is more than one machine. Ask about one at a time, or build them in the sizer.',
   unread: (list: readonly string[]) =>
-    `Not understood: ${and(list.map((one) => `“${one}”`))}. Without it there is no answer.`,
+    `Not understood: ${and(list.map((item) => `“${item}”`))}. Without it there is no answer.`,
   notEnough:
     'That is not enough for a figure. Say what is asked, a speed, a capacity or a time, and how the drives are connected.',
   notHere: (what: string) =>

@@ -60,7 +60,7 @@ export const writersOf = (row: { sources: string | null }): string[] => [
 
 /** Names that several boards have are told apart in no field. */
 export async function isOnlyOne({ name }: Board): Promise<boolean> {
-  counted ??= boards().then((all) => Map.groupBy(all, (one) => squash(one.name)));
+  counted ??= boards().then((all) => Map.groupBy(all, (board) => squash(board.name)));
   return (await counted).get(squash(name))?.length === 1;
 }
 

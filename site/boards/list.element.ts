@@ -39,8 +39,8 @@ class Boards extends HTMLElement {
       fold.open = isAsked && hits > 0;
       found += hits;
     }
-    const said = this.querySelector('output');
-    if (said) said.textContent = isAsked && found > 0 ? words.shown(found, count(found)) : '';
+    const element = this.querySelector('output');
+    if (element) element.textContent = isAsked && found > 0 ? words.shown(found, count(found)) : '';
     const none = this.querySelector<HTMLElement>('[data-none]');
     if (none) none.hidden = !isAsked || found > 0;
   }

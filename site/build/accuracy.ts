@@ -59,7 +59,7 @@ for (const [name, own] of Object.entries({ PCIe: pcieRows(rows), wide: wideRows(
     );
   }
 }
-for (const { row, measured, ceiling } of rows.filter((one) => !isInside(one))) {
+for (const { row, measured, ceiling } of rows.filter((row) => !isInside(row))) {
   console.log(`outside: ${row.result_id}, ${percent(measured / ceiling)} of the ceiling`);
 }
 if (options.includes('--write')) {

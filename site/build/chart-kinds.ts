@@ -32,17 +32,17 @@ const constantOf = (kind: string): string => kind.replace(/-(\w)/g, (_, letter: 
  * @param named The kinds that have words, in the order of the site.
  * @throws {Error} For a kind that has words and no file, or a file and no words.
  */
-export function listOf(named: readonly string[], found: Exports): string {
+export function listOf(named: readonly string[], exports: Exports): string {
   const constants = new Map(named.map((kind) => [constantOf(kind), kind]));
   for (const [constant, kind] of constants) {
-    if (found.has(constant)) continue;
+    if (exports.has(constant)) continue;
     throw new Error(`no chart kind "${kind}": export it as \`${constant}: Kind\` in a file of ${FOLDER}`);
   }
-  for (const [constant, file] of found) {
+  for (const [constant, file] of exports) {
     if (constants.has(constant)) continue;
     throw new Error(`${FOLDER}/${file}: "${constant}" has no words: add them to \`words.kinds\``);
   }
-  const files = Map.groupBy(found, ([, file]) => file);
+  const files = Map.groupBy(exports, ([, file]) => file);
   const imports = [...files]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([file, some]) => {

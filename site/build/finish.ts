@@ -57,11 +57,11 @@ export async function finish(dist: string, root: string, pages: readonly string[
   const left = names.values();
   await Promise.all(Array.from({ length: AT_ONCE }, () => packed(dist, left)));
   await writeWorkers(
-    pages.map((one) => ({
+    pages.map((page) => ({
       dist,
       root,
-      pages: one,
-      others: pages.filter((other) => other !== one && other.startsWith(one)),
+      pages: page,
+      others: pages.filter((other) => other !== page && other.startsWith(page)),
     })),
   );
 }

@@ -17,7 +17,7 @@ const routeOf = (html: string): string | undefined => /<html[^>]* data-route="([
 /** The addresses of the heaviest page of each route, in the order of routes; of equal ones the first by address. */
 export function onePerType(pages: readonly BuiltPage[]): string[] {
   const heaviest = new Map<string, BuiltPage>();
-  for (const page of pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
+  for (const page of pages.toSorted((a, other) => (a.path < other.path ? -1 : 1))) {
     const route = routeOf(page.html);
     if (route === undefined || !isListed(page.html)) continue;
     if (page.html.length > (heaviest.get(route)?.html.length ?? 0)) heaviest.set(route, page);
@@ -33,4 +33,4 @@ export const pagesIn = (folder: string): BuiltPage[] =>
       path: `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`,
       html: readFileSync(join(folder, name), 'utf8'),
     }))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+    .sort((a, other) => (a.path < other.path ? -1 : 1));

@@ -75,7 +75,7 @@ const entry = (
     kind,
     href,
     name,
-    models: [...new Set(models)].filter((one) => one !== name),
+    models: [...new Set(models)].filter((item) => item !== name),
     ...(mark && { mark }),
     ...(about && { about }),
     ...(about && aboutMark && { aboutMark }),
@@ -130,7 +130,7 @@ const FIELDS = /<(\/?)(?:form|nav|fieldset|select|option|button)\b/g;
 function textOf({ kind, document }: Found): string {
   const main = document.querySelector('main');
   const left = WITH_TABLES.has(kind) ? NO_TEXT : [...NO_TEXT, 'table'];
-  for (const one of main?.querySelectorAll(left.join()) ?? []) one.remove();
+  for (const element of main?.querySelectorAll(left.join()) ?? []) element.remove();
   main?.setAttribute('data-pagefind-weight', String(WEIGHTS[kind] ?? 1));
   const html = document.toString();
   return kind === 'calculator' ? html.replace(FIELDS, '<$1div') : html;
@@ -164,7 +164,7 @@ export async function indexPages({ folder, address, language, others }: Indexed)
   const seen = new Set<string>();
   for (const page of pagesIn(folder, address, others)) {
     const own = entriesOf(page).filter(({ href }) => !seen.has(href));
-    for (const one of own) seen.add(one.href);
+    for (const item of own) seen.add(item.href);
     if (page.kind === 'mainboard') {
       // Each says of its slots what all others say: they are found by their names alone.
       boards.push(...own.map(boardEntryOf));

@@ -38,7 +38,7 @@ const PACKED = [
 const accepts = (header: string | string[] | undefined, coding: string): boolean =>
   String(header ?? '')
     .split(',')
-    .some((one) => new RegExp(`^\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*$)|$)`).test(one));
+    .some((item) => new RegExp(`^\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*$)|$)`).test(item));
 
 /** A server of the site, not listening yet. */
 export function siteServer({ folder, base, rules }: SiteFolder): Server {
@@ -79,7 +79,7 @@ export function siteServer({ folder, base, rules }: SiteFolder): Server {
       ...(found && { 'Content-Encoding': found.coding }),
       ...(!isForGood && { ETag: mark, 'Last-Modified': stats.mtime.toUTCString() }),
     };
-    const known = headers['if-none-match']?.split(',').some((one) => one.trim() === mark);
+    const known = headers['if-none-match']?.split(',').some((item) => item.trim() === mark);
     if (known && status === 200) {
       response.writeHead(304, told).end();
       return true;

@@ -33,7 +33,7 @@ const { values } = parseArgs({
 });
 const { base } = values;
 const languages = values.languages ? values.languages.split(',').map(languageOf) : published;
-const places = languages.map((one) => placeOf(one, languages, base));
+const places = languages.map((language) => placeOf(language, languages, base));
 
 const builds = places.map((place) => ({
   place,
@@ -45,7 +45,7 @@ if (failed.length > 0) {
   process.exit(1);
 }
 // English is said where it is written: only a translation can lack words.
-for (const { place, folder } of builds.filter((one) => one.place.language.tag !== home.language.tag)) {
+for (const { place, folder } of builds.filter((build) => build.place.language.tag !== home.language.tag)) {
   const { texts, pages } = markFolder(resolve(root, folder));
   const { name } = place.language;
   console.log(`${name}: ${texts} texts on ${pages} pages stand in English, and say so`);

@@ -82,8 +82,8 @@ export function drawing({ input, output }: ChartParts, { x, y }: Line, answer: A
 }
 
 export function chartOf(calculator: Calculator, chart: Chart) {
-  const input = calculator.inputs.find((one) => one.name === chart.input);
-  const output = calculator.outputs.find((one) => one.name === chart.output);
+  const input = calculator.inputs.find((item) => item.name === chart.input);
+  const output = calculator.outputs.find((item) => item.name === chart.output);
   if (!input || !output) throw new Error(`chart "${chart.question}" names no input or output`);
   const options = (line: Line, answer: Answer) => drawing({ chart, input, output }, line, answer);
   return { input, output, options };

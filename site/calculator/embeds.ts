@@ -21,7 +21,7 @@ export function calculatorOfEmbed(embed: string): { calculator: Calculator; pres
   const [name = '', slug] = embed.split('/');
   const calculator = calculatorNamed(name);
   if (slug === undefined) return { calculator };
-  const preset = calculator.presets.find((one) => one.slug === slug);
+  const preset = calculator.presets.find((item) => item.slug === slug);
   if (!preset) throw new Error(`${embed} was published as an embed: there is no such preset now`);
   return { calculator, preset };
 }

@@ -47,8 +47,8 @@ export function breakdownUnit({ stages, outputs }: Calculator): UnitName {
 
 export function headlineParts(calculator: Calculator): HeadlineParts {
   const { headlines, limits, digits, phrases, stages, inputs, outputs } = calculator;
-  const said = headlines.flatMap(({ note, words }) => [note, words.unstated, words.why]);
-  const text = [...said, ...Object.values(phrases).flatMap((of) => Object.values(of))].join();
+  const texts = headlines.flatMap(({ note, words }) => [note, words.unstated, words.why]);
+  const text = [...texts, ...Object.values(phrases).flatMap((of) => Object.values(of))].join();
   const named = new Set([...text.matchAll(/{(\w+)}/g)].map(([, name = '']) => name));
   for (const { value } of headlines) named.add(value);
   const units = [...inputs, ...outputs]

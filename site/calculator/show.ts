@@ -56,8 +56,8 @@ export function written(
   name: string,
   how: typeof show = show,
 ) {
-  const output = outputs.find((one) => one.name === name);
-  const input = output ? undefined : inputs.find((one) => one.name === name);
+  const output = outputs.find((item) => item.name === name);
+  const input = output ? undefined : inputs.find((item) => item.name === name);
   const unit = (output ?? input)?.unit ?? null;
   const value = answerValue(answer, name);
   const words = output && Object.keys(output.words).length > 0 ? output.words : labelsIn(input?.domain);

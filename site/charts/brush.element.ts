@@ -21,7 +21,7 @@ export function brush(
   const inside = (x: number) => Math.max(left, Math.min(right, x));
   const shade = document.createElement('div');
   shade.className = 'lw-brush';
-  const ends = (to: number) => [inside(from), inside(to)].sort((one, other) => one - other);
+  const ends = (to: number) => [inside(from), inside(to)].sort((a, other) => a - other);
   const show = (to: number): void => {
     const [low = 0, high = 0] = ends(to);
     const around = drawing.getBoundingClientRect();

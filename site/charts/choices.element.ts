@@ -117,7 +117,7 @@ export class Choices {
 function fill(field: HTMLSelectElement | HTMLInputElement, first: Element | undefined): void {
   if (!first || field === first || field.dataset.filled !== undefined) return;
   const { value } = field;
-  field.replaceChildren(...[...first.children].map((one) => one.cloneNode(true)));
+  field.replaceChildren(...[...first.children].map((child) => child.cloneNode(true)));
   field.value = value;
   field.dataset.filled = '';
 }

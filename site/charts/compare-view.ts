@@ -28,13 +28,13 @@ const FIGURES: readonly Figure[] = [
 ];
 
 export function comparisonElement(document: Document, configurations: readonly Configuration[]): Element {
-  const found = compare(configurations);
+  const comparison = compare(configurations);
   const make = (name: string, attributes: Record<string, string>, ...children: Child[]) =>
     element(document, name, attributes, ...children);
   const list = (lines: readonly string[]) =>
     make('ul', { class: 'lw-measure' }, ...lines.map((line) => make('li', {}, line)));
-  const differences = found.differences.map((one) => differenceText(one, found.configurations));
-  const ratios = found.ratios.flatMap(({ of, to, point }) => {
+  const differences = comparison.differences.map((difference) => differenceText(difference, comparison.configurations));
+  const ratios = comparison.ratios.flatMap(({ of, to, point }) => {
     const [one, other] = [configurations[of], configurations[to]];
     return one && other ? [ratioText(one, point, other)] : [];
   });
@@ -44,25 +44,25 @@ export function comparisonElement(document: Document, configurations: readonly C
     make(
       'p',
       { class: 'lw-verdict' },
-      make('strong', {}, words.answer(found.shared.length)),
+      make('strong', {}, words.answer(comparison.shared.length)),
       make('span', {}, ` ${words.answered(configurations.length)}`),
     ),
     make('h2', {}, words.differences),
     differences.length > 0 ? list(differences) : make('p', {}, words.noDifferences),
     make('h2', {}, words.shared),
-    ...(found.shared.length > 0
+    ...(comparison.shared.length > 0
       ? [
-          tableElement(document, sharedTable(found), words.shared),
+          tableElement(document, sharedTable(comparison), words.shared),
           make('p', { class: 'lw-measure' }, words.base),
-          found.shared.length > LOADS && make('p', {}, words.more(LOADS)),
+          comparison.shared.length > LOADS && make('p', {}, words.more(LOADS)),
         ]
       : [make('p', { class: 'lw-measure' }, words.none)]),
     ...(ratios.length > 0 ? [make('h2', {}, words.ratios), list(ratios)] : []),
-    ...(found.unshared.length > 0
+    ...(comparison.unshared.length > 0
       ? [
           make('h2', {}, words.unshared),
           make('p', { class: 'lw-measure' }, words.unsharedText),
-          tableElement(document, unsharedTable(found), words.unshared),
+          tableElement(document, unsharedTable(comparison), words.unshared),
         ]
       : []),
     make('h2', {}, words.about),
@@ -72,8 +72,8 @@ export function comparisonElement(document: Document, configurations: readonly C
 
 function differenceText({ what, effect, values }: Difference, of: readonly Configuration[]): string {
   const each = values.map((value, index) => {
-    const said = value === undefined ? words.notStated : valueText(what, value);
-    return `${of[index]?.name}: ${said}`;
+    const text = value === undefined ? words.notStated : valueText(what, value);
+    return `${of[index]?.name}: ${text}`;
   });
   return `${words[effect]}: ${words.what[what]}. ${each.join('; ')}.`;
 }
@@ -91,14 +91,14 @@ function valueText(what: Difference['what'], value: string): string {
   return (column && charts.values[column]?.[value]) ?? value;
 }
 
-function sharedTable(found: Comparison): Table {
+function sharedTable(comparison: Comparison): Table {
   const { columns } = words;
-  const names = found.configurations.map(({ name }) => name);
-  const shown = found.shared.slice(0, LOADS);
+  const names = comparison.configurations.map(({ name }) => name);
+  const shown = comparison.shared.slice(0, LOADS);
   const doubted = shown.some((load) => doubtsOf(load).length > 0);
   return {
     columns: [columns.load, columns.requests, columns.figure, ...names, ...(doubted ? [columns.doubt] : [])],
-    rows: shown.flatMap((load) => rowsOf(load, found.differences, doubted)),
+    rows: shown.flatMap((load) => rowsOf(load, comparison.differences, doubted)),
   };
 }
 
@@ -154,7 +154,7 @@ function aboutTable(configurations: readonly Configuration[]): Table {
     value === undefined || value === '' || value === 'unknown' ? words.notStated : String(value);
   const lines: [string, (one: Configuration) => string | Cell][] = [
     [rows.target, ({ target }) => target],
-    [rows.link, (one) => not(linkText(one))],
+    [rows.link, (configuration) => not(linkText(configuration))],
     [rows.platform, ({ platform_name }) => not(platform_name)],
     [rows.drives, ({ drive_count }) => not(drive_count)],
     [rows.state, ({ state }) => not(charts.values.state?.[state])],
@@ -162,7 +162,7 @@ function aboutTable(configurations: readonly Configuration[]): Table {
     [rows.tool, ({ tool }) => not(tool)],
     [rows.source, sourceCell],
     [rows.licence, ({ licence }) => licenceText(licence)],
-    [rows.set, (one) => keyOf(one)],
+    [rows.set, (configuration) => keyOf(configuration)],
   ];
   return {
     columns: [words.property, ...configurations.map(({ name }) => name)],

@@ -78,7 +78,7 @@ class CompareMeasurementsElement extends PageElement {
       const rows = await rowsOf(keys.map((key) => key.split('/')[0] ?? ''));
       if (turn !== this.#turn) return;
       // In the order in which they were chosen: the first is what ratios refer to.
-      const chosen = keys.flatMap((key) => rows.find((one) => keyOf(one) === key) ?? []);
+      const chosen = keys.flatMap((key) => rows.find((row) => keyOf(row) === key) ?? []);
       const comparison = comparisonElement(document, chosen);
       this.querySelector('[data-comparison]')?.replaceChildren(comparison);
       this.#say(comparison.querySelector('.lw-verdict')?.textContent ?? '');

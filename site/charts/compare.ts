@@ -67,8 +67,8 @@ function sharedBy(lists: readonly (readonly Point[])[], key: (point: Point) => s
     ),
   );
   const [first] = groups;
-  const common = [...(first?.keys() ?? [])].filter((one) => groups.every((own) => own.has(one)));
-  return common.map((one) => groups.map((own) => own.get(one) ?? []));
+  const common = [...(first?.keys() ?? [])].filter((item) => groups.every((own) => own.has(item)));
+  return common.map((item) => groups.map((own) => own.get(item) ?? []));
 }
 
 /**
@@ -96,8 +96,8 @@ export function compare(configurations: readonly Configuration[]): Comparison {
     ...exact.flatMap((cells) => load(cells, true)),
     ...total.flatMap((cells) => load(cells, false)),
   ].toSorted(
-    (one, other) =>
-      one.load.localeCompare(other.load, 'en', { numeric: true }) || (one.requests ?? 0) - (other.requests ?? 0),
+    (a, other) =>
+      a.load.localeCompare(other.load, 'en', { numeric: true }) || (a.requests ?? 0) - (other.requests ?? 0),
   );
   return {
     configurations: [...configurations],
@@ -123,15 +123,15 @@ const maybeCached = ({ test_size_bytes, memory_bytes, direct }: Configuration): 
   test_size_bytes < CACHE_FACTOR * memory_bytes;
 
 function differencesOf(all: readonly Configuration[]): Difference[] {
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   const say = (what: Difference['what'], effect: Difference['effect'], values: Difference['values']) =>
-    found.push({ what, effect, values });
+    differences.push({ what, effect, values });
 
   const states = all.map(({ state }) => (state === 'unknown' ? undefined : state));
   if (differ(states)) say('state', 'breaks', states);
   else if (states.includes(undefined)) say('state_unknown', 'doubt', states);
 
-  const direct = all.map((one) => (one.direct === 'unknown' ? undefined : one.direct));
+  const direct = all.map((configuration) => (configuration.direct === 'unknown' ? undefined : configuration.direct));
   if (differ(direct)) say('direct', 'breaks', direct);
   else if (direct.includes(undefined)) say('direct_unknown', 'doubt', direct);
 
@@ -139,7 +139,7 @@ function differencesOf(all: readonly Configuration[]): Difference[] {
     say(
       'cached',
       'doubt',
-      all.map((one) => (maybeCached(one) ? 'maybe' : undefined)),
+      all.map((configuration) => (maybeCached(configuration) ? 'maybe' : undefined)),
     );
   }
   const tools = all.map(({ tool }) => tool);
@@ -147,16 +147,16 @@ function differencesOf(all: readonly Configuration[]): Difference[] {
 
   const drives = all.map(({ drive_count }) => drive_count?.toString());
   if (differ(drives)) say('drive_count', 'doubt', drives);
-  return found;
+  return differences;
 }
 
 /** What stands in the way of comparing the figures of one load. */
 export function doubtsOf({ cells }: SharedLoad): Difference[] {
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   const each = (value: (point: Point) => string | undefined): (string | undefined)[] =>
     cells.map(([first]) => first && value(first));
   const say = (what: Difference['what'], effect: Difference['effect'], values: Difference['values']) =>
-    found.push({ what, effect, values });
+    differences.push({ what, effect, values });
 
   if (cells.some((points) => points.length > 1)) {
     const counts = cells.map((points) => String(points.length));
@@ -176,7 +176,7 @@ export function doubtsOf({ cells }: SharedLoad): Difference[] {
       : undefined,
   );
   if (unit.some(Boolean)) say('unit', 'doubt', unit);
-  return found;
+  return differences;
 }
 
 /**
@@ -217,9 +217,9 @@ function unsharedOf(all: readonly Configuration[]): Comparison['unshared'] {
   const patterns = [...Map.groupBy(figures.flat(), patternKey)].sort();
   return patterns.flatMap(([pattern, [point]]) => {
     const sizes = figures.map((points) => {
-      const own = points.filter((one) => patternKey(one) === pattern);
+      const own = points.filter((point) => patternKey(point) === pattern);
       const found = new Set(own.flatMap(({ block_size_bytes: size }) => size ?? []));
-      return [...found].sort((one, other) => one - other);
+      return [...found].sort((a, other) => a - other);
     });
     const same = sizes.every((own) => String(own) === String(sizes[0]));
     return same || !point ? [] : [{ point, sizes }];

@@ -34,7 +34,7 @@ export class DeviceFields {
     form.addEventListener(
       'change',
       ({ target }) => {
-        const field = this.#fields.find((one) => one === target);
+        const field = this.#fields.find((element) => element === target);
         if (field) void this.#typed(field);
       },
       { signal },

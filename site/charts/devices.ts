@@ -19,14 +19,14 @@ export const MOST_PROPOSED = 30;
 /** Those that have every word of a text in their name, their source or their key; of no text, the first ones. */
 export function devicesNamed(all: readonly Device[], text: string): Device[] {
   const wanted = text.toLowerCase().split(/\s+/u).filter(Boolean);
-  const found: Device[] = [];
+  const devices: Device[] = [];
   for (const device of all) {
     const { key, name, source } = device;
     const said = `${name} ${source} ${key}`.toLowerCase();
-    if (wanted.every((word) => said.includes(word))) found.push(device);
-    if (found.length === MOST_PROPOSED) break;
+    if (wanted.every((word) => said.includes(word))) devices.push(device);
+    if (devices.length === MOST_PROPOSED) break;
   }
-  return found;
+  return devices;
 }
 
 /** The one that a text is the name or the key of. */

@@ -54,7 +54,7 @@ export function drawingFile(figure: Element): string {
   ];
   const key = [...figure.querySelectorAll('.lw-picture-key:not([data-narrow]) li')];
   const below = [...key.map(({ textContent }) => textContent ?? ''), addressOf()].flatMap((text) =>
-    fitted(text, SIZES.text).map((one) => line(one, SIZES.text)),
+    fitted(text, SIZES.text).map((item) => line(item, SIZES.text)),
   );
   const top = MARGIN + above.length * LINE;
   const end = top + (height ?? 0) + LINE;
@@ -94,8 +94,8 @@ function styled(drawing: SVGSVGElement): SVGSVGElement {
     }
     if (own.opacity !== '1') copies[index]?.setAttribute('opacity', own.opacity);
   }
-  for (const one of copies) {
-    for (const name of ['class', 'tabindex']) one.removeAttribute(name);
+  for (const item of copies) {
+    for (const name of ['class', 'tabindex']) item.removeAttribute(name);
   }
   // Rows that a mark leads to are no part of the file.
   for (const link of copy.querySelectorAll('a')) link.replaceWith(...link.childNodes);

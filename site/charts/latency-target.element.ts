@@ -39,8 +39,8 @@ class LatencyTargetElement extends PageElement {
     try {
       const { answer } = await import('./latency-target-draw.element.ts');
       const question = { load, target, kind, jobs: Number(state.jobs?.[0]) } as const;
-      const said = await answer(this, question, sets[load] ?? [], () => turn === this.#turn);
-      if (turn === this.#turn) this.#choices.say(said);
+      const text = await answer(this, question, sets[load] ?? [], () => turn === this.#turn);
+      if (turn === this.#turn) this.#choices.say(text);
     } catch {
       if (turn === this.#turn) this.#choices.complain(charts.failed);
     }

@@ -47,10 +47,10 @@ function findingOf({ series, x, y }: Picture, best: NonNullable<Kind['best']>): 
   const sign = best === 'highest' ? -1 : 1;
   const reached = series
     .flatMap(({ label, marks }) => {
-      const [mark] = marks.toSorted((one, other) => sign * (one.y - other.y) || one.x - other.x);
+      const [mark] = marks.toSorted((a, other) => sign * (a.y - other.y) || a.x - other.x);
       return mark ? [{ label, mark }] : [];
     })
-    .toSorted((one, other) => sign * (one.mark.y - other.mark.y));
+    .toSorted((a, other) => sign * (a.mark.y - other.mark.y));
   if (reached.length === 0) return undefined;
   const texts = reached.map(({ label, mark }) => words.reached(label, y.format(mark.y), (x.named ?? x.format)(mark.x)));
   return words.finding[best](texts);

@@ -71,7 +71,7 @@ function named(all: readonly Unnamed[]): Configuration[] {
     all,
     TELLING.map((tell) => (one) => [one.target, tell(one)].filter(Boolean).join(', ')),
   );
-  return all.map((one, index) => ({ ...one, name: names[index] ?? one.target }));
+  return all.map((item, index) => ({ ...item, name: names[index] ?? item.target }));
 }
 
 /** The configurations of each set, by its name. */

@@ -24,7 +24,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 /** Figures of at least one value; `undefined` for none. */
 export function stability(values: readonly number[]): Stability | undefined {
   if (values.length === 0) return undefined;
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, other) => a - other);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const median = quantile(sorted, 0.5);

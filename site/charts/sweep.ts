@@ -28,7 +28,7 @@ const several = (points: readonly Measured[]): boolean =>
   new Set(points.map(({ requests_in_flight }) => requests_in_flight)).size > 1;
 
 const inOrder = (points: readonly Measured[]): Measured[] =>
-  points.toSorted((one, other) => one.requests_in_flight - other.requests_in_flight);
+  points.toSorted((a, other) => a.requests_in_flight - other.requests_in_flight);
 
 /** The curves of a configuration: by jobs where the depth was walked, else by depth where the jobs were. */
 export function sweeps(of: Configuration): Curve[] {
@@ -58,7 +58,7 @@ export function sweeps(of: Configuration): Curve[] {
 
 /** The curve of a configuration under a load: the one with so many jobs, or the first there is. */
 export function sweepOf(of: Configuration, load: string, jobs?: number): Curve | undefined {
-  const found = sweeps(of).filter((curve) => curve.load === load);
-  const wanted = found.find(({ fixed }) => 'jobs' in fixed && fixed.jobs === jobs);
-  return wanted ?? found[0];
+  const curves = sweeps(of).filter((curve) => curve.load === load);
+  const wanted = curves.find(({ fixed }) => 'jobs' in fixed && fixed.jobs === jobs);
+  return wanted ?? curves[0];
 }

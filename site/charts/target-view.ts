@@ -55,7 +55,7 @@ export function view(configurations: readonly Configuration[], question: Questio
   const rows = configurations
     .flatMap((of) => sweepOf(of, load, jobs) ?? [])
     .map((curve): Row => ({ curve, answer: underTarget(curve, target, kind) }))
-    .toSorted((one, other) => mostOf(other) - mostOf(one));
+    .toSorted((a, other) => mostOf(other) - mostOf(a));
   const [first] = rows.flatMap(({ curve }) => curve.points);
   const name = first ? loadText(first) : load;
   const drawn = rows.filter(({ answer }) => answer.kind !== 'no_latency').slice(0, DRAWN);
@@ -108,8 +108,8 @@ const bounded = ({ kind }: TargetAnswer): ((value: string) => string) =>
   kind === 'at_least' ? words.atLeast : (value) => value;
 
 function cells(answer: TargetAnswer, kind: LatencyKind): string[] {
-  const said = charts.values.latency?.[kind] ?? kind;
-  if (answer.kind === 'no_latency') return ['', '', '', words.noLatency(said)];
+  const text = charts.values.latency?.[kind] ?? kind;
+  if (answer.kind === 'no_latency') return ['', '', '', words.noLatency(text)];
   const point = (one: Measured): string =>
     words.point(String(one.requests_in_flight), seconds(latencyOf(one, kind) ?? Number.NaN));
   if (answer.kind === 'too_slow') {

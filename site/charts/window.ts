@@ -51,15 +51,15 @@ function within(picture: Picture, domain: [number, number]): Picture {
     ...picture,
     x: { ...picture.x, domain },
     // A series without a mark here keeps its colour, letter and name.
-    series: picture.series.map((one) => ({ ...one, marks: one.marks.filter(isInside) })),
+    series: picture.series.map((series) => ({ ...series, marks: series.marks.filter(isInside) })),
     ...(picture.references && {
-      references: picture.references.map((one) => ({
-        ...one,
-        points: cut(one.points, domain, picture),
+      references: picture.references.map((reference) => ({
+        ...reference,
+        points: cut(reference.points, domain, picture),
       })),
     }),
     ...(picture.bands && {
-      bands: picture.bands.map((one) => ({ ...one, points: cut(one.points, domain, picture) })),
+      bands: picture.bands.map((band) => ({ ...band, points: cut(band.points, domain, picture) })),
     }),
   };
 }

@@ -8,11 +8,11 @@ import { words } from './words.ts';
 const LISTED = 5;
 
 export function badText(bad: readonly BadValue[]): string {
-  const said = bad.map(({ parameter, value, allowed }) => {
+  const texts = bad.map(({ parameter, value, allowed }) => {
     const listed = allowed.slice(0, LISTED);
     const more = allowed.length - listed.length;
     if (more > 0) listed.push(words.andMore(more));
     return words.bad(parameter, visible(value).text, listed.join(', '));
   });
-  return said.join(' ');
+  return texts.join(' ');
 }

@@ -21,8 +21,8 @@ export function className(name: string): string {
   return words.going(generation === '' ? words.all(named) : named, words.ways[way]);
 }
 
-export function coverageText(found: FromClass): string {
-  const range = { ...found, newest: found.newest && wholeDay(found.newest) };
+export function coverageText(fromClass: FromClass): string {
+  const range = { ...fromClass, newest: fromClass.newest && wholeDay(fromClass.newest) };
   if (range.class === ANY) return words.taken(range);
   if (range.class === ANY_ARRAY) return words.takenArrays(range);
   return words[isArray(range.class) ? 'coversArrays' : 'covers'](className(range.class), range);

@@ -30,7 +30,7 @@ function allMarked(words: unknown, mark: Mark): unknown {
   if (typeof words === 'function') {
     return (...given: unknown[]) => allMarked(words(...given), mark);
   }
-  if (Array.isArray(words)) return words.map((one) => allMarked(one, mark));
+  if (Array.isArray(words)) return words.map((word) => allMarked(word, mark));
   if (!isRecord(words)) return words;
   return Object.fromEntries(Object.entries(words).map(([name, part]) => [name, allMarked(part, mark)]));
 }

@@ -36,9 +36,9 @@ class Narrow extends PageElement {
       found += hits;
     }
     if (asked.length === 0) this.#open = undefined;
-    const said = this.querySelector('output');
-    if (!said) return;
-    said.textContent = asked.length === 0 ? '' : found > 0 ? words.found(found) : words.none(typed.trim());
+    const element = this.querySelector('output');
+    if (!element) return;
+    element.textContent = asked.length === 0 ? '' : found > 0 ? words.found(found) : words.none(typed.trim());
   }
 }
 

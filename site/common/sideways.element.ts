@@ -40,9 +40,9 @@ function say(place: HTMLElement, { left, right, isLong }: Beside): void {
 
 function hintAbove(place: HTMLElement, isWide: boolean): void {
   const before = place.previousElementSibling;
-  const said = before?.classList.contains(HINT) ? before : undefined;
-  if (!isWide) said?.remove();
-  if (!isWide || said) return;
+  const element = before?.classList.contains(HINT) ? before : undefined;
+  if (!isWide) element?.remove();
+  if (!isWide || element) return;
   const hint = document.createElement('p');
   hint.className = `lw-hint ${HINT}`;
   // Who is read the table misses nothing.

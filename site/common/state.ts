@@ -39,7 +39,7 @@ export function fromQuery(query: string, parameters: readonly Parameter[]): { st
     const good = free
       ? values.map((value) => value.slice(0, LONGEST))
       : values.filter((value) => allowed.includes(value));
-    for (const value of [...values.filter((one) => !good.includes(one)), ...good.slice(most)]) {
+    for (const value of [...values.filter((item) => !good.includes(item)), ...good.slice(most)]) {
       // A URL may name thousands: a message names one of each parameter.
       if (!bad.some(({ parameter }) => parameter === name)) {
         bad.push({ parameter: name, value: value.slice(0, LONGEST), allowed });
@@ -67,4 +67,4 @@ const written = (query: URLSearchParams): string =>
 
 /** Where these configurations stand side by side. */
 export const compareLink = (devices: readonly string[]): string =>
-  pageLink(`/data/compare/${written(new URLSearchParams(devices.map((one) => ['device', one])))}`);
+  pageLink(`/data/compare/${written(new URLSearchParams(devices.map((device) => ['device', device])))}`);

@@ -5,8 +5,8 @@ import { create, writeIn } from '../common/page-element.element.ts';
 import { words } from './board.words.ts';
 
 const columns = (text = ''): Tables['boards'] => ({
-  fields: text.split(' ').map((one) => {
-    const [name = '', type = ''] = one.split(':');
+  fields: text.split(' ').map((item) => {
+    const [name = '', type = ''] = item.split(':');
     return { name, type };
   }),
 });

@@ -119,7 +119,7 @@ function fillMeans(row: HTMLElement): void {
   const choices = UNITS[unit] ?? [];
   const open = choices.length > 1 ? [''] : [];
   const means = row.querySelector('[name="means"]');
-  means?.replaceChildren(...[...open, ...choices].map((one) => new Option(one)));
+  means?.replaceChildren(...[...open, ...choices].map((item) => new Option(item)));
 }
 
 const sentence = (problem: FieldProblem): string =>

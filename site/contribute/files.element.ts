@@ -19,13 +19,13 @@ export function droppedFiles(transfer: DataTransfer): Promise<Given[]> {
 }
 
 async function walk(entries: FileSystemEntry[]): Promise<Given[]> {
-  const found: Given[] = [];
+  const givens: Given[] = [];
   const waiting = [...entries];
-  for (let entry = waiting.shift(); entry && found.length < MOST; entry = waiting.shift()) {
+  for (let entry = waiting.shift(); entry && givens.length < MOST; entry = waiting.shift()) {
     if (isFolder(entry)) waiting.push(...(await entriesOf(entry)));
-    else found.push({ path: entry.fullPath.replace(/^\//, ''), file: await fileOf(entry) });
+    else givens.push({ path: entry.fullPath.replace(/^\//, ''), file: await fileOf(entry) });
   }
-  return found;
+  return givens;
 }
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;

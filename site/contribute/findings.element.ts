@@ -47,7 +47,7 @@ export class Findings extends PagePart {
   #part(from: number): void {
     this.#from = Math.max(0, from);
     const part = this.#shown.slice(this.#from, this.#from + PART);
-    this.find('tbody').replaceChildren(...part.map((one) => this.#row(one)));
+    this.find('tbody').replaceChildren(...part.map((finding) => this.#row(finding)));
     this.#pager.show(this.#from + 1, part.length, this.#shown.length);
   }
 

@@ -15,7 +15,8 @@ export function handedFigures(): Extraction | undefined {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isList = (value: unknown, members: readonly string[]): boolean =>
-  Array.isArray(value) && value.every((one) => isRecord(one) && members.every((name) => typeof one[name] === 'string'));
+  Array.isArray(value) &&
+  value.every((item) => isRecord(item) && members.every((name) => typeof item[name] === 'string'));
 
 function isExtraction(value: unknown): value is Extraction {
   return (

@@ -25,7 +25,7 @@ export function pastedName(text: string, tables: readonly Described[]): string {
     // Of two tables with all of the columns, the one that has fewer others.
     return { name, known, others: names.size - known };
   });
-  const [best] = scored.toSorted((one, other) => other.known - one.known || one.others - other.others);
+  const [best] = scored.toSorted((a, other) => other.known - a.known || a.others - other.others);
   const isTable = best && best.known >= FEWEST && best.known >= KNOWN_SHARE * columns.length;
   return isTable ? `${best.name}.csv` : OUTPUT;
 }

@@ -74,7 +74,7 @@ export class Preview extends PagePart {
   }
 
   #write({ columns, rows, from, total }: Page, findings: readonly Finding[]): void {
-    const said = Map.groupBy(findings, ({ line, field }) => `${line} ${field}`);
+    const group = Map.groupBy(findings, ({ line, field }) => `${line} ${field}`);
     const table = this.#table;
     table.replaceChildren();
     table.createCaption().textContent = words.caption(from, from + rows.length - 1, quantity(total, 'count'));
@@ -92,7 +92,7 @@ export class Preview extends PagePart {
       number.scope = 'row';
       row.append(number);
       for (const [index, text] of cells.entries()) {
-        fill(row.insertCell(), text, said.get(`${line} ${columns[index]}`));
+        fill(row.insertCell(), text, group.get(`${line} ${columns[index]}`));
       }
     }
     this.#pager.show(from, rows.length, total);

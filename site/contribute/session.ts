@@ -201,7 +201,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 /** Whether a file is the output of a benchmark that can be read. */
 function isOutput(file: InputFile): boolean {
   const source = decode(file);
-  return source instanceof SourceText && importers.some((one) => one.recognises(source));
+  return source instanceof SourceText && importers.some((importer) => importer.recognises(source));
 }
 
 function holdsAnything(table: Table, position: number): boolean {

@@ -132,7 +132,7 @@ function overlaps(bytes: Uint8Array, entries: readonly Listed[]): boolean {
       const names = data.getUint16(offset + 26, true) + data.getUint16(offset + 28, true);
       return { start: offset, end: offset + LOCAL_BYTES + names + packed };
     })
-    .toSorted((one, other) => one.start - other.start);
+    .toSorted((a, other) => a.start - other.start);
   return spans.some(({ start }, index) => index > 0 && start < (spans[index - 1]?.end ?? 0));
 }
 

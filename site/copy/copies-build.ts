@@ -23,7 +23,7 @@ export const inputsOf = ({ capacity, copy }: CopiedTo) => ({
 /** As in the registry. */
 const keyOf = ({ id }: CopiedTo): string => id.replace('drive/', '');
 
-export const drivePage = (one: CopiedTo): string => pageLink(`/data/drives/${keyOf(one)}/`);
+export const drivePage = (copiedTo: CopiedTo): string => pageLink(`/data/drives/${keyOf(copiedTo)}/`);
 
 /** How sure its figures are. */
 export function noteOf({ copy: { basis, spread } }: CopiedTo): string {
@@ -31,6 +31,6 @@ export function noteOf({ copy: { basis, spread } }: CopiedTo): string {
   return [words.bases[basis], spread && words.spread(rate(spread[0]), rate(spread[1]))].filter(Boolean).join(' ');
 }
 
-export const copyLink = (one: CopiedTo): string => calculatorLink('write-cache', inputsOf(one));
+export const copyLink = (copiedTo: CopiedTo): string => calculatorLink('write-cache', inputsOf(copiedTo));
 
-export const copyOf = (drive: string): CopiedTo | undefined => copies.find((one) => keyOf(one) === drive);
+export const copyOf = (drive: string): CopiedTo | undefined => copies.find((copy) => keyOf(copy) === drive);

@@ -47,11 +47,11 @@ export async function measuredArrays(): Promise<MeasuredArray[]> {
   const alike = Map.groupBy((await runs()).filter(isArray), ({ set, rows }) => `${set} ${rows[0]?.target}`);
   return [...alike.values()]
     .flatMap((own) => arrayOf(own, times))
-    .toSorted((one, other) => (other.read?.value ?? 0) - (one.read?.value ?? 0));
+    .toSorted((a, other) => (other.read?.value ?? 0) - (a.read?.value ?? 0));
 }
 
 function arrayOf(own: readonly Run[], times: ReadonlyMap<string, Times>): MeasuredArray[] {
-  const [fullest] = own.toSorted((one, other) => other.rows.length - one.rows.length);
+  const [fullest] = own.toSorted((a, other) => other.rows.length - a.rows.length);
   const [first] = fullest?.rows ?? [];
   const best = bestOfArray(own.flatMap(({ rows }) => rows));
   if (!fullest || !first || !layoutColumn) return [];

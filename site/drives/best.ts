@@ -95,7 +95,7 @@ function bestOf(
   const ofSources = [...Map.groupBy(known, ({ set_id, source_id }) => `${set_id}/${source_id}`)].map(([, own]) =>
     own.reduce((best, row) => (better(figure(row), figure(best)) ? row : best)),
   );
-  const [first, ...others] = ofSources.toSorted((one, other) => (better(figure(one), figure(other)) ? -1 : 1));
+  const [first, ...others] = ofSources.toSorted((a, other) => (better(figure(a), figure(other)) ? -1 : 1));
   if (!first) return undefined;
   const last = others.at(-1) ?? first;
   return { value: figure(first), worst: figure(last), sources: ofSources.length, row: first };
@@ -252,9 +252,9 @@ interface PcieLink {
 }
 
 /** Whether a link of PCI Express is known to be slower than another one. */
-export function isSlower(one: PcieLink, than: PcieLink): boolean {
+export function isSlower(pcieLink: PcieLink, than: PcieLink): boolean {
   // Each generation doubles the rate of a lane. What is not known is none of them.
   const rate = ({ generation, lanes }: PcieLink) => (generation ? Number(lanes) * 2 ** Number(generation) : Number.NaN);
-  const [had, own] = [rate(one), rate(than)];
+  const [had, own] = [rate(pcieLink), rate(than)];
   return had > 0 && own > 0 && had < own;
 }

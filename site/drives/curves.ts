@@ -34,7 +34,7 @@ function pointsOf(rows: readonly Row[], x: string, y: string): Point[] {
     const key = `${goes} ${point.x}`;
     if (point.y > (best.get(key)?.y ?? 0)) best.set(key, { ...point, goes });
   }
-  const all = [...best.values()].toSorted((one, other) => one.x - other.x);
+  const all = [...best.values()].toSorted((a, other) => a.x - other.x);
   return [...Map.groupBy(all, ({ goes }) => goes).values()].filter((own) => own.length >= FEWEST).flat();
 }
 
@@ -72,7 +72,7 @@ function roomy(places: readonly number[], label: (place: number) => string): num
 const UNITS = { depth: 'operation_per_second', block: 'byte_per_second' } as const;
 
 export function curveChart({ name, points }: Curve): PlotOptions {
-  const places = [...new Set(points.map(({ x }) => x))].toSorted((one, other) => one - other);
+  const places = [...new Set(points.map(({ x }) => x))].toSorted((a, other) => a - other);
   const label = (value: number) => (name === 'block' ? size(value) : String(value));
   const ticks = roomy(places, label);
   const figure = (value: number) => quantity(value, UNITS[name], { exact: true });

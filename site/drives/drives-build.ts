@@ -33,7 +33,7 @@ export const drives = once(async (): Promise<Drive[]> => {
   const all = await Promise.all((await partsOf('drives')).map(driveOf));
   return all
     .filter(({ read, write, random, latency, heldBack }) => read ?? write ?? random ?? latency ?? heldBack)
-    .toSorted((one, other) => rateOf(other.read) - rateOf(one.read));
+    .toSorted((a, other) => rateOf(other.read) - rateOf(a.read));
 });
 
 const rateOf = (best: Best | undefined): number => best?.value ?? 0;
@@ -43,15 +43,15 @@ export async function driveOf(part: Part): Promise<Drive> {
   const facts = Object.fromEntries(part.facts.map(({ column, value }) => [column.name, value]));
   const isHeld = holdsBack(rows, ownOf(facts), await ratedOf(part.id));
   const best = bestOfDrive(rows, isHeld);
-  const held = heldBackOf(rows, isHeld);
+  const heldBack = heldBackOf(rows, isHeld);
   const copy = copyOf(part.id)?.copy;
-  const [fullest] = part.runs.toSorted((one, other) => other.rows.length - one.rows.length);
+  const [fullest] = part.runs.toSorted((a, other) => other.rows.length - a.rows.length);
   return {
     ...best,
     part,
     kind: kindOf(facts),
     rated: await ratedOf(part.id),
-    ...(held && { heldBack: { ...held, link: linkText(held.best.row) } }),
+    ...(heldBack && { heldBack: { ...heldBack, link: linkText(heldBack.best.row) } }),
     ...linkOf(best, await ownLinkOf(facts)),
     sources: new Set(rows.map(({ set_id, source_id }) => `${set_id}/${source_id}`)).size,
     ...(copy?.basis === 'measured' && { sustained: { rate: copy.after, after: copy.cache } }),
@@ -114,10 +114,10 @@ export async function standingOf(
 ): Promise<Standing | undefined> {
   const best = own[figure];
   if (!best) return undefined;
-  const others = (await drives()).filter((one) => one.kind === kind && one.part.id !== part.id);
+  const others = (await drives()).filter((drive) => drive.kind === kind && drive.part.id !== part.id);
   return standing(
     best.value,
-    others.flatMap((one) => one[figure]?.value ?? []),
+    others.flatMap((other) => other[figure]?.value ?? []),
   );
 }
 

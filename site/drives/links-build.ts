@@ -71,7 +71,7 @@ export async function measuredLinks(): Promise<MeasuredLinks> {
     .toSorted(([one], [other]) => KINDS.indexOf(one) - KINDS.indexOf(other))
     .map(([kind, own]) => ({
       title: valueLabel('link_kind', kind),
-      links: own.toSorted((one, other) => compare(one.text, other.text)),
+      links: own.toSorted((a, other) => compare(a.text, other.text)),
     }));
   return {
     groups,
@@ -168,9 +168,9 @@ const each = (name: string, values: readonly Given[]): Inputs[] =>
   values.length > 0 ? values.map((value) => ({ [name]: value })) : [{}];
 
 const expectedOf = (answers: readonly Answer<LinkName>[]): MeasuredLink['expected'] => ({
-  low: Math.min(...answers.map((one) => one.expected_low)),
-  high: Math.max(...answers.map((one) => one.expected_high)),
-  basis: answers.some((one) => one.range_basis === 'assumed') ? 'assumed' : 'measured',
+  low: Math.min(...answers.map((answer) => answer.expected_low)),
+  high: Math.max(...answers.map((answer) => answer.expected_high)),
+  basis: answers.some((answer) => answer.range_basis === 'assumed') ? 'assumed' : 'measured',
 });
 
 /** Of each calculator of links the generations that none of these is of. */
@@ -178,7 +178,7 @@ function unmeasured(links: readonly MeasuredLink[]): MeasuredLinks['unmeasured']
   const known = new Set(links.map(({ calculator, generation }) => `${calculator}/${generation}`));
   return catalog.flatMap((calculator) => {
     // The first kind that it answers for: USB before Thunderbolt, whose generations say their name.
-    const kind = Object.keys(LINKS).find((one) => LINKS[one]?.calculator === calculator.name);
+    const kind = Object.keys(LINKS).find((item) => LINKS[item]?.calculator === calculator.name);
     if (kind === undefined) return [];
     return choices(calculator, 'generation')
       .map(String)

@@ -9,8 +9,8 @@ const byId = once(() => new Map(catalogParts().map((part) => [part.id, part])));
 
 /** The address of the sizer with a drive of the registry; nothing where the catalogue does not have it. */
 export function sizerWith(drive: string): string | undefined {
-  const found = byId().get(`drive/${drive}`);
-  if (found?.kind !== 'drive') return undefined;
-  const chain = { parts: [{ ...found.part, id: 'drive', name: found.name }] };
+  const catalogPart = byId().get(`drive/${drive}`);
+  if (catalogPart?.kind !== 'drive') return undefined;
+  const chain = { parts: [{ ...catalogPart.part, id: 'drive', name: catalogPart.name }] };
   return pageLink(`/sizer/${toQuery({ chain, load: LOAD, block_size: BLOCK_SIZE })}`);
 }

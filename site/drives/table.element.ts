@@ -75,8 +75,8 @@ class Drives extends HTMLElement {
   #order(): void {
     const figure = ({ row }: Line) => Number(row.dataset[this.#sort] ?? Number.NaN);
     const way = this.#isRising ? 1 : -1;
-    this.#lines.sort((one, other) => {
-      const [a, b] = [figure(one), figure(other)];
+    this.#lines.sort((line, other) => {
+      const [a, b] = [figure(line), figure(other)];
       if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
       return (a - b) * way;
     });
@@ -86,21 +86,21 @@ class Drives extends HTMLElement {
     const typed = this.querySelector<HTMLInputElement>('[data-text]')?.value ?? '';
     const kind = this.querySelector<HTMLSelectElement>('select[data-kind]')?.value ?? '';
     const asked = plain(typed).split(' ').filter(Boolean);
-    const found = this.#lines.filter(
+    const lines = this.#lines.filter(
       ({ row, text }) => (kind === '' || row.dataset.kind === kind) && asked.every((word) => text.includes(word)),
     );
     const isAsked = asked.length > 0 || kind !== '';
-    const shown = new Set(this.#showsAll || isAsked ? found : found.slice(0, FIRST_ROWS));
+    const shown = new Set(this.#showsAll || isAsked ? lines : lines.slice(0, FIRST_ROWS));
     void this.#draw(this.#lines.filter((line) => shown.has(line) || line.box.checked));
     for (const head of this.querySelectorAll<HTMLElement>('th[data-sort]')) {
       const isSorted = head.dataset.sort === this.#sort;
       if (isSorted) head.ariaSort = this.#isRising ? 'ascending' : 'descending';
       else head.removeAttribute('aria-sort');
     }
-    const said = this.querySelector('[data-shown]');
-    if (said) {
-      said.textContent =
-        found.length === 0 ? words.none(typed.trim()) : words.shown(count(shown.size), count(this.#lines.length));
+    const element = this.querySelector('[data-shown]');
+    if (element) {
+      element.textContent =
+        lines.length === 0 ? words.none(typed.trim()) : words.shown(count(shown.size), count(this.#lines.length));
     }
     const more = this.querySelector<HTMLElement>('[data-more]');
     if (more) more.hidden = isAsked || this.#showsAll;
@@ -138,8 +138,8 @@ class Drives extends HTMLElement {
       link.textContent = words.compare(runs.length);
     }
     this.#show();
-    const said = this.querySelector('[data-shown]');
-    if (said && isTooMany) said.textContent = words.most;
+    const element = this.querySelector('[data-shown]');
+    if (element && isTooMany) element.textContent = words.most;
   }
 }
 

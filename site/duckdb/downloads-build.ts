@@ -59,9 +59,9 @@ export interface Database {
 }
 
 export function database(): Database {
-  const found = manifest().files.find(({ file }) => file === DATABASE);
-  if (!found) throw new Error(`the manifest names no ${DATABASE}: run \`npm run data\``);
-  const { bytes, sha256 } = found;
+  const download = manifest().files.find(({ file }) => file === DATABASE);
+  if (!download) throw new Error(`the manifest names no ${DATABASE}: run \`npm run data\``);
+  const { bytes, sha256 } = download;
   const ranges = bytes > WHOLE_BYTES;
   const url = ranges
     ? fileLink(`/files/${DATABASE}?${version(sha256)}`)

@@ -80,9 +80,9 @@ export async function rangesWork(files: Files, signal: AbortSignal): Promise<voi
   try {
     const response = await fetched(database, asked, 'database_missing');
     if (response.status !== 206) throw new DatasetError('no_ranges', String(response.status));
-    const said = response.headers.get('Content-Range');
-    const [, first, last, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(said ?? '') ?? [];
-    if (first !== '0' || last !== '0') throw new DatasetError('bad_ranges', String(said));
+    const text = response.headers.get('Content-Range');
+    const [, first, last, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(text ?? '') ?? [];
+    if (first !== '0' || last !== '0') throw new DatasetError('bad_ranges', String(text));
     if (total !== String(databaseBytes)) {
       throw new DatasetError('database_broken', `${total} of ${databaseBytes} bytes`);
     }

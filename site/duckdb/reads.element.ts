@@ -56,7 +56,7 @@ export class Reads {
     this.#say({ whole: true });
   }
 
-  #say(said: WorkerRequest, given: Transferable[] = []): void {
-    this.#port.postMessage(said, given);
+  #say(workerRequest: WorkerRequest, given: Transferable[] = []): void {
+    this.#port.postMessage(workerRequest, given);
   }
 }

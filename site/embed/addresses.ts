@@ -35,7 +35,7 @@ export const versionsWhere = (isOne: (embed: string) => boolean, addresses: read
  */
 export function grown(addresses: readonly string[], current: readonly Version[]): string[] {
   const all = current.flatMap(({ embed, version }) => {
-    const before = versionsWhere((one) => one === embed, addresses).map((one) => one.version);
+    const before = versionsWhere((one) => one === embed, addresses).map((version) => version.version);
     const first = Math.min(version, ...before);
     return Array.from({ length: version - first + 1 }, (_, index) => addressOf({ embed, version: first + index }));
   });

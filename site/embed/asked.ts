@@ -27,8 +27,8 @@ export function askedInputs(query: string, known: (name: string) => Known | unde
       const input = known(name.replaceAll('-', '_'));
       if (!input) return [];
       const { label, options = {} } = input;
-      const said = Object.hasOwn(options, value) ? options[value] : undefined;
-      return `${label} ${cut(said ?? value)}`;
+      const text = Object.hasOwn(options, value) ? options[value] : undefined;
+      return `${label} ${cut(text ?? value)}`;
     })
     .slice(0, MOST);
 }

@@ -5,18 +5,18 @@
 export function showNoAnswer(root: HTMLElement, inputs: readonly string[]): void {
   root.dataset.noAnswer = '';
   const list = root.querySelector<HTMLElement>('[data-asked]');
-  const said = list?.querySelector('span');
-  if (!list || !said) return;
+  const element = list?.querySelector('span');
+  if (!list || !element) return;
   list.hidden = inputs.length === 0;
-  said.textContent = inputs.join(' · ');
+  element.textContent = inputs.join(' · ');
 }
 
 /** Says why an address is refused, in place of an answer; an empty text takes that back. */
 export function showRefused(root: HTMLElement, why: string): void {
   root.toggleAttribute('data-no-answer', why !== '');
   const note = root.querySelector<HTMLElement>('[data-refused]');
-  const said = note?.querySelector('span');
-  if (!note || !said) return;
+  const element = note?.querySelector('span');
+  if (!note || !element) return;
   note.hidden = why === '';
-  said.textContent = why;
+  element.textContent = why;
 }

@@ -14,7 +14,7 @@ export interface Parameter<Value = unknown> {
 
 const choice = <const T extends string>(takes: readonly T[]): Parameter<T> => ({
   takes,
-  read: (text) => takes.find((one) => one === text),
+  read: (text) => takes.find((item) => item === text),
 });
 
 /** `0a6587` of `#0A6587` or `06e`. Nothing else is a colour here: no names, no functions, no addresses. */
@@ -63,11 +63,13 @@ export const reductions = ['controls=none', 'lock=all', 'controls=basic'] as con
 export type Reduction = (typeof reductions)[number];
 
 export const reductionOf = (chosen: ChosenParameters): Reduction | undefined =>
-  reductions.find((one) => parameterNames.some((name) => chosen[name] && one === `${name}=${chosen[name]}`));
+  reductions.find((reduction) =>
+    parameterNames.some((name) => chosen[name] && reduction === `${name}=${chosen[name]}`),
+  );
 
 /** An address with these said at its end. */
 export function withParameters(address: string, chosen: ChosenParameters): string {
-  const said = parameterNames.flatMap((name) => (chosen[name] ? [`${name}=${encodeURIComponent(chosen[name])}`] : []));
-  if (said.length === 0) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${said.join('&')}`;
+  const texts = parameterNames.flatMap((name) => (chosen[name] ? [`${name}=${encodeURIComponent(chosen[name])}`] : []));
+  if (texts.length === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${texts.join('&')}`;
 }

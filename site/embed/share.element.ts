@@ -21,14 +21,14 @@ class ShareElement extends PageElement {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
     const from = button && this.querySelector<HTMLInputElement>(`#${button.dataset.copy}`);
     if (!from) return;
-    const said = this.querySelector('[data-copied]');
+    const element = this.querySelector('[data-copied]');
     try {
       await navigator.clipboard.writeText(from.value);
-      if (said) said.textContent = words.copied;
+      if (element) element.textContent = words.copied;
     } catch {
       // Selected, it can be copied by hand.
       from.select();
-      if (said) said.textContent = words.notCopied;
+      if (element) element.textContent = words.notCopied;
     }
   }
 }

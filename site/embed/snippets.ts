@@ -49,7 +49,7 @@ export function stateAttributes(
   if (all.get('v') === String(version)) all.delete('v');
   const given = [...all];
   const asAttribute = ([name]: [string, string]): boolean => hasInputs(embed) && isFree(name);
-  const state = new URLSearchParams(given.filter((one) => !asAttribute(one)));
+  const state = new URLSearchParams(given.filter((item) => !asAttribute(item)));
   return {
     ...Object.fromEntries(given.filter(asAttribute)),
     ...(state.size > 0 && { state: state.toString() }),

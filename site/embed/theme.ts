@@ -8,4 +8,4 @@ export const themes = ['light', 'dark', 'auto'] as const;
 
 export type Theme = (typeof themes)[number];
 
-export const isTheme = (value: string): value is Theme => themes.some((one) => one === value);
+export const isTheme = (value: string): value is Theme => themes.some((theme) => theme === value);

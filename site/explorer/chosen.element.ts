@@ -64,16 +64,16 @@ export class ChosenRows extends PagePart {
     this.#turn += 1;
     const turn = this.#turn;
     const runs = Map.groupBy(this.#rows.values(), ({ run }) => run);
-    const said = words.count(this.#rows.size, runs.size);
+    const text = words.count(this.#rows.size, runs.size);
     const files = [...runs].map(async ([key, rows]): Promise<Chosen> => {
       return { key, file: await runFile(key), results: rows.map(({ result }) => result) };
     });
     const chosen = await Promise.all(files).catch(() => undefined);
     if (turn !== this.#turn) return;
     this.#place.hidden = runs.size === 0;
-    this.find('[data-picked-count]').textContent = said;
-    this.find('[data-picked-said]').textContent = said;
-    const chips = chosen?.map((one) => this.#chip(one)) ?? [];
+    this.find('[data-picked-count]').textContent = text;
+    this.find('[data-picked-said]').textContent = text;
+    const chips = chosen?.map((item) => this.#chip(item)) ?? [];
     this.find('[data-picked-runs]').replaceChildren(...chips);
     const lines = chosen ? offersOf(chosen) : [create('li', '', words.failed)];
     this.find('[data-picked-offers]').replaceChildren(...lines);

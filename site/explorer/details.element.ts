@@ -44,14 +44,14 @@ export class RowDetails {
       if (this.#open.has(line.id) && !isOpen(line)) void this.#show(line);
     }
     if (this.#sought === '') return;
-    const found = this.#lineOf(this.#sought);
-    if (found) {
-      this.#open.add(found.id);
-      if (!isOpen(found)) void this.#show(found);
-      found.scrollIntoView({ block: 'center' });
+    const element = this.#lineOf(this.#sought);
+    if (element) {
+      this.#open.add(element.id);
+      if (!isOpen(element)) void this.#show(element);
+      element.scrollIntoView({ block: 'center' });
     }
-    if (!found && !asked) return;
-    this.#missing(found ? '' : this.#sought);
+    if (!element && !asked) return;
+    this.#missing(element ? '' : this.#sought);
     this.#sought = '';
   }
 

@@ -54,7 +54,7 @@ function drawn(kind: CurveKind, chosen: readonly Chosen[]): Offer {
   const asked = chosen.flatMap(({ file, results }) =>
     results.flatMap((result) => file.rows[result]?.loads[kind] ?? []),
   );
-  const load = asked.find((one) => common?.includes(one)) ?? common?.[0];
+  const load = asked.find((item) => common?.includes(item)) ?? common?.[0];
   if (load === undefined) return { text, why: words.chosen.noCommon };
   const keys = chosen.map(({ key }) => key);
   return { text, href: curveAddress(kind, keys, load) };

@@ -136,8 +136,8 @@ function frame(size: Size, domain: [number, number]): PlotOptions {
 function expected(every: readonly Pair[]) {
   return byBasis(every).map(({ basis, own }) => {
     const ceilings = own.map(({ ceiling }) => ceiling);
-    const low = Math.min(...own.map((one) => one.low / one.ceiling));
-    const high = Math.max(...own.map((one) => one.high / one.ceiling));
+    const low = Math.min(...own.map((pair) => pair.low / pair.ceiling));
+    const high = Math.max(...own.map((pair) => pair.high / pair.ceiling));
     return areaY([Math.min(...ceilings) / AIR, Math.max(...ceilings) * AIR], {
       x: (value: number) => value,
       y1: (value: number) => value * low,

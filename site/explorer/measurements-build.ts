@@ -50,8 +50,8 @@ async function countsBeside({ facet, value }: Head): Promise<HeadFile['counts']>
   const counted = facetsStatement({ ...START, where: { [facet]: [value] } });
   const found = await query<{ facet: string; value: string; rows: number }>(written(counted));
   return found
-    .filter((one) => one.facet !== facet && one.rows > 0)
-    .map((one) => [one.facet, one.value, one.rows] as const);
+    .filter((item) => item.facet !== facet && item.rows > 0)
+    .map((item) => [item.facet, item.value, item.rows] as const);
 }
 
 /** As the explorer fetches it: all that it shows of one value of a facet. */
@@ -99,8 +99,13 @@ export interface FacetValue {
 /** Each facet's values with their number of rows, in reading order: numbers as numbers, "16" after "8". */
 export async function facetValues(): Promise<Map<string, FacetValue[]>> {
   const found = await query<FacetValue>(facetsStatement(START).sql);
-  const inOrder = found.sort((one, other) => one.value.localeCompare(other.value, 'en', { numeric: true }));
-  return new Map(facets.map(({ name }) => [name, inOrder.filter((one) => one.facet === name && one.rows !== '0')]));
+  const inOrder = found.sort((a, other) => a.value.localeCompare(other.value, 'en', { numeric: true }));
+  return new Map(
+    facets.map(({ name }) => [
+      name,
+      inOrder.filter((facetValue) => facetValue.facet === name && facetValue.rows !== '0'),
+    ]),
+  );
 }
 
 type Names = Record<string, Record<string, string>>;

@@ -54,21 +54,21 @@ function part(title: string, facts: readonly (Omit<Fact, 'name'> & { name?: stri
 function commandOf({ title, text }: Fact): HTMLElement {
   const copy = create('button', 'lw-link', words.copy);
   copy.type = 'button';
-  const said = create('span', 'lw-soft');
-  said.role = 'status';
+  const element = create('span', 'lw-soft');
+  element.role = 'status';
   copy.addEventListener('click', () => {
     navigator.clipboard.writeText(text).then(
-      () => said.replaceChildren(words.copied),
-      () => said.replaceChildren(words.notCopied),
+      () => element.replaceChildren(words.copied),
+      () => element.replaceChildren(words.notCopied),
     );
   });
   const code = create('code', '', text);
-  return create('section', '', create('h3', '', title), create('p', '', code), copy, said);
+  return create('section', '', create('h3', '', title), create('p', '', code), copy, element);
 }
 
 function linksOf(links: readonly Link[], before = ''): HTMLElement {
   const line = create('p', 'lw-details-links', before);
-  for (const one of links) line.append(' ', link(one));
+  for (const item of links) line.append(' ', link(item));
   return line;
 }
 

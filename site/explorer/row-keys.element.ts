@@ -10,7 +10,7 @@ export function followRows(lines: HTMLElement, signal: AbortSignal): void {
     const { target, key } = event;
     const step = STEPS[key];
     if (!step || !(target instanceof HTMLElement)) return;
-    const control = ['[data-choose]', '[data-open]'].find((one) => target.matches(one));
+    const control = ['[data-choose]', '[data-open]'].find((item) => target.matches(item));
     if (!control) return;
     event.preventDefault();
     let line = target.closest('tr')?.[step];

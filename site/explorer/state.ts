@@ -35,13 +35,13 @@ export const START: State = {
 };
 
 /** Whether two states show the same rows, however they look. */
-export const sameRows = (one: State, other: State): boolean =>
-  toQuery({ ...one, binary: false, columns: DEFAULT_COLUMNS }) ===
+export const sameRows = (state: State, other: State): boolean =>
+  toQuery({ ...state, binary: false, columns: DEFAULT_COLUMNS }) ===
   toQuery({ ...other, binary: false, columns: DEFAULT_COLUMNS });
 
 /** Whether two states choose the same rows, whichever of them they show and in whichever order. */
-export const sameChoice = (one: State, other: State): boolean =>
-  sameRows({ ...one, page: 1, sort: START.sort }, { ...other, page: 1, sort: START.sort });
+export const sameChoice = (state: State, other: State): boolean =>
+  sameRows({ ...state, page: 1, sort: START.sort }, { ...other, page: 1, sort: START.sort });
 
 /** Pages that stand ready as files, however many rows there are: further ones are the engine's. */
 const MOST_LISTED = 40;

@@ -95,10 +95,10 @@ export class DatasetTable extends PagePart {
 export function tableText(as: string, rows: readonly Row[], { columns: names, binary }: State): string {
   const columns = columnsNamed(names);
   if (as === 'csv') {
-    const read = readBy(names);
+    const by = readBy(names);
     return toCsv(
-      read,
-      rows.map((row) => read.map((name) => row[name] ?? null)),
+      by,
+      rows.map((row) => by.map((name) => row[name] ?? null)),
     );
   }
   return toMarkdown(

@@ -67,8 +67,8 @@ export class DatasetView extends PagePart {
       const chosen = where[name] ?? [];
       for (const { input } of this.#boxes(name)) input.checked = chosen.includes(input.value);
       const place = this.root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
-      const said = place?.querySelector('[data-chosen]');
-      if (said) said.textContent = chosen.length > 0 ? words.chosen(chosen.length) : '';
+      const element = place?.querySelector('[data-chosen]');
+      if (element) element.textContent = chosen.length > 0 ? words.chosen(chosen.length) : '';
     }
     for (const { input } of this.#boxes('columns')) {
       input.checked = isColumn(input.value) && columns.includes(input.value);
@@ -127,16 +127,16 @@ export class DatasetView extends PagePart {
   }
 
   refuse(bad: readonly BadValue[]): void {
-    const said = bad
+    const texts = bad
       .slice(0, NAMED)
       .map(({ parameter, value, allowed }) => words.bad(parameter, visible(value).text, listed(allowed)));
-    if (bad.length > NAMED) said.push(words.badMore(bad.length - NAMED));
-    this.find('[data-bad]').textContent = said.join(' ');
+    if (bad.length > NAMED) texts.push(words.badMore(bad.length - NAMED));
+    this.find('[data-bad]').textContent = texts.join(' ');
   }
 
   /** The address names a row that is not there: where it would be, unless there is no such set. */
   elsewhere(anchor: string): void {
-    const set = this.allowed('set').find((one) => anchor.startsWith(`row-${one}-`));
+    const set = this.allowed('set').find((item) => anchor.startsWith(`row-${item}-`));
     const place = this.find('[data-elsewhere]');
     place.hidden = anchor === '';
     if (anchor === '') return;

@@ -41,7 +41,7 @@ function by(rows: readonly Row[], value: (row: Row) => string | undefined, colum
   const total = sum(known, column);
   return [...Map.groupBy(known, (row) => value(row) ?? '')]
     .map(([name, own]) => ({ name, count: sum(own, column), total }))
-    .sort((one, other) => Number.parseInt(one.name, 10) - Number.parseInt(other.name, 10));
+    .sort((a, other) => Number.parseInt(a.name, 10) - Number.parseInt(other.name, 10));
 }
 
 /** By the key of the part. */

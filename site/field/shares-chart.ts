@@ -24,9 +24,9 @@ interface Bar extends Share {
 }
 
 export function sharesChart(caption: string, shares: readonly Share[], size: Size): PlotOptions {
-  const bars = shares.map((one, at): Bar => {
-    const [low, high] = interval(one.count, one.total);
-    return { ...one, at, share: one.count / one.total, low, high };
+  const bars = shares.map((share, at): Bar => {
+    const [low, high] = interval(share.count, share.total);
+    return { ...share, at, share: share.count / share.total, low, high };
   });
   const most = Math.min(1, Math.max(0.1, Math.ceil(Math.max(...bars.map(({ high }) => high)) * 10) / 10));
   const step = most > 0.5 ? 0.2 : most > 0.2 ? 0.1 : 0.05;

@@ -26,7 +26,7 @@ export async function usualSizes(): Promise<Usual[]> {
      FROM links_seen WHERE payload_bytes IS NOT NULL GROUP BY kind, payload_bytes ORDER BY links DESC, size`,
   );
   return KINDS.flatMap((kind) => {
-    const row = rows.find((one) => one.kind === kind);
+    const row = rows.find((item) => item.kind === kind);
     const [links, total] = [Number(row?.links), Number(row?.total)];
     return row && total >= FEWEST ? [{ kind, size: Number(row.size), links, total }] : [];
   });

@@ -28,10 +28,12 @@ const own = `content/glossary/${place.language.tag}.yaml`;
 /** The file of the definitions that are shown. */
 export const file = existsSync(own) ? own : ENGLISH;
 
-const translated = new Map(file === ENGLISH ? [] : read(file, inEnglishWords).map((one) => [one.id, one]));
+const translated = new Map(file === ENGLISH ? [] : read(file, inEnglishWords).map((term) => [term.id, term]));
 
 /** In the order of the English file; a term that the translation lacks stands in English. */
-export const terms: readonly Term[] = inEnglishWords.map((one) => translated.get(one.id) ?? one);
+export const terms: readonly Term[] = inEnglishWords.map(
+  (inEnglishWord) => translated.get(inEnglishWord.id) ?? inEnglishWord,
+);
 
 /** Of a definition: English where it has not been translated. */
 export const marksOf = ({ id }: Term): Marks => (translated.has(id) ? {} : inEnglish);
@@ -46,8 +48,8 @@ export const termLink = (id: string): string => pageLink(`/glossary/#${id}`);
  * @throws {Error} For an id that no term has; it says where it is named, and the ids that there are.
  */
 export function termNamed(id: string, where?: string): Term {
-  const found = terms.find((one) => one.id === id);
-  if (found) return found;
+  const term = terms.find((item) => item.id === id);
+  if (term) return term;
   const place = where ? `${where}: ` : '';
-  throw new Error(`${place}no term "${id}" in ${file}: there is ${terms.map((one) => one.id).join(', ')}`);
+  throw new Error(`${place}no term "${id}" in ${file}: there is ${terms.map((item) => item.id).join(', ')}`);
 }

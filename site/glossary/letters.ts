@@ -7,7 +7,7 @@ export function byLetter<One extends Pick<Term, 'term'>>(
   language: string,
 ): [letter: string, terms: One[]][] {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const sorted = terms.toSorted((one, other) => compare(one.term, other.term));
+  const sorted = terms.toSorted((a, other) => compare(a.term, other.term));
   const letters = Map.groupBy(sorted, ({ term }) => {
     const [first = ''] = term.match(/[\p{L}\d]/u) ?? [];
     return /\d/.test(first) ? '0–9' : first.toLocaleUpperCase(language);

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 
 /** What each language says in its own words. */
-const said = z.strictObject({
+const zodObject = z.strictObject({
   /** As it heads its definition. */
   term: z.string().min(1),
   /** Other names, by which search finds it. */
@@ -25,7 +25,7 @@ const held = z.strictObject({
   articles: z.array(z.string()).default([]),
 });
 
-const term = said.extend(held.shape);
+const term = zodObject.extend(held.shape);
 
 export type Term = z.infer<typeof term> & { id: string; topic: string };
 
@@ -58,7 +58,7 @@ const keyOf = ({ key }: Pair<Node, Node>): string => (isScalar(key) ? String(key
  * @throws {Error} That lists what is wrong, a line each: `content/glossary/en.yaml:12: …`.
  */
 export function readTerms(file: string, text: string, known: Known, english?: readonly Term[]): Term[] {
-  const heldBy = new Map(english?.map((one) => [one.id, one]));
+  const heldBy = new Map(english?.map((item) => [item.id, item]));
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
   const problems: string[] = [];
@@ -80,30 +80,30 @@ export function readTerms(file: string, text: string, known: Known, english?: re
       if (!ID.test(id)) wrong(line, `the id "${id}" is not small letters, digits and hyphens`);
       const value: unknown = isMap(entry.value) ? entry.value.toJS(document) : undefined;
       if (english) {
-        const own = said.safeParse(value);
+        const own = zodObject.safeParse(value);
         const { source = '', calculators = [], articles = [] } = heldBy.get(id) ?? {};
         if (own.success) terms.push({ source, calculators, articles, ...own.data, id, topic: name });
         else wrong(line, `"${id}": ${z.prettifyError(own.error).replaceAll('\n', ' ')}`);
         continue;
       }
-      const found = term.safeParse(value);
-      if (!found.success) {
-        wrong(line, `"${id}": ${z.prettifyError(found.error).replaceAll('\n', ' ')}`);
+      const parsed = term.safeParse(value);
+      if (!parsed.success) {
+        wrong(line, `"${id}": ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
         continue;
       }
       const named = (field: string, values: readonly string[], there: readonly string[]) => {
-        for (const value of values.filter((one) => !there.includes(one))) {
+        for (const value of values.filter((item) => !there.includes(item))) {
           const node = entriesOf(entry.value).find((pair) => keyOf(pair) === field);
           wrong(at(node?.key), `"${id}": no ${field} "${value}": there is ${listed(there, value)}`);
         }
       };
-      const { source, calculators, articles } = found.data;
+      const { source, calculators, articles } = parsed.data;
       named('source', [source], known.sources);
       named('calculators', calculators, known.calculators);
       named('articles', articles, known.articles);
       if (calculators.length + articles.length === 0)
         wrong(line, `"${id}" leads nowhere: name one of calculators or articles`);
-      terms.push({ ...found.data, id, topic: name });
+      terms.push({ ...parsed.data, id, topic: name });
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

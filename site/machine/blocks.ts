@@ -108,7 +108,7 @@ export function footOf(
   parts: readonly Drawn[],
   { x, top, room }: { x: number; top: number; room: number },
 ): { shapes: Shape[]; bottom: number } {
-  const said = blockOf(
+  const block = blockOf(
     [
       [summary, 'figure'],
       [change?.text ?? '', 'change'],
@@ -116,9 +116,9 @@ export function footOf(
     room,
     MOST_LINES_BELOW,
   );
-  const legend = keyOf(key, parts, { x, top: top + said.height + SWATCH.gap, room });
-  const bottom = Math.max(top + said.height, ...legend.map((shape) => (shape.kind === 'text' ? shape.y + 4 : 0)));
-  return { shapes: [...written(said, x, top), ...legend], bottom };
+  const legend = keyOf(key, parts, { x, top: top + block.height + SWATCH.gap, room });
+  const bottom = Math.max(top + block.height, ...legend.map((shape) => (shape.kind === 'text' ? shape.y + 4 : 0)));
+  return { shapes: [...written(block, x, top), ...legend], bottom };
 }
 
 /** Each mark that a map has, with a piece of it. */

@@ -26,8 +26,8 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
 /** What was drawn elsewhere, in its place. */
 export function showDrawn(place: HTMLElement, html: string): void {
   // A document of its own: nothing in it runs or loads.
-  const made = new DOMParser().parseFromString(html, 'text/html');
-  refill(place, [...made.body.childNodes]);
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  refill(place, [...document.body.childNodes]);
 }
 
 /**

@@ -144,15 +144,15 @@ function together(nodes: readonly Node[], name: string): Node {
   const { part } = first;
   const link = part.link && {
     ...part.link,
-    lanes: sum((one) => one.link?.lanes ?? 0),
+    lanes: sum((part) => part.link?.lanes ?? 0),
     missing: 0,
-    capacity: sum((one) => one.link?.capacity ?? 0),
-    load: sum((one) => one.link?.load ?? 0),
-    wanted: sum((one) => one.link?.wanted ?? 0),
+    capacity: sum((part) => part.link?.capacity ?? 0),
+    load: sum((part) => part.link?.load ?? 0),
+    wanted: sum((part) => part.link?.wanted ?? 0),
     text: '',
-    pill: nodes.map((one) => one.part.link?.pill ?? '').find(Boolean) ?? '',
+    pill: nodes.map((node) => node.part.link?.pill ?? '').find(Boolean) ?? '',
   };
-  const pill = nodes.map((one) => one.part.pill).find(Boolean) ?? '';
+  const pill = nodes.map((node) => node.part.pill).find(Boolean) ?? '';
   return { part: { ...part, name, count: sum(({ count }) => count), figures: [], pill, link }, children: [] };
 }
 
@@ -193,7 +193,7 @@ export interface Strokes {
 
 /** One linear scale for a whole map, in which the widest link has so many pixels. */
 export function scaleOf(parts: readonly Part[], widest: number, mostStrokes = MOST_STROKES): (link: Link) => Strokes {
-  const links = parts.flatMap(({ link, network }) => [link, network].filter((one) => one !== undefined));
+  const links = parts.flatMap(({ link, network }) => [link, network].filter((item) => item !== undefined));
   const flowing = links.filter(({ load, capacity }) => load > 0 && capacity > 0).map(({ capacity }) => capacity);
   const all = links.map(({ capacity }) => capacity);
   const limit = Math.min(...flowing, Number.MAX_VALUE) * FARTHEST;

@@ -14,7 +14,7 @@ const USUAL = 0.61;
 const BOLD = 1.13;
 
 const known = new Map<string, number>(
-  [JOINER, NARROW, SLIM, BROAD].flatMap(({ letters, width }) => [...letters].map((one) => [one, width])),
+  [JOINER, NARROW, SLIM, BROAD].flatMap(({ letters, width }) => [...letters].map((letter) => [letter, width])),
 );
 
 function widthOfLetter(letter: string): number {

@@ -19,8 +19,8 @@ async function stored(key: string, path: string, kept: Kept): Promise<Response |
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(keptPrefix(kept.pages)));
     for (const cacheName of [keptCache(kept), ...names.toReversed()]) {
-      const found = await caches.match(path, { cacheName, ignoreVary: true });
-      if (found) return found;
+      const match = await caches.match(path, { cacheName, ignoreVary: true });
+      if (match) return match;
     }
     return await caches.match(key, { cacheName: openedCache(kept.pages), ignoreVary: true });
   } catch {

@@ -64,7 +64,7 @@ export interface GaveUp {
 /** The reason in a message to a page; nothing where it is another message. */
 export function reasonIn(data: unknown): Reason | undefined {
   const { type, reason } = Object(data) as Partial<Record<keyof GaveUp, unknown>>;
-  return type === 'lanewise:not-kept' ? REASONS.find((one) => one === reason) : undefined;
+  return type === 'lanewise:not-kept' ? REASONS.find((item) => item === reason) : undefined;
 }
 
 /** A file that cannot be kept. */

@@ -77,6 +77,6 @@ async function asked({ path, from = path, hash }: KeptFile, cache: RequestCache)
 export async function forgetOld(kept: Kept): Promise<void> {
   const others = (await versions(kept)).filter(({ name }) => name !== keptCache(kept));
   const before = others.find(({ files }) => files.length > 0);
-  const gone = others.filter((one) => one !== before);
+  const gone = others.filter((other) => other !== before);
   await Promise.all(gone.map(({ name }) => caches.delete(name)));
 }

@@ -92,7 +92,7 @@ class OfflineElement extends HTMLElement {
     const section = partOf(this, `[data-list="${name}"]`);
     section.hidden = pages.length === 0;
     const items = pages
-      .toSorted((one, other) => one.title.localeCompare(other.title, place.language.locale))
+      .toSorted((a, other) => a.title.localeCompare(other.title, place.language.locale))
       .map(({ href, title }) => {
         const link = create('a', '', title);
         link.href = href;

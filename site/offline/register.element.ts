@@ -24,8 +24,10 @@ export const isWelcome = (): boolean => isAble() && !isRefused() && !savesData()
 
 /** The worker of this language, if there is one: that of the root answers for other folders, too. */
 export async function registered(pages = place.pages): Promise<ServiceWorkerRegistration | undefined> {
-  const found = await navigator.serviceWorker.getRegistration(pages);
-  return found?.scope === new URL(pages, location.href).href ? found : undefined;
+  const serviceWorkerRegistration = await navigator.serviceWorker.getRegistration(pages);
+  return serviceWorkerRegistration?.scope === new URL(pages, location.href).href
+    ? serviceWorkerRegistration
+    : undefined;
 }
 
 /** Looks for a newer worker where there is one. */

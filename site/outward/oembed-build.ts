@@ -39,7 +39,7 @@ function embedOf(url: string, question: string): Asked | undefined {
 /** By the name of the file. */
 export const embeds = (): Map<string, Asked> =>
   new Map([
-    ...catalog.map((one): [string, Asked] => [`calculators/${one.name}`, calculatorEmbed(one)]),
+    ...catalog.map((calculator): [string, Asked] => [`calculators/${calculator.name}`, calculatorEmbed(calculator)]),
     ['calculators/compare-arrays', compareEmbed()],
     ...versionsWhere(isCalculatorEmbed).flatMap((version): [string, Asked][] => {
       const embed = presetEmbed(version);

@@ -66,21 +66,21 @@ export class Combobox {
   async #open(field: HTMLInputElement): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    const found = await this.#asked.propose(field);
+    const proposals = await this.#asked.propose(field);
     // Meanwhile the reader has typed on, or left.
     if (turn !== this.#turn || document.activeElement !== field) return;
-    if (found.length === 0) {
+    if (proposals.length === 0) {
       this.#close();
       return;
     }
     this.#field = field;
     this.#active = -1;
-    this.#list.replaceChildren(...found.map((one, index) => this.#option(one, index)));
+    this.#list.replaceChildren(...proposals.map((proposal, index) => this.#option(proposal, index)));
     field.parentElement?.append(this.#list);
     field.setAttribute('aria-expanded', 'true');
     field.setAttribute('aria-controls', LIST);
     field.removeAttribute('aria-activedescendant');
-    this.#asked.announce(found.length);
+    this.#asked.announce(proposals.length);
   }
 
   #option({ label, detail, caution }: Proposal, index: number): HTMLElement {

@@ -59,14 +59,14 @@ export function isNamed(part: Named, text: string): boolean {
   return (
     said.size > 0 &&
     (models.some((model) => model.squashed === whole) ||
-      (said.isSubsetOf(words) && models.some((model) => model.words.every((one) => said.has(one)))))
+      (said.isSubsetOf(words) && models.some((model) => model.words.every((word) => said.has(word)))))
   );
 }
 
 /** Whether a part is called by every word of a text. */
 export const isCalled = (part: Named, text: string): boolean => {
-  const said = wordsOf(text);
-  return said.length > 0 && said.every((word) => comparedOf(part).words.has(word));
+  const texts = wordsOf(text);
+  return texts.length > 0 && texts.every((word) => comparedOf(part).words.has(word));
 };
 
 /** The one part that a text names; nothing where it names none or several. */
@@ -83,14 +83,14 @@ const FAR = 3;
 /** How near a part is to what was typed, the nearest first; nothing where it is not what is looked for. */
 function nearness(part: Named, text: string): number | undefined {
   const own = comparedOf(part);
-  const said = wordsOf(text);
+  const texts = wordsOf(text);
   // Signs alone name nothing; no text at all leaves every part to choose from.
-  if (said.length === 0 && text.trim() !== '') return undefined;
-  if (!said.every((word) => own.squashed.includes(word))) return undefined;
+  if (texts.length === 0 && text.trim() !== '') return undefined;
+  if (!texts.every((word) => own.squashed.includes(word))) return undefined;
   if (isNamed(part, text)) return 0;
   const whole = squashed(text);
   if (own.models.some((model) => model.squashed.startsWith(whole))) return 1;
-  return said.every((word) => [...own.words].some((one) => one.startsWith(word))) ? 2 : FAR;
+  return texts.every((word) => [...own.words].some((item) => item.startsWith(word))) ? 2 : FAR;
 }
 
 /** Parts that may be meant, the likeliest first. `favoured`: those that come first among equals. */
@@ -103,7 +103,7 @@ export function proposals<Part extends Named>(
     const rank = nearness(part, text);
     return rank === undefined ? [] : [{ part, rank: 2 * rank + (favoured(part) ? 0 : 1) }];
   });
-  return near.toSorted((one, other) => one.rank - other.rank).map(({ part }) => part);
+  return near.toSorted((a, other) => a.rank - other.rank).map(({ part }) => part);
 }
 
 /** Parts of whose name a text says words, or how they begin: what may be meant, not only what holds these letters. */

@@ -137,20 +137,20 @@ function namedIn(
 ): ReturnType<typeof groundNamed> | Refusal | undefined {
   const name = chosen(state, BOARD_NAME);
   if (name === '' || !named) return undefined;
-  const found = named.named(name);
-  const [board] = found;
+  const namedBoards = named.named(name);
+  const [board] = namedBoards;
   const say = words.boardName;
   const refusedAs = (text: string): Refusal => ({ refused: { field: BOARD_NAME, text } });
   if (!board) {
     return refusedAs(
       say.unknown(
         name,
-        named.near(name, MOST_NEAR).map((one) => one.name),
+        named.near(name, MOST_NEAR).map((namedBoard) => namedBoard.name),
       ),
     );
   }
-  if (found.length > 1) {
-    return refusedAs(say.several(name, [...new Set(found.map((one) => one.name))]));
+  if (namedBoards.length > 1) {
+    return refusedAs(say.several(name, [...new Set(namedBoards.map((namedBoard) => namedBoard.name))]));
   }
   const platform = boards.find(({ id }) => id === board.platform);
   return groundNamed(board, platform, TAKEN[chosen(state, 'graphics') as Graphics] > 0, portsIn(state));
@@ -202,8 +202,8 @@ function secondIn(
   };
 }
 
-const bothQuery = (one: Candidate, other: Candidate): string =>
-  toQuery(settingOf({ chain: together(one.chain, other.chain) }));
+const bothQuery = (candidate: Candidate, other: Candidate): string =>
+  toQuery(settingOf({ chain: together(candidate.chain, other.chain) }));
 
 function lanesText(board: Board | undefined, { answer, places }: Planned): string {
   const [candidate] = answer.candidates;

@@ -4,9 +4,9 @@ import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
 /** Parts of which a board has one, whatever hangs on it. */
 const SHARED = new Set(['host', 'chipset', 'nic']);
 
-export function together(one: Chain, other: Chain): Chain {
+export function together(chain: Chain, other: Chain): Chain {
   const name = (id: string | undefined): string | undefined => (id === undefined || SHARED.has(id) ? id : `${id}-b`);
-  const known = new Set(one.parts.map(({ id }) => id));
+  const known = new Set(chain.parts.map(({ id }) => id));
   const parts: ChainPart[] = other.parts
     .filter(({ id }) => !(SHARED.has(id) && known.has(id)))
     .map((part) => {
@@ -18,5 +18,5 @@ export function together(one: Chain, other: Chain): Chain {
     id: `${array.id}-b`,
     members: array.members.map((member) => name(member) ?? member),
   }));
-  return { parts: [...one.parts, ...parts], arrays: [...(one.arrays ?? []), ...arrays] };
+  return { parts: [...chain.parts, ...parts], arrays: [...(chain.arrays ?? []), ...arrays] };
 }

@@ -5,7 +5,7 @@ import type { BoardSlot } from '../../datasets/tools/parts/boards.ts';
 
 /** Equal slots are one, with the names of all. Firmware puts the kind of a socket in brackets: `M.2_2(SOCKET3)`. */
 const labelsOf = ({ label = '' }: BoardSlot): string[] =>
-  label.split(', ').flatMap((one) => [one, withoutBrackets(one)].map(squash));
+  label.split(', ').flatMap((item) => [item, withoutBrackets(item)].map(squash));
 
 /** All of them have to be in use; a cause in words of its own is no name of a slot. */
 const names = (by: string): string[] => by.split(/, | and /).map(squash);

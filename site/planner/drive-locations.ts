@@ -130,7 +130,7 @@ function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[]
       slot: link,
       count,
     }));
-    const unsure = found.some((one) => one.unsure) && { unsure: true };
+    const unsure = found.some((item) => item.unsure) && { unsure: true };
     return [{ where: { ports: 'u2', ...unsure }, parts }];
   }
   // Those of the processor first, then the faster ones.

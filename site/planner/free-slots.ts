@@ -41,10 +41,10 @@ export function after(ground: Ground, { where }: Spot, { chain }: Candidate): Gr
     return withGroups(ground, without(ground.groups, lanesOf(slot.link)));
   }
   if (card && slot) {
-    const isTaken = (one: typeof slot) => slotKey(one) === slotKey(slot);
+    const isTaken = (boardSlot: typeof slot) => slotKey(boardSlot) === slotKey(slot);
     return {
       ...ground,
-      slots: ground.slots.flatMap((one) => (isTaken(one) ? fewer(one, 1) : [one])),
+      slots: ground.slots.flatMap((slot) => (isTaken(slot) ? fewer(slot, 1) : [slot])),
     };
   }
   if (ports === 'sata') return { ...ground, sata: filled(ground.sata, () => 1, taken) };
@@ -65,12 +65,12 @@ const fewer = <One extends { count: number }>(one: One, by: number): One[] =>
 /** What drives leave of things that each have room for some, the first being filled first. */
 function filled<One extends { count: number }>(all: readonly One[], room: (one: One) => number, drives: number): One[] {
   let left = drives;
-  return all.flatMap((one) => {
-    const each = room(one);
-    if (each === 0 || left <= 0) return [one];
-    const used = Math.min(one.count, Math.ceil(left / each));
+  return all.flatMap((item) => {
+    const each = room(item);
+    if (each === 0 || left <= 0) return [item];
+    const used = Math.min(item.count, Math.ceil(left / each));
     left -= used * each;
-    return fewer(one, used);
+    return fewer(item, used);
   });
 }
 

@@ -12,7 +12,7 @@ const isBay = (form: Form): boolean => BAYS.includes(form);
 
 /** Equal slots as one, with all of their names. */
 function together(slots: readonly BoardSlot[]): BoardSlot[] {
-  const alike = Map.groupBy(slots, (one) => `${slotKey(one)} ${one.takes}`);
+  const alike = Map.groupBy(slots, (boardSlot) => `${slotKey(boardSlot)} ${boardSlot.takes}`);
   return [...alike.values()].flatMap(([first, ...others]) =>
     first
       ? [
@@ -39,7 +39,7 @@ export function portsOf(sata: Ground['sata'], ports: number | undefined): Ground
   if (ports === undefined) return [...sata];
   const link =
     sata
-      .map((one) => one.link)
+      .map((item) => item.link)
       .toSorted()
       .at(-1) ?? 'sata 3.0';
   return ports === 0 ? [] : [{ link, count: ports }];

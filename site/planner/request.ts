@@ -173,9 +173,9 @@ export function driveSizes(state: State): string[] {
 
 /** SATA ports of the board as the reader counts them: nothing where the field is empty, or holds no such number. */
 export function portsIn(state: State): number | undefined {
-  const read = readNumber(chosen(state, 'sata-ports'), 'count');
-  return 'value' in read && Number.isInteger(read.value) && read.value >= 0 && read.value <= MOST_PORTS
-    ? read.value
+  const reading = readNumber(chosen(state, 'sata-ports'), 'count');
+  return 'value' in reading && Number.isInteger(reading.value) && reading.value >= 0 && reading.value <= MOST_PORTS
+    ? reading.value
     : undefined;
 }
 
@@ -184,16 +184,16 @@ export const MOST_PORTS = 64;
 
 /** A price as the reader typed it; nothing where it is none. */
 export function priceIn(text: string): number | undefined {
-  const read = readNumber(text, 'count');
-  return 'value' in read && read.value >= 0 ? read.value : undefined;
+  const reading = readNumber(text, 'count');
+  return 'value' in reading && reading.value >= 0 ? reading.value : undefined;
 }
 
 /** `broadcom-9300-8i:120`, taken apart: prices by the places that they are for. */
 export const pricesIn = (state: State): Map<string, string> =>
   new Map(
-    (state[PRICES] ?? []).flatMap((one): [string, string][] => {
-      const at = one.indexOf(':');
-      return at < 1 ? [] : [[one.slice(0, at), one.slice(at + 1)]];
+    (state[PRICES] ?? []).flatMap((item): [string, string][] => {
+      const at = item.indexOf(':');
+      return at < 1 ? [] : [[item.slice(0, at), item.slice(at + 1)]];
     }),
   );
 

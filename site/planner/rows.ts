@@ -72,10 +72,10 @@ export function limitText({ limited_by, limited_at, chain }: Candidate): string 
   const drives = chain.parts.filter(({ kind }) => kind === 'drive');
   const sized = {
     id: limited_by,
-    instances: part?.kind === 'drive' ? drives.reduce((sum, one) => sum + Number(one.count ?? 1), 0) : 1,
+    instances: part?.kind === 'drive' ? drives.reduce((sum, chainPart) => sum + Number(chainPart.count ?? 1), 0) : 1,
     narrowed: part?.slot !== undefined && part.slot !== part.link,
   };
-  const parts = chain.parts.filter((one) => !isOther(one));
+  const parts = chain.parts.filter((chainPart) => !isOther(chainPart));
   const inputs = { chain: { ...chain, parts }, load: LOAD, block_size: BLOCK_SIZE };
   return placeOf({ parts: [sized], inputs }, limited_by, limited_at).text;
 }
@@ -90,15 +90,15 @@ function reachText({ reach, most, wanted }: Candidate): string {
 }
 
 /** What two candidates have in common that are one row: a table of hundreds would say the same again and again. */
-const keyOf = (one: Candidate): string =>
+const keyOf = (candidate: Candidate): string =>
   [
-    one.level,
-    one.groups,
-    one.drives,
-    one.usable,
-    one.reach,
+    candidate.level,
+    candidate.groups,
+    candidate.drives,
+    candidate.usable,
+    candidate.reach,
     // To three figures, as they are shown.
-    ...[one.most, one.expected_low, one.expected_high].map((rate) => rate.toPrecision(3)),
+    ...[candidate.most, candidate.expected_low, candidate.expected_high].map((rate) => rate.toPrecision(3)),
   ].join(' ');
 
 /** Layouts, the best first, each with all places that give the same. */
@@ -154,7 +154,7 @@ function rowOf({ first, candidate, places, turns }: Alike): Row {
 function folded([first = {}, ...others]: readonly Where[]): string {
   const isSame = ({ card, ports }: Where) => card?.id === first.card?.id && ports === first.ports;
   const slots = others.filter(isSame).length;
-  const elsewhere = new Set(others.filter((one) => !isSame(one)).map(({ card, ports }) => card?.id ?? ports));
+  const elsewhere = new Set(others.filter((other) => !isSame(other)).map(({ card, ports }) => card?.id ?? ports));
   return words.places(whereText(first), slots, elsewhere.size);
 }
 

@@ -95,21 +95,21 @@ export function lacks(
   };
 }
 
-function byBays(found: Candidate | undefined, state: State): Change[] {
-  if (!found) return [];
-  const to = String(found.drives);
-  return [{ kind: 'bays', state: wishOf(state, { 'most-drives': to }), drives: found.drives, to }];
+function byBays(candidate: Candidate | undefined, state: State): Change[] {
+  if (!candidate) return [];
+  const to = String(candidate.drives);
+  return [{ kind: 'bays', state: wishOf(state, { 'most-drives': to }), drives: candidate.drives, to }];
 }
 
-const byRoom = (found: Candidate | undefined): Change[] =>
-  found ? [{ kind: 'room', drives: found.drives, to: String(found.drives) }] : [];
+const byRoom = (candidate: Candidate | undefined): Change[] =>
+  candidate ? [{ kind: 'room', drives: candidate.drives, to: String(candidate.drives) }] : [];
 
 /** The smallest drive that is enough. */
 function bySize(ask: (wish: State) => Candidate | undefined, state: State): Change[] {
   for (const to of driveSizes(state)) {
     const wish = wishOf(state, { size: to });
-    const found = ask(wish);
-    if (found) return [{ kind: 'size', state: wish, drives: found.drives, to }];
+    const candidate = ask(wish);
+    if (candidate) return [{ kind: 'size', state: wish, drives: candidate.drives, to }];
   }
   return [];
 }
@@ -118,16 +118,16 @@ function byFailures(ask: (wish: State) => Candidate | undefined, state: State): 
   for (let failures = failuresOf(state) - 1; failures >= 0; failures -= 1) {
     const to = String(failures);
     const wish = wishOf(state, { failures: to });
-    const found = ask(wish);
-    if (found) return [{ kind: 'failures', state: wish, drives: found.drives, to }];
+    const candidate = ask(wish);
+    if (candidate) return [{ kind: 'failures', state: wish, drives: candidate.drives, to }];
   }
   return [];
 }
 
 function bySlot(ask: (width: number) => Candidate | undefined): Change[] {
   for (const width of WIDTHS) {
-    const found = ask(width);
-    if (found) return [{ kind: 'slot', drives: found.drives, to: String(width) }];
+    const candidate = ask(width);
+    if (candidate) return [{ kind: 'slot', drives: candidate.drives, to: String(width) }];
   }
   return [];
 }

@@ -3,10 +3,10 @@ import type { SlotTable } from './slots.ts';
 import { words } from './words.ts';
 
 function cell(tag: 'th' | 'td', text: string, scope?: 'col' | 'row'): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  if (scope) made.setAttribute('scope', scope);
-  return made;
+  const element = document.createElement(tag);
+  element.textContent = text;
+  if (scope) element.setAttribute('scope', scope);
+  return element;
 }
 
 function line(cells: HTMLElement[]): HTMLElement {

@@ -43,7 +43,7 @@ function cell(size: Sizer['size'], board: Pick<Board, 'chipset'>, card: Card, sl
 const columns = ({ slots }: Pick<Board, 'slots'>): BoardSlot[] =>
   slots
     .filter(({ takes }) => takes !== 'drives')
-    .filter((slot, at, all) => at === all.findIndex((one) => slotKey(one) === slotKey(slot)))
+    .filter((slot, at, all) => at === all.findIndex((boardSlot) => slotKey(boardSlot) === slotKey(slot)))
     .toSorted((a, b) => b.of.localeCompare(a.of) || lanesOf(b.link) - lanesOf(a.link));
 
 export function slotTable(

@@ -105,7 +105,7 @@ export const words = {
   second: {
     title: 'A second array in the same machine',
     hint: 'Placed in what is left. No speed target.',
-    answer: (said: string) => `Second array: ${said}`,
+    answer: (text: string) => `Second array: ${text}`,
     table: 'Second array, ranked',
     both: 'Open both arrays in the sizer',
   },

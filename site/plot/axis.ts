@@ -7,7 +7,7 @@ function stepOf(span: number, count = 4): number {
   if (!(span > 0)) return 1;
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  return power * (STEPS.find((one) => one * power >= rough) ?? 10);
+  return power * (STEPS.find((step) => step * power >= rough) ?? 10);
 }
 
 /** Round numbers from zero to at least `highest`, about `count` steps apart. */

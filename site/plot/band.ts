@@ -10,4 +10,6 @@ export const bandClass = (basis: Basis): string => `lw-band-${basis}`;
 
 /** What shares a basis, for each basis that there is. */
 export const byBasis = <One extends { basis: Basis }>(all: readonly One[]): { basis: Basis; own: One[] }[] =>
-  bases.map((basis) => ({ basis, own: all.filter((one) => one.basis === basis) })).filter(({ own }) => own.length > 0);
+  bases
+    .map((basis) => ({ basis, own: all.filter((item) => item.basis === basis) }))
+    .filter(({ own }) => own.length > 0);

@@ -13,7 +13,7 @@ export interface Merged<One> {
 
 /** Each of a few; of many, the first of each cell. */
 export function merged<One>(all: readonly One[], cell: (one: One) => string, most = MOST_DOTS): Merged<One>[] {
-  if (all.length <= most) return all.map((one) => ({ one, more: 0 }));
+  if (all.length <= most) return all.map((item) => ({ one: item, more: 0 }));
   return [...Map.groupBy(all, cell).values()].flatMap(([one, ...others]) =>
     one === undefined ? [] : [{ one, more: others.length }],
   );

@@ -183,7 +183,7 @@ function ticksThatFit(axis: Axis, domain: [number, number], most: number, room: 
 export function pictureChart(picture: Picture, size: Size): PlotOptions {
   const { width, height } = sizes[size];
   const { x, y, series, references = [], bands = [], form } = picture;
-  const marks = series.flatMap((one) => one.marks);
+  const marks = series.flatMap((series) => series.marks);
   const xs = [
     ...marks.map((mark) => mark.x),
     ...[...references, ...bands].flatMap(({ points }) => points.map(([at]) => at)),
@@ -217,7 +217,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
   const drawn: Markish[] =
     form === 'bars'
       ? bars(picture, size, room)
-      : series.flatMap((one, index) => measured(one, index, form, frame.width));
+      : series.flatMap((series, index) => measured(series, index, form, frame.width));
   return {
     ...frame,
     ariaLabel: picture.caption,
@@ -365,8 +365,8 @@ function labels({ series, references = [], bands = [], form }: Picture, size: Si
   const several = series.length > 1;
   const own = series.flatMap(({ label, marks }, index): Label[] => {
     // Beside its own line where it has one: a model that bears its name.
-    const line = references.find((one) => one.label === label)?.points.at(-1);
-    const end = marks.toSorted((one, other) => one.x - other.x).at(-1);
+    const line = references.find((item) => item.label === label)?.points.at(-1);
+    const end = marks.toSorted((a, other) => a.x - other.x).at(-1);
     const last = line ? { x: line[0], y: line[1] } : end;
     if (!last || label === '' || (!several && size === 'narrow')) return [];
     const letter = several ? letterOf(index) : '';
@@ -376,7 +376,7 @@ function labels({ series, references = [], bands = [], form }: Picture, size: Si
   });
   const predicted = series
     .flatMap(({ marks }) => marks)
-    .toSorted((one, other) => one.x - other.x)
+    .toSorted((a, other) => a.x - other.x)
     .findLast(({ model }) => model !== undefined);
   const model: Label[] =
     predicted?.model === undefined || size === 'narrow'
@@ -427,16 +427,16 @@ function namesBeside(
   let free = marginTop - LINE;
   const placed = all
     .map((label) => ({ label, at: marginTop + (1 - along(y.scale, yDomain, label.y)) * inner }))
-    .toSorted((one, other) => one.at - other.at)
-    .map((one) => {
-      free = Math.max(one.at, free + LINE);
-      return { ...one, free };
+    .toSorted((a, other) => a.at - other.at)
+    .map((item) => {
+      free = Math.max(item.at, free + LINE);
+      return { ...item, free };
     });
   // What was pushed out at the bottom pushes back.
   let limit = marginTop + inner + 4;
-  for (const one of placed.toReversed()) {
-    one.free = Math.min(one.free, limit);
-    limit = one.free - LINE;
+  for (const item of placed.toReversed()) {
+    item.free = Math.min(item.free, limit);
+    limit = item.free - LINE;
   }
   const across = (value: number) => marginLeft + along(x.scale, xDomain, value) * (right - marginLeft);
   return placed.map(({ label, at, free: own }) =>
@@ -454,7 +454,7 @@ function namesBeside(
 }
 
 function bars({ series, y }: Picture, size: Size, room: number): Markish[] {
-  const marks = series.flatMap((one) => one.marks);
+  const marks = series.flatMap((item) => item.marks);
   const fit = roomFor(marks.map(({ y: value }) => y.format(value))) <= room / marks.length + 10;
   return [
     barY(marks, {

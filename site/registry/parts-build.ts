@@ -164,7 +164,7 @@ function inPackets(calculator: Calculator, inputs: Inputs): Partial<PartLink> {
 /** A link with its name, its calculator and its ceiling, as far as the row knows it. */
 export async function partLink(kind: LinkKind, generation: string | null, lanes: number | null): Promise<PartLink> {
   const called = CALCULATORS[kind] ?? kind;
-  const calculator = catalog.find((one) => one.name === called);
+  const calculator = catalog.find((item) => item.name === called);
   if (called === 'pcie') {
     const text = widthText(['PCIe', generation].filter(Boolean).join(' '), lanes);
     if (!calculator || generation === null || lanes === null) return { text };

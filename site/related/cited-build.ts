@@ -40,7 +40,7 @@ const ofArticles = (articles: readonly CitingArticle[]): Cited[] =>
   );
 
 const ofGlossary = (): Cited[] =>
-  terms.map((one) => [one.source, { kind: 'terms', href: termLink(one.id), text: one.term, marks: marksOf(one) }]);
+  terms.map((term) => [term.source, { kind: 'terms', href: termLink(term.id), text: term.term, marks: marksOf(term) }]);
 
 const ofFindings = (): Cited[] =>
   rules.flatMap(({ id, looksFor, sources }) =>
@@ -80,7 +80,7 @@ const WITH_PAGES = new Set(['controllers', 'chipset-uplinks']);
 const ofTables = async (): Promise<Cited[]> => {
   const citing = Object.values(tables).filter(
     ({ name, kind, columns }) =>
-      kind === 'registry' && !WITH_PAGES.has(name) && columns.some((one) => one.name === 'sources'),
+      kind === 'registry' && !WITH_PAGES.has(name) && columns.some((column) => column.name === 'sources'),
   );
   const found = await Promise.all(
     citing.map(async ({ name, title, sqlName }) => {

@@ -38,7 +38,7 @@ type Way = readonly [Related, Related];
 
 const calculatorPage = (name: string): Related[] =>
   catalog
-    .filter((one) => one.name === name)
+    .filter((calculator) => calculator.name === name)
     .map(({ title }) => ({
       kind: 'calculators',
       href: pageLink(`/calculators/${name}/`),

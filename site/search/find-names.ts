@@ -69,10 +69,10 @@ export function findExact(entries: readonly Entry[], text: string): Entry[] {
   const stem = stemmed(text);
   const found = [
     ...own.filter(({ alone }) => isExactly(alone, text)),
-    ...own.filter((one) => isExactly(one, text)),
+    ...own.filter((item) => isExactly(item, text)),
     ...own.filter(({ stems }) => stems.has(stem)),
-    ...own.filter((one) => isNamed(one, text)),
-    ...all.filter((one) => isExactly(one, text)),
+    ...own.filter((item) => isNamed(item, text)),
+    ...all.filter((item) => isExactly(item, text)),
     ...drivesCalled(own, text),
     // "JMB585" leaves the maker out, and is nothing else.
     ...(isModel(text) ? likely(own, text).slice(0, MENTIONED) : []),
@@ -88,7 +88,7 @@ export function findMentioned(entries: readonly Entry[], text: string): Entry[] 
     ...likely(own, text),
     ...likely(all.filter(isOurs), text),
     ...mentioned(own, text)
-      .toSorted((one, other) => longestIn(other, text) - longestIn(one, text))
+      .toSorted((a, other) => longestIn(other, text) - longestIn(a, text))
       .slice(0, MENTIONED),
   ].map(({ entry }) => entry);
   return [...new Set(found)].slice(0, NAMED);
@@ -113,7 +113,7 @@ function drivesCalled(own: readonly Known[], text: string): Known[] {
 /** Of two names in a text, the longer says more. */
 function longestIn({ models }: Known, text: string): number {
   const said = text.toLowerCase();
-  return Math.max(0, ...models.map((one) => (said.includes(one.toLowerCase()) ? one.length : 0)));
+  return Math.max(0, ...models.map((model) => (said.includes(model.toLowerCase()) ? model.length : 0)));
 }
 
 /** What answers a question, by its title or by the sentence below it. */
@@ -140,7 +140,7 @@ const saidBy = (text: string): Said => {
 /** Whether a text says a word, in whatever form, or one that begins so: "slow" in "slower". */
 function says({ words: all, whole }: Said, word: string): boolean {
   const stem = forms.stem(word);
-  return all.some((one) => one.startsWith(stem)) || (stem.length > INSIDE && whole.includes(stem));
+  return all.some((item) => item.startsWith(stem)) || (stem.length > INSIDE && whole.includes(stem));
 }
 
 /** Entries that say most of what a question is about, a rare word more than one that many say. */
@@ -164,7 +164,7 @@ export function findTitles(entries: readonly Entry[], text: string): Entry[] {
   return titles
     .map(({ entry, shares }) => ({ entry, share: sum(shares) / most }))
     .filter(({ share }) => share >= ABOUT)
-    .toSorted((one, other) => other.share - one.share)
+    .toSorted((a, other) => other.share - a.share)
     .slice(0, ANSWERED)
     .map(({ entry }) => entry);
 }
@@ -181,7 +181,7 @@ export function findSources(entries: readonly Entry[], text: string): Entry[] {
       const title = saidBy(name);
       return telling.every((word) => says(title, word));
     })
-    .toSorted((one, other) => one.name.length - other.name.length)
+    .toSorted((a, other) => a.name.length - other.name.length)
     .slice(0, CITED);
 }
 
@@ -190,7 +190,7 @@ export const isUnknownPart = (entries: readonly Entry[], text: string): boolean 
   isModel(text) &&
   !knownOf(entries)
     .filter(hasName)
-    .some((one) => isNamed(one, text) || likely([one], text).length > 0);
+    .some((item) => isNamed(item, text) || likely([item], text).length > 0);
 
 /** Fewer letters begin too many names. */
 const SHORTEST = 3;
@@ -200,7 +200,7 @@ const NEAR = 5;
 
 /** Names that begin as the text does, or as much of it as any name does: for what is not found. */
 export function nearNames(entries: readonly Entry[], text: string): Entry[] {
-  const [first = ''] = text.split(' ').toSorted((one, other) => other.length - one.length);
+  const [first = ''] = text.split(' ').toSorted((a, other) => other.length - a.length);
   for (let end = Math.min(first.length, LONGEST_NAME); end >= SHORTEST; end -= 1) {
     const near = proposals(knownOf(entries), first.slice(0, end));
     if (near.length > 0) return near.slice(0, NEAR).map(({ entry }) => entry);
@@ -222,5 +222,5 @@ export function tellingWords(text: string): string[] {
   const telling = [...new Set(all.map((word) => word.replace(/(?<![.+-])[.+-]+$/, '')))].filter(
     (word) => !ignored.has(word),
   );
-  return telling.toSorted((one, other) => other.length - one.length).slice(0, MOST);
+  return telling.toSorted((a, other) => other.length - a.length).slice(0, MOST);
 }

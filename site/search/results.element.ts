@@ -64,7 +64,7 @@ async function find(text: string): Promise<Found> {
   const all = [...known, ...(await boardsNamed(known, text))];
   const cited = findSources(all, text);
   const own = [...new Set([...findExact(all, text), ...findTitles(all, text), ...findMentioned(all, text)])];
-  const room = MOST - cited.filter((one) => !own.includes(one)).length;
+  const room = MOST - cited.filter((entry) => !own.includes(entry)).length;
   const named = own.slice(0, room);
   const taken = new Set(named.map(({ href }) => path(href)));
   // Each page that is found by its text costs a request.
@@ -79,12 +79,12 @@ async function find(text: string): Promise<Found> {
     .filter((entry) => !named.includes(entry) && !(entry.kind === 'page' && taken.has(entry.href)));
   const exact = new Set(findExact(all, text));
   // A term that is only mentioned comes after what answers.
-  const isLast = (one: Entry) => one.kind === 'term' && !exact.has(one);
+  const isLast = (entry: Entry) => entry.kind === 'term' && !exact.has(entry);
   const ranked = [...named, ...others].slice(0, room);
-  const found = [...new Set([...ranked.filter((one) => !isLast(one)), ...ranked.filter(isLast), ...cited])];
+  const entries = [...new Set([...ranked.filter((entry) => !isLast(entry)), ...ranked.filter(isLast), ...cited])];
   const unknown = isUnknownPart(all, text);
-  return found.length > 0
-    ? { found, near: false, unknown, isWhole }
+  return entries.length > 0
+    ? { found: entries, near: false, unknown, isWhole }
     : { found: nearNames(all, text), near: true, unknown: true, isWhole };
 }
 
@@ -191,17 +191,17 @@ export class Results {
     if (status && status.textContent !== text) status.textContent = text;
   }
 
-  #put(found: readonly Entry[], status: string, missing = false): void {
+  #put(entries: readonly Entry[], status: string, missing = false): void {
     this.#active = -1;
-    if (found.length === 0) this.#shown = '';
+    if (entries.length === 0) this.#shown = '';
     const list = this.#list;
     if (list) {
-      list.replaceChildren(...found.map(option));
-      list.hidden = found.length === 0;
+      list.replaceChildren(...entries.map(option));
+      list.hidden = entries.length === 0;
     }
     const hint = this.#root.querySelector<HTMLElement>('[data-search-missing]');
     if (hint) hint.hidden = !missing;
-    this.#field?.setAttribute('aria-expanded', String(found.length > 0));
+    this.#field?.setAttribute('aria-expanded', String(entries.length > 0));
     this.#field?.removeAttribute('aria-activedescendant');
     this.#say(status);
   }

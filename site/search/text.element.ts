@@ -65,10 +65,12 @@ export async function findText(text: string, most: number): Promise<ByText> {
       ? []
       : await Promise.all(telling.map(async (word) => (await pagefind.search(word)).results));
   const ranked = [...together, ...byMostWords(apart)];
-  const unique = [...new Map(ranked.map((one) => [one.id, one])).values()].slice(0, most);
-  const asked = await Promise.allSettled(unique.map((one) => one.data()));
+  const unique = [...new Map(ranked.map((result) => [result.id, result])).values()].slice(0, most);
+  const asked = await Promise.allSettled(unique.map((result) => result.data()));
   // Without a connection some pages are not there; those that are still answer.
-  const pages = asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const pages = asked.flatMap((promiseSettledResult) =>
+    promiseSettledResult.status === 'fulfilled' ? promiseSettledResult.value : [],
+  );
   if (pages.length === 0 && unique.length > 0) throw new Error('no page could be read');
   const hrefs = pages.filter((page) => holdsOne(page, telling)).map(({ url }) => url);
   return { hrefs, isWhole: pages.length === unique.length };
@@ -98,5 +100,5 @@ function byMostWords(lists: readonly Result[][]): Result[] {
       weights.set(result.id, { result, weight: before + weight });
     }
   }
-  return [...weights.values()].toSorted((one, other) => other.weight - one.weight).map(({ result }) => result);
+  return [...weights.values()].toSorted((a, other) => other.weight - a.weight).map(({ result }) => result);
 }

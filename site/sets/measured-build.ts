@@ -128,9 +128,7 @@ async function makeParts(kind: Kind): Promise<Part[]> {
       figures: own.reduce((total, { rows }) => total + rows.length, 0),
     };
   });
-  return parts.sort(
-    (one, other) => other.figures - one.figures || one.name.localeCompare(other.name, place.language.locale),
-  );
+  return parts.sort((a, other) => other.figures - a.figures || a.name.localeCompare(other.name, place.language.locale));
 }
 
 /** Runs that one page of a part lists: a workload that everybody measures has thousands. */
@@ -171,14 +169,14 @@ const METRICS: Record<string, Parameters<typeof quantity>[1]> = {
 
 /** What vendors promise: of one drive, or as one set collects it. */
 export async function claimsOf(column: 'drive_id' | 'set_id', id: string): Promise<ShownClaim[]> {
-  const found = await query<Claim>(
+  const claims = await query<Claim>(
     `SELECT claims.*, title AS source_title, url AS source_url,
        concat_ws(' ', vendor, model) AS drive_name
      FROM claims JOIN sources USING (set_id, source_id) LEFT JOIN drives USING (drive_id)
      WHERE ${column} = $id ORDER BY set_id, claim_id`,
     { id },
   );
-  return found.map((claim) => {
+  return claims.map((claim) => {
     const unit = METRICS[claim.metric];
     return {
       claim,

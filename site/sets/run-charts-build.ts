@@ -68,10 +68,10 @@ export async function chartsOf(of: Configuration, point: Point): Promise<Link[]>
 function chartsOfCurves(of: Configuration, point: Point): Link[] {
   const [device, load] = [[keyOf(of)], loadKey(point)];
   const curves = curvesIn(of);
-  const swept = curves.swept.find(({ points }) => points.some((one) => one === point));
+  const swept = curves.swept.find(({ points }) => points.some((item) => item === point));
   const jobs = swept && 'jobs' in swept.fixed ? { jobs: [String(swept.fixed.jobs)] } : {};
   const inSweep = { device, load: [load], ...jobs };
-  const sized = [...curves.sized.values()].some((points) => points.some((one) => one === point));
+  const sized = [...curves.sized.values()].some((points) => points.some((item) => item === point));
   return [
     ...(swept ? [chart('queue-depth', inSweep)] : []),
     ...(swept && point.latency_mean_s !== undefined ? [chart('latency', inSweep)] : []),

@@ -56,12 +56,12 @@ export function linesOf(runs: readonly { rows: readonly Row[] }[]): Lines | unde
     const labels = labelsOf(known.flatMap(([row]) => row ?? []));
     const alike = [...Map.groupBy(known.entries(), ([index]) => labels[index] ?? '')].map(([label, group]) => {
       const rows = group.flatMap(([, own]) => own);
-      const rising = rows.toSorted((one, other) => figure(one) - figure(other));
+      const rising = rows.toSorted((a, other) => figure(a) - figure(other));
       const best = [...new Map(rising.map((row) => [row.direction, row])).values()];
       return { label: words.alike(label, group.length), best };
     });
     const lines = alike
-      .toSorted((one, other) => Math.max(...other.best.map(figure)) - Math.max(...one.best.map(figure)))
+      .toSorted((a, other) => Math.max(...other.best.map(figure)) - Math.max(...a.best.map(figure)))
       .slice(0, MOST);
     return {
       metric,
@@ -121,7 +121,7 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
   const shape = ({ row }: Dot) => (row.direction in FILLS ? ('circle' as const) : ('diamond' as const));
   const marks = (['circle', 'diamond'] as const).map((symbol) =>
     dot(
-      dots.filter((one) => shape(one) === symbol),
+      dots.filter((item) => shape(item) === symbol),
       {
         x: 'value',
         y: ({ line }: Dot) => line + 0.2,

@@ -24,9 +24,9 @@ export const runs = once(async (): Promise<Run[]> => {
     run.rows.push(row);
     found.set(key, run);
   }
-  for (const { rows } of found.values()) rows.sort((one, other) => lineOf(one) - lineOf(other));
+  for (const { rows } of found.values()) rows.sort((a, other) => lineOf(a) - lineOf(other));
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return [...found.values()].sort((one, other) => compare(`${one.set}/${one.run}`, `${other.set}/${other.run}`));
+  return [...found.values()].sort((a, other) => compare(`${a.set}/${a.run}`, `${other.set}/${other.run}`));
 });
 
 export const placeOf = async (row: Row): Promise<Place | undefined> => (await places()).get(keyOf(row));

@@ -42,7 +42,7 @@ export function structuredSet(id: string, site: URL | undefined): Structured {
     version,
     dateModified: created,
     license: licenses.map(({ path }) => path),
-    creator: contributors.map((one) => ({ '@type': 'Organization', name: one.title })),
+    creator: contributors.map((contributor) => ({ '@type': 'Organization', name: contributor.title })),
     isBasedOn: sources.map(({ title: name, path }) => {
       const address = webLink(path);
       return { '@type': 'CreativeWork', name, ...(address && { url: address }) };

@@ -24,7 +24,7 @@ export function aboutPart(answer: SizerAnswer, part: Part, options: FormatOption
   const given = chain.parts.find(({ id }) => id === part.id);
   const kind = given?.kind ?? (part.id === HOST ? HOST : 'drive');
   const { link, network } = part;
-  const carried = [link, network].flatMap((one) => (one?.text ? `${one.name}: ${one.text}` : []));
+  const carried = [link, network].flatMap((link) => (link?.text ? `${link.name}: ${link.text}` : []));
   const helps = gains(answer, options).filter((_, at) => answer.changes[at]?.part === part.id);
   return {
     name: part.name,

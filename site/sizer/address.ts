@@ -55,7 +55,7 @@ function numberText(value: number): string {
 
 function written(first: string, members: readonly string[], of: object): string {
   const values = of as Record<string, unknown>;
-  const said = members.flatMap((member) => {
+  const texts = members.flatMap((member) => {
     const value = values[member];
     if (value === undefined || value === null || value === '') return [];
     const text =
@@ -68,7 +68,7 @@ function written(first: string, members: readonly string[], of: object): string 
           : String(value);
     return [`${hyphenated(member)}:${escaped(text)}`];
   });
-  return [first, ...said].join(';');
+  return [first, ...texts].join(';');
 }
 
 const parameter = (id: string): string => (OWN.has(id) ? `.${id}` : id);

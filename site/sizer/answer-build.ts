@@ -31,7 +31,7 @@ export async function answerOfVersion(
 
 /** The preset of an embed that was published. */
 export function presetOfEmbed(embed: string): Preset {
-  const found = presets.find(({ slug }) => embedOf(slug) === embed);
-  if (!found) throw new Error(`${embed} was published as an embed: there is no such preset now`);
-  return found;
+  const preset = presets.find(({ slug }) => embedOf(slug) === embed);
+  if (!preset) throw new Error(`${embed} was published as an embed: there is no such preset now`);
+  return preset;
 }

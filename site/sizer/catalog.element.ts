@@ -29,9 +29,9 @@ export class CatalogFields {
   propose(field: HTMLInputElement): Proposal[] {
     const row = field.closest('[data-part]');
     const kind = row ? control(row, 'kind')?.value : undefined;
-    const found = proposals(chainParts(this.catalog), field.value, (one) => one.kind === kind);
+    const catalogParts = proposals(chainParts(this.catalog), field.value, (catalogPart) => catalogPart.kind === kind);
     // Without a word there is no reason to propose another kind.
-    const fitting = field.value.trim() ? found : found.filter((one) => one.kind === kind);
+    const fitting = field.value.trim() ? catalogParts : catalogParts.filter((catalogPart) => catalogPart.kind === kind);
     this.#proposed = fitting.slice(0, MOST);
     return this.#proposed.map((entry) => ({
       label: entry.name,
@@ -78,7 +78,7 @@ export class CatalogFields {
     const origin = rowOf(this.#form.root, 'origin');
     fill(origin, { text, note });
     const show = (selector: string, shown: boolean) => {
-      for (const one of origin.querySelectorAll<HTMLElement>(selector)) one.hidden = !shown;
+      for (const element of origin.querySelectorAll<HTMLElement>(selector)) element.hidden = !shown;
     };
     show('[data-unverified]', isUnverified);
     show('[data-sources]', sources.length > 0);

@@ -37,7 +37,7 @@ export function bestGain(answer: SizerAnswer, options: FormatOptions): { text: s
 
 /** Another part has to be found; a slot, a setting or a cable has not. */
 function noteOf({ inputs }: SizerAnswer, kind: ChangeKind, id: string, to: string, offers: Offers | undefined): string {
-  const part = inputs.chain.parts.find((one) => one.id === id);
+  const part = inputs.chain.parts.find((chainPart) => chainPart.id === id);
   const isPart = (kind === 'width' || kind === 'generation') && part?.kind !== 'expander';
   return offers && part && isPart ? advice(offers, part, to) : '';
 }

@@ -14,8 +14,8 @@ export function set(row: ParentNode, member: string, value: string): void {
 
 /** Shows or hides the field of a member. */
 export function field(row: ParentNode, member: string, shown: boolean): void {
-  const found = row.querySelector<HTMLElement>(`[data-field="${member}"]`);
-  if (found) found.hidden = !shown;
+  const element = row.querySelector<HTMLElement>(`[data-field="${member}"]`);
+  if (element) element.hidden = !shown;
 }
 
 /** Gives a select its choices, unless it has them: replacing them would close an open list. */

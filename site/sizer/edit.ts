@@ -155,7 +155,7 @@ export function withJoined(chain: Chain, id: string, joined: string): Chain {
     if (has === (array.id === joined)) return array;
     if (has) return { ...array, members: array.members.filter((member) => member !== id) };
     const now = new Set([...array.members, id]);
-    return { ...array, members: chain.parts.map((part) => part.id).filter((one) => now.has(one)) };
+    return { ...array, members: chain.parts.map((part) => part.id).filter((item) => now.has(item)) };
   });
   return { ...chain, arrays };
 }

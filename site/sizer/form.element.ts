@@ -23,10 +23,10 @@ export class SizerForm {
   #open: string | undefined;
 
   constructor(root: HTMLElement, served: Setting) {
-    const found = root.querySelector<HTMLFormElement>('.lw-sizer__form');
-    if (!found) throw new Error('lw-sizer needs its served form');
+    const element = root.querySelector<HTMLFormElement>('.lw-sizer__form');
+    if (!element) throw new Error('lw-sizer needs its served form');
     this.root = root;
-    this.form = found;
+    this.form = element;
     this.#chain = served.chain;
   }
 
@@ -84,7 +84,7 @@ export class SizerForm {
     if (open && id !== undefined) this.#chain = withFields(this.#chain, id, open);
     const host = this.#host;
     if (host) this.#chain = withHost(this.#chain, fields.readHost(host));
-    const load = loads.find((one) => one === this.#load?.value) ?? ('read' satisfies Load);
+    const load = loads.find((item) => item === this.#load?.value) ?? ('read' satisfies Load);
     return { chain: this.#chain, load, block_size: typed(BLOCK, this.#block?.value ?? '') };
   }
 
@@ -123,8 +123,8 @@ export class SizerForm {
     }
     const row = id === undefined ? undefined : this.rowOf(id);
     const { parts, arrays = [] } = this.#chain;
-    const part = parts.find((one) => one.id === id);
-    const array = arrays.find((one) => one.id === id);
+    const part = parts.find((chainPart) => chainPart.id === id);
+    const array = arrays.find((chainArray) => chainArray.id === id);
     if (!row || id === undefined || !(part ?? array)) return;
     this.#open = id;
     if (part) row.append(fields.partFields(this.root, this.#chain, part));
@@ -230,7 +230,7 @@ function withFields(chain: Chain, id: string, open: HTMLElement): Chain {
   const { arrays } = chain;
   if (chain.parts.some((part) => part.id === id)) {
     const part: ChainPart = fields.readPart(open, id);
-    const parts = chain.parts.map((one) => (one.id === id && id !== HOST ? part : one));
+    const parts = chain.parts.map((chainPart) => (chainPart.id === id && id !== HOST ? part : chainPart));
     const isDrive = part.kind === 'drive';
     return withJoined({ ...chain, parts }, id, isDrive ? fields.joinedIn(open) : '');
   }

@@ -26,8 +26,8 @@ export function roomOf({ parts }: Chain, hosts: Hosts): Room {
   const ports = (board ?? host).lanes.chipset;
   const inUse = words.inUse(lanesOf(takenBy(parts)), processorLanes(lanes, sockets));
   const name = parts.find(({ id }) => id === HOST)?.name ?? words.processor;
-  const found = lackIn(parts, { ...lanes, ...(ports && { chipset: ports }) }, sockets);
-  return { inUse, lacking: found ? words.lacks(found.chipset ? (found.chipset.name ?? '') : name, found.lack) : '' };
+  const lack = lackIn(parts, { ...lanes, ...(ports && { chipset: ports }) }, sockets);
+  return { inUse, lacking: lack ? words.lacks(lack.chipset ? (lack.chipset.name ?? '') : name, lack.lack) : '' };
 }
 
 /** Of several chains, where processors and chipsets are these. */

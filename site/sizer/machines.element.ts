@@ -132,7 +132,7 @@ export class Machines {
     const query = await this.#host.query();
     if (query === undefined) return this.#refuse(words.stale);
     const { machines } = storedMachines();
-    const isThere = machines.some((one) => one.name === name);
+    const isThere = machines.some((machine) => machine.name === name);
     if (!isThere && machines.length >= MOST) return this.#refuse(words.tooMany(count(MOST)));
     const save = (store: Storage) => {
       // What is damaged is not overwritten.
@@ -212,7 +212,7 @@ export class Machines {
   }
 
   async #open(name: string): Promise<void> {
-    const machine = storedMachines().machines.find((one) => one.name === name);
+    const machine = storedMachines().machines.find((kept) => kept.name === name);
     if (!machine) return this.#refuse(words.gone(name));
     const { setting, problem = words.noChain } = fromQuery(machine.query);
     const refused = setting ? await this.#host.open(setting) : problem;
@@ -249,7 +249,8 @@ export class Machines {
       const all = new Set([...storedMachines().machines, ...machines].map(({ name }) => name));
       if (all.size > MOST) return this.#refuse(words.tooMany(count(MOST)));
       const now = Date.now();
-      const add = (store: Storage) => machines.forEach((one, index) => void put(store, { ...one, at: now - index }));
+      const add = (store: Storage) =>
+        machines.forEach((machine, index) => void put(store, { ...machine, at: now - index }));
       if (this.#change(add)) this.#done(words.added(machines.length));
       return;
     }

@@ -14,7 +14,7 @@ import { words } from './words.ts';
  */
 const escaped = (text: string): string =>
   plain(text).replace(/^([-+=]|\d{1,9}[.)])(?=\s|$)/, (sign) =>
-    [...sign].map((one) => `&#${one.codePointAt(0)};`).join(''),
+    [...sign].map((item) => `&#${item.codePointAt(0)};`).join(''),
   );
 
 const linkText = ({ name, why, text, pill }: Link): string =>

@@ -7,14 +7,14 @@ import { words } from './words.ts';
 
 /** A part as the sentence goes on after "the": its own name, else what it is. */
 export function nameOf({ parts, arrays = [] }: Chain, id: string, count = 1): string {
-  const part = parts.find((one) => one.id === id);
-  if (!part) return id === HOST ? words.kinds.host : (arrays.find((one) => one.id === id)?.id ?? id);
+  const part = parts.find((chainPart) => chainPart.id === id);
+  if (!part) return id === HOST ? words.kinds.host : (arrays.find((array) => array.id === id)?.id ?? id);
   // A name that people begin with an article has one in the sentence already. Addresses are written by anybody: what would
   // turn the text around is shown as what it is.
   if (part.name) return visible(part.name).text.replace(/^the\s+(?=\S)/i, '');
   const { kind = 'drive' } = part;
   const called = kind === 'drive' ? words.drives(count) : words.kinds[kind];
-  const alike = parts.filter((one) => !one.name && (one.kind ?? 'drive') === kind);
+  const alike = parts.filter((chainPart) => !chainPart.name && (chainPart.kind ?? 'drive') === kind);
   return alike.length > 1 ? `${called} (${id})` : called;
 }
 
@@ -29,8 +29,8 @@ export function placeOf(
   place: Place,
 ): { text: string; many: boolean } {
   const { chain } = answer.inputs;
-  const part = chain.parts.find((one) => one.id === id);
-  const sized = answer.parts.find((one) => one.id === id);
+  const part = chain.parts.find((chainPart) => chainPart.id === id);
+  const sized = answer.parts.find((item) => item.id === id);
   const name = nameOf(chain, id, sized?.instances);
   const key = part ? keyOf(part, place, sized?.narrowed ?? false) : 'link';
   const many = key === 'media' && !part?.name && (sized?.instances ?? 1) > 1;

@@ -49,7 +49,7 @@ function parsed(link: string): Parsed | undefined {
   const [, name = '', lanes = '1'] = /^(.*?)(?: x(\d+))?$/.exec(link) ?? [];
   for (const kind of linkKinds) {
     const bare = name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : name;
-    const generation = links[kind].generations.findIndex((one) => one === bare || one === name);
+    const generation = links[kind].generations.findIndex((item) => item === bare || item === name);
     const family = /^[A-Za-z]+\d? /.exec(bare)?.[0] ?? '';
     if (generation >= 0) return { kind, family, generation, lanes: Number(lanes) };
   }

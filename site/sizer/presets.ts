@@ -182,7 +182,7 @@ export const presets: readonly Preset[] = [
 ];
 
 export function presetOf(slug: Slug): Preset {
-  const found = presets.find((one) => one.slug === slug);
+  const found = presets.find((item) => item.slug === slug);
   if (!found) throw new Error(`no preset "${slug}"`);
   return found;
 }

@@ -22,7 +22,7 @@ export interface Option {
 export const rowName = (chain: Chain, id: string): string =>
   id === HOST
     ? words.processor
-    : capital(visible(chain.parts.find((one) => one.id === id)?.name ?? '').text || nameOf(chain, id, 2));
+    : capital(visible(chain.parts.find((part) => part.id === id)?.name ?? '').text || nameOf(chain, id, 2));
 
 export const kindOptions: readonly Option[] = partKinds
   .filter((kind) => kind !== 'host')
@@ -100,7 +100,7 @@ export const headsOf = (chain: Chain, answer?: SizerAnswer): Head[] =>
   });
 
 function usedText(answer: SizerAnswer | undefined, id: string): string {
-  const uses = answer?.parts.find((one) => one.id === id)?.uses ?? [];
+  const uses = answer?.parts.find((part) => part.id === id)?.uses ?? [];
   const most = Math.max(0, ...uses.map(({ use }) => use));
   return most > 0 ? words.used(quantity(most, 'ratio', { digits: 2, exact: true })) : '';
 }

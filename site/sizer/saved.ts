@@ -56,8 +56,8 @@ function entriesOf(text: string): unknown[] | undefined {
 /** The machines in the text of a file: what is no machine is left out, and of two of a name the first stays. */
 export function readSaved(text: string): Saved[] {
   const byName = new Map<string, Saved>();
-  for (const one of entriesOf(text) ?? [])
-    if (isSaved(one) && !byName.has(one.name)) byName.set(one.name, { name: one.name, query: one.query });
+  for (const entry of entriesOf(text) ?? [])
+    if (isSaved(entry) && !byName.has(entry.name)) byName.set(entry.name, { name: entry.name, query: entry.query });
   return [...byName.values()];
 }
 
@@ -78,7 +78,7 @@ export function readStore(store: Store): { machines: Kept[]; damaged: string[] }
   const machines = keys.flatMap((key) => machineAt(store, key.slice(KEY.length)) ?? []);
   const readable = new Set(machines.map(({ name }) => KEY + name));
   return {
-    machines: machines.sort((one, other) => other.at - one.at || (one.name < other.name ? -1 : 1)),
+    machines: machines.sort((a, other) => other.at - a.at || (a.name < other.name ? -1 : 1)),
     damaged: keys.filter((key) => !readable.has(key)),
   };
 }

@@ -319,7 +319,7 @@ export class SizerElement extends HTMLElement {
     form.open(form.opened === id ? undefined : id);
     if (form.opened === undefined) return;
     if (this.#isRefused) void this.#update({ typing: false });
-    const part = form.read().chain.parts.find((one) => one.id === id);
+    const part = form.read().chain.parts.find((chainPart) => chainPart.id === id);
     if (part?.name && !this.#embedded) void names?.load().then(() => this.#showOrigins());
     else void this.#showOrigins();
   }

@@ -64,10 +64,16 @@ export class BoardSlots {
     const [boards, core] = loaded;
     // Another chain has been answered meanwhile.
     if (this.#shown?.answer !== answer) return;
-    const found = boards.named(name);
-    const [board] = found;
-    if (board && found.length === 1) this.#fill(board, core, answer, options);
-    else this.#unsure(name, found.length > 1 ? found : boards.near(name, MOST_NEAR), found.length > 1, answer);
+    const namedBoards = boards.named(name);
+    const [board] = namedBoards;
+    if (board && namedBoards.length === 1) this.#fill(board, core, answer, options);
+    else
+      this.#unsure(
+        name,
+        namedBoards.length > 1 ? namedBoards : boards.near(name, MOST_NEAR),
+        namedBoards.length > 1,
+        answer,
+      );
     this.#section.hidden = false;
   }
 
@@ -97,7 +103,7 @@ export class BoardSlots {
       ...now,
       chain: {
         ...now.chain,
-        parts: now.chain.parts.map((one) => (one.id === HOST ? { ...one, name: board.name } : one)),
+        parts: now.chain.parts.map((part) => (part.id === HOST ? { ...part, name: board.name } : part)),
       },
     });
     // Several of one name are told apart on their pages alone.
@@ -162,9 +168,9 @@ export class BoardSlots {
 const known = new WeakMap<BoardsFile, Boards>();
 
 function boardsOf(file: BoardsFile): Boards {
-  const made = known.get(file) ?? new Boards(file);
-  known.set(file, made);
-  return made;
+  const boards = known.get(file) ?? new Boards(file);
+  known.set(file, boards);
+  return boards;
 }
 
 /** A slot and what it gives, as a row of the table has them. */

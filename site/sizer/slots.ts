@@ -16,7 +16,7 @@ const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
 
 /** Cards and drives with a PCIe link of their own to the processor or to a chipset. */
 function inSlots({ parts }: Chain): ChainPart[] {
-  const roots = new Set([HOST, ...parts.filter((one) => one.kind === 'chipset').map(idOf)]);
+  const roots = new Set([HOST, ...parts.filter((part) => part.kind === 'chipset').map(idOf)]);
   return parts.filter(
     (part) => (isCard(part) || isDrive(part)) && roots.has(part.on ?? HOST) && pcieIn(part.link) !== undefined,
   );
@@ -72,7 +72,7 @@ function moved(chain: Chain, part: ChainPart, place: BoardPlace, board: NamedBoa
   const on = place.attached === undefined ? part.on : isBehind ? behind : undefined;
   const now: ChainPart = { ...rest, ...(link && { slot: link }), ...(on && on !== HOST && { on }) };
   // A part is listed after what it is on.
-  const parts = chain.parts.map((one) => (one.id === part.id ? now : one));
+  const parts = chain.parts.map((chainPart) => (chainPart.id === part.id ? now : chainPart));
   return { ...chain, parts: [...added, ...parts] };
 }
 
@@ -130,8 +130,8 @@ export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
   }
   for (const isCards of [true, false]) {
     const own = taken.filter(({ part }) => !isCards || isCard(part));
-    for (const lanes of [...new Set(own.map((one) => one.lanes))].toSorted((a, b) => b - a)) {
-      const takes = sum(own.filter((one) => one.lanes >= lanes).map(({ part }) => countOf(part)));
+    for (const lanes of [...new Set(own.map((item) => item.lanes))].toSorted((a, b) => b - a)) {
+      const takes = sum(own.filter((item) => item.lanes >= lanes).map(({ part }) => countOf(part)));
       const has = places.filter(
         (place) => mostLanes(place) >= lanes && (isCards ? place.form === 'pcie' : place.form !== 'mezzanine'),
       ).length;
@@ -141,4 +141,4 @@ export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
   return undefined;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);

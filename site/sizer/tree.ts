@@ -24,7 +24,7 @@ export function placed({ parts }: Chain): Placed[] {
     if (seen.has(part)) return;
     seen.add(part);
     list.push({ part, depth });
-    for (const one of below.get(part.id) ?? []) add(one, depth + 1);
+    for (const chainPart of below.get(part.id) ?? []) add(chainPart, depth + 1);
   };
   for (const part of below.get(HOST) ?? []) add(part, 0);
   // Connected to nothing that there is, or in a circle: the core refuses it, and the reader has to see it.

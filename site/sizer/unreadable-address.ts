@@ -60,10 +60,10 @@ export function isMeantAsPart(name: string, value: string, members: readonly str
 
 /** The setting that a parameter under another name was meant as: `block_size`, `lod`. */
 export function meantSetting(name: string, value: string): 'load' | 'block-size' | undefined {
-  const said = bare(name);
-  if (said === 'load' || said === 'blocksize') return said === 'load' ? 'load' : 'block-size';
-  if ((loads as readonly string[]).includes(value.replaceAll('-', '_')) && isNear(said, 'load')) {
+  const text = bare(name);
+  if (text === 'load' || text === 'blocksize') return text === 'load' ? 'load' : 'block-size';
+  if ((loads as readonly string[]).includes(value.replaceAll('-', '_')) && isNear(text, 'load')) {
     return 'load';
   }
-  return /^\d+$/.test(value) && isNear(said, 'blocksize') ? 'block-size' : undefined;
+  return /^\d+$/.test(value) && isNear(text, 'blocksize') ? 'block-size' : undefined;
 }

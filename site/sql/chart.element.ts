@@ -71,11 +71,11 @@ export class SqlChart extends PagePart {
     this.#turn += 1;
     const turn = this.#turn;
     const picture = this.find('[data-picture]');
-    const said = this.find('[data-drawn]');
+    const element = this.find('[data-drawn]');
     try {
       const { drawResult } = await import('./chart-draw.element.ts');
       if (turn !== this.#turn) return;
-      said.textContent = words.drawn(drawResult(picture, table, chosen));
+      element.textContent = words.drawn(drawResult(picture, table, chosen));
     } catch {
       if (turn === this.#turn) picture.textContent = words.failed;
     }

@@ -226,7 +226,7 @@ export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture
     ),
     series: shown.map(([label, own]) => ({
       label,
-      marks: own.map(({ mark }) => mark).toSorted((one, other) => one.x - other.x),
+      marks: own.map(({ mark }) => mark).toSorted((a, other) => a.x - other.x),
     })),
     table: tableOf(
       [xLabel, y, by],

@@ -17,7 +17,7 @@ export function placeOf(message: string, query: string): { from: number; to: num
   const begins = isCut ? line.indexOf(part) : 0;
   const at = begins + blanks.length - head - (isCut ? CUT.length : 0);
   if (begins < 0 || at < 0 || at > line.length) return undefined;
-  const before = lines.slice(0, Number(number) - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const before = lines.slice(0, Number(number) - 1).reduce((sum, item) => sum + item.length + 1, 0);
   const word = /^(?:[\w"]+|.)/u.exec(line.slice(at))?.[0] ?? '';
   return { from: before + at, to: before + at + word.length };
 }

@@ -51,14 +51,14 @@ export class SqlResult extends PagePart {
     this.find('[data-earlier]').hidden = true;
     this.find('[data-taken]').textContent = '';
     const time = quantity(milliseconds / 1000, 'second', { digits: 2 });
-    const said = answer.cut ? words.cut(ROWS, time) : words.rows(answer.rows.length, time);
+    const text = answer.cut ? words.cut(ROWS, time) : words.rows(answer.rows.length, time);
     const { read, allColumns, cellsCutAt } = answer;
     const more = [
       read !== undefined && words.read(quantity(read, 'byte')),
       allColumns !== undefined && words.cutColumns(answer.columns.length, allColumns),
       cellsCutAt !== undefined && words.cutCells(quantity(cellsCutAt, 'count')),
     ];
-    return [said, ...more].filter(Boolean).join(' ');
+    return [text, ...more].filter(Boolean).join(' ');
   }
 
   /** A later query gave no answer: what is shown stays, as that of the query before. */

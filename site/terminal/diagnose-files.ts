@@ -23,11 +23,11 @@ export function diagnosed(
 ): number {
   const isOne = files.length === 1;
   const name = isOne ? (files[0]?.name ?? '') : 'files';
-  const found = diagnose(name, joined.text, { size });
+  const diagnosis = diagnose(name, joined.text, { size });
   const mask = new Mask(joined.text, kept);
-  if (isJson) printJson(mask.deep(jsonOf(found, joined, isOne)));
-  else print(emphasised(mask.text(textOf(found, joined, isOne))));
-  const { machines, claims } = found;
+  if (isJson) printJson(mask.deep(jsonOf(diagnosis, joined, isOne)));
+  else print(emphasised(mask.text(textOf(diagnosis, joined, isOne))));
+  const { machines, claims } = diagnosis;
   const isRead = claims.length > 0 || machines.some(({ facts }) => facts.length > 0);
   const hasProblem = machines.some(({ findings }) => findings.some(({ severity }) => severity === 'problem'));
   return isRead && !hasProblem ? 0 : 1;

@@ -22,12 +22,12 @@ const KEPT = 30 * 24 * 60 * 60 * 1000;
 const OWN = /^(?:data-[0-9a-f]{12}|code|new-\w{6})$/;
 
 function forgetOld(parent: string): void {
-  for (const name of readdirSync(parent).filter((one) => OWN.test(one))) {
+  for (const name of readdirSync(parent).filter((item) => OWN.test(item))) {
     const path = join(parent, name);
     try {
-      const found = lstatSync(path);
-      const isOld = Date.now() - found.mtimeMs > KEPT;
-      if (found.isDirectory() && isOld) rmSync(path, { recursive: true });
+      const stats = lstatSync(path);
+      const isOld = Date.now() - stats.mtimeMs > KEPT;
+      if (stats.isDirectory() && isOld) rmSync(path, { recursive: true });
     } catch {
       // In use on Windows, or taken away meanwhile: it costs room, and nothing else.
     }

@@ -33,7 +33,7 @@ const placesText = ({ chain }: Candidate): string =>
 /** Of layouts that give the same, the places of the first, and at which others they are to be had. */
 export function whereText([first, ...others]: readonly Candidate[]): string {
   if (!first) return '';
-  const named = (one: Candidate) => `places[${one.place}]`;
+  const named = (candidate: Candidate) => `places[${candidate.place}]`;
   const same = others.length > 0 ? ` (${words.same(others.map(named).join(', '))})` : '';
   return `${named(first)}: ${placesText(first)}${same}`;
 }

@@ -23,7 +23,7 @@ export function watch(page: Page): () => Promise<void> {
     const end = performance.now() + PATIENCE;
     for (let before = -1; before !== asked || open.size > 0; ) {
       if (performance.now() > end) {
-        throw new Error(`the page still asks: ${[...open].map((one) => one.url()).join(', ')}`);
+        throw new Error(`the page still asks: ${[...open].map((request) => request.url()).join(', ')}`);
       }
       before = asked;
       // Past two frames whatever is near the window has been told so; when idle, scripts have run.

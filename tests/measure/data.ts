@@ -97,7 +97,7 @@ function tell(task: Task, answers: Answered[][], again: Answered[][]): void {
     const [of, repeated] = [answers[index] ?? [], again[index] ?? []];
     const title = `${task.name}: ${name}`;
     report(`${title}, read`, median(of.map(({ bytes }) => bytes)), megabytes, goal.bytes);
-    report(`${title}, time`, median(of.map((one) => one.seconds)), milliseconds, goal.seconds);
+    report(`${title}, time`, median(of.map((item) => item.seconds)), milliseconds, goal.seconds);
     report(`${title}, again`, median(repeated.map(({ seconds }) => seconds)), milliseconds);
     if (of.some(({ rows }) => rows === 0)) throw new Error(`${title}: no rows`);
   }

@@ -37,9 +37,9 @@ async function visit(browser: Browser, site: string, { path, ready, acts }: Visi
 }
 
 function visitOf(path: string): Visit {
-  const found = visits.find((one) => one.path === path);
+  const found = visits.find((item) => item.path === path);
   if (found) return found;
-  const known = visits.map((one) => one.path).join(', ');
+  const known = visits.map((item) => item.path).join(', ');
   throw new UsageError(`nothing is known that a reader does on ${path}; there is ${known}`);
 }
 
@@ -64,19 +64,19 @@ export async function run(args: string[]): Promise<void> {
   head();
   await served((site) =>
     withBrowser(async (browser) => {
-      for (const one of asked) {
+      for (const item of asked) {
         const rounds: Awaited<ReturnType<typeof visit>>[] = [];
         for (let round = 0; round < count; round++) {
-          rounds.push(await visit(browser, site, one, width));
+          rounds.push(await visit(browser, site, item, width));
         }
-        const acts = Object.keys(one.acts).map((name, index) => {
+        const acts = Object.keys(item.acts).map((name, index) => {
           const of = (part: keyof Interaction) => median(rounds.map((round) => round[index]?.[1][part] ?? Number.NaN));
           return { name, all: of('all'), wait: of('wait'), work: of('work') };
         });
         const sorted = acts.toSorted((a, b) => b.all - a.all);
         for (const { name, all, wait, work } of values.all ? acts : sorted.slice(0, 1)) {
           const parts = `${name} (wait ${Math.round(wait)}, work ${Math.round(work)})`;
-          report(`${one.path} ${parts}`, all / 1000, milliseconds, INTERACTION_GOAL);
+          report(`${item.path} ${parts}`, all / 1000, milliseconds, INTERACTION_GOAL);
         }
       }
     }),

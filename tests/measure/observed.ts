@@ -91,7 +91,7 @@ export async function slowest(page: Page, act: () => Promise<unknown>): Promise<
     work: of.reduce((sum, { work }) => sum + work, 0),
   }));
   const none = { all: 0, wait: 0, work: 0 };
-  return interactions.reduce((worst, one) => (one.all > worst.all ? one : worst), none);
+  return interactions.reduce((worst, interaction) => (interaction.all > worst.all ? interaction : worst), none);
 }
 
 /** Text, key by key, into what has the focus. */

@@ -6,7 +6,7 @@ export const milliseconds = (seconds: number): string => `${Math.round(seconds *
 
 /** The middle one, so that one slow try does not count. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, other) => a - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 

@@ -39,7 +39,7 @@ const quoted = (text: string, isOwn: Own): string[] =>
 function ofAttribute(tag: string, name: string, value: string, isOwn: Own): string[] {
   if (LOADED.has(name) || FOLLOWED.has(name)) return [value];
   if (name.endsWith('srcset')) {
-    return value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
+    return value.split(',').map((item) => item.trim().split(/\s+/)[0] ?? '');
   }
   if (tag === 'meta' && name === 'content') return isOwn(value) ? [value] : [];
   if (!name.startsWith('data-') || NO_ADDRESS.has(name)) return [];
@@ -48,12 +48,12 @@ function ofAttribute(tag: string, name: string, value: string, isOwn: Own): stri
 
 /** @param isOwn Whether a path, wherever it stands, can only be one of this site. */
 export function addressesOfPage(html: string, isOwn: Own): Address[] {
-  const found: Address[] = [];
+  const addresses: Address[] = [];
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/g)) {
     const isFollowed = tag === 'a' || (tag === 'link' && /rel="(canonical|alternate)"/.test(attributes));
     for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)="([^"]*)"/g)) {
       for (const text of ofAttribute(tag, name, decoded(value), isOwn)) {
-        found.push({
+        addresses.push({
           text,
           isLink: isFollowed && FOLLOWED.has(name),
           otherLanguage: /\shreflang=/.test(attributes),
@@ -63,9 +63,9 @@ export function addressesOfPage(html: string, isOwn: Own): Address[] {
   }
   // Lines to paste: a frame in somebody's page.
   for (const [, path = ''] of decoded(html).matchAll(new RegExp(`${UNNAMED}(/[^"'<>\\s&;]*)`, 'g'))) {
-    found.push(loaded(path));
+    addresses.push(loaded(path));
   }
-  return found;
+  return addresses;
 }
 
 export const addressesOfStyles = (css: string): Address[] =>

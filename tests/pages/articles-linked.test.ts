@@ -36,8 +36,8 @@ test('each article is linked from at least two pages besides the list', () => {
 
 test('each article leads to other articles, and is led to by one of those', () => {
   const alone = articles.filter(({ path, links }) => {
-    const next = articles.filter((one) => one.path !== path && links.includes(one.path));
-    return !next.some((one) => one.links.includes(path));
+    const next = articles.filter((article) => article.path !== path && links.includes(article.path));
+    return !next.some((item) => item.links.includes(path));
   });
   expect(
     alone.map(

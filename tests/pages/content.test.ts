@@ -17,9 +17,9 @@ const textOf = (element: Element | null | undefined): string =>
 
 /** The part of a page that goes by a name, as a reader of the screen is told it. */
 function section(document: Document, name: string): Element | undefined {
-  return [...document.querySelectorAll('[aria-label], [aria-labelledby]')].find((one) => {
-    const by = one.getAttribute('aria-labelledby');
-    return (one.getAttribute('aria-label') ?? textOf(document.getElementById(by ?? ''))) === name;
+  return [...document.querySelectorAll('[aria-label], [aria-labelledby]')].find((element) => {
+    const by = element.getAttribute('aria-labelledby');
+    return (element.getAttribute('aria-label') ?? textOf(document.getElementById(by ?? ''))) === name;
   });
 }
 
@@ -96,8 +96,8 @@ test('the ranges of the accuracy page have their key', () => {
 });
 
 test('the RAID page says what passes discard, and who says so', () => {
-  const row = [...documentOf('/calculators/raid/').querySelectorAll('tr')].find((one) =>
-    textOf(one).includes('RAID4, RAID5, RAID6'),
+  const row = [...documentOf('/calculators/raid/').querySelectorAll('tr')].find((element) =>
+    textOf(element).includes('RAID4, RAID5, RAID6'),
   );
   expect(textOf(row)).toContain('devices_handle_discard_safely');
   expect(links(row)[0]?.[1]).toMatch(/^https:/);
@@ -107,8 +107,8 @@ test('no article has two landmarks of one name', () => {
   const twice = [...pages.keys()]
     .filter((path) => path.startsWith('/articles/'))
     .flatMap((path) => {
-      const names = [...documentOf(path).querySelectorAll('section[aria-label]:not([role])')].map((one) =>
-        one.getAttribute('aria-label'),
+      const names = [...documentOf(path).querySelectorAll('section[aria-label]:not([role])')].map((element) =>
+        element.getAttribute('aria-label'),
       );
       return names.length > new Set(names).size ? [path] : [];
     });

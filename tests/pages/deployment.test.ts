@@ -183,6 +183,6 @@ test('the scripts know every folder in which names change with the content', () 
   expect(folders).toEqual(expect.arrayContaining(NAMED_BY_CONTENT.map((name) => name.replace(/\/$/, ''))));
   for (const name of ['deploy.sh', 'prune.sh']) {
     const text = readFileSync(join(root, 'site/host', name), 'utf8');
-    for (const one of folders) expect(text, name).toContain(`/${one}/*`);
+    for (const item of folders) expect(text, name).toContain(`/${item}/*`);
   }
 });

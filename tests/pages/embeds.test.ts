@@ -18,9 +18,9 @@ test.each([
 ])('%s has its default answer, says without scripts that it is one, and leads on', (path, answer, link) => {
   const page = pageOf(`embed/${path}`);
   expect(words(page, answer)).toMatch(/\d/);
-  const said = words(page, 'noscript');
-  expect(said).toContain('shows the default inputs, which may not be those of its author');
-  expect(said).toContain(link);
+  const text = words(page, 'noscript');
+  expect(text).toContain('shows the default inputs, which may not be those of its author');
+  expect(text).toContain(link);
 });
 
 test('a calculator names its default inputs', () => {

@@ -92,7 +92,7 @@ export function phrases(): string[] {
     ),
     ...files('datasets/sets', 'datapackage.json').flatMap((path) => {
       const { name, title, description, contributors, sources, licenses } = JSON.parse(read(path));
-      const titles = [...contributors, ...sources, ...licenses].map((one) => one.title);
+      const titles = [...contributors, ...sources, ...licenses].map((contributor) => contributor.title);
       return [name, title, description, ...titles];
     }),
     ...files('content/articles/en', '.mdx').flatMap((path) => {
@@ -196,7 +196,7 @@ function phrasesIn(text: string, phrases: readonly string[]): string[] {
   const places = byFirstWord(phrases);
   return [...new Set(text.match(LETTERS))]
     .flatMap((word) => places.get(word) ?? [])
-    .sort((one, other) => one - other)
+    .sort((a, other) => a - other)
     .map((index) => phrases[index] ?? '');
 }
 

@@ -28,16 +28,16 @@ const rowsOf = (chart: string) =>
   );
 
 const numbersIn = (text: string | null | undefined): number[] =>
-  (text ?? '').match(/[0-9][0-9,]*(?:\.[0-9]+)?/g)?.map((one) => Number(one.replaceAll(',', ''))) ?? [];
+  (text ?? '').match(/[0-9][0-9,]*(?:\.[0-9]+)?/g)?.map((item) => Number(item.replaceAll(',', ''))) ?? [];
 
 test('the first sentence says how many NVMe drives run on fewer lanes than they have', async () => {
   const [row] = await query<{ narrow: number; links: number }>(
     `SELECT sum(links) FILTER (lanes < max_lanes)::INTEGER AS narrow, sum(links)::INTEGER AS links
      FROM links_seen WHERE kind = 'nvme' AND max_lanes > 1`,
   );
-  const said = numbersIn(documentOf('/data/field/').querySelector('.lw-lead')?.textContent);
-  expect(said.slice(0, 2)).toEqual([row?.narrow, row?.links]);
-  expect(said[2]).toBeCloseTo((100 * (row?.narrow ?? 0)) / (row?.links ?? 1), 0);
+  const numbers = numbersIn(documentOf('/data/field/').querySelector('.lw-lead')?.textContent);
+  expect(numbers.slice(0, 2)).toEqual([row?.narrow, row?.links]);
+  expect(numbers[2]).toBeCloseTo((100 * (row?.narrow ?? 0)) / (row?.links ?? 1), 0);
 });
 
 test.each(PATHS)('%s says how it was counted, and every chart has its table', (path) => {
@@ -97,8 +97,8 @@ test('a part says what was found of it, and a part that nothing was found of say
     `SELECT sum(links) FILTER (lanes = max_lanes)::INTEGER AS wide, sum(links)::INTEGER AS links
      FROM links_seen WHERE vendor_id = '1000' AND device_id = '0072' AND kind = 'sas'`,
   );
-  const said = numbersIn(part('/data/controllers/broadcom-sas2008/'));
-  expect(said).toEqual(expect.arrayContaining([row?.wide, row?.links]));
+  const numbers = numbersIn(part('/data/controllers/broadcom-sas2008/'));
+  expect(numbers).toEqual(expect.arrayContaining([row?.wide, row?.links]));
   expect(part('/data/drives/samsung-980-pro-1tb/')).toContain('144d:a80a');
   expect(part('/data/drives/samsung-860-evo-1tb/')).toContain('6 Gb/s');
   expect(part('/data/drives/seagate-exos-x16-12tb/')).toBeUndefined();
@@ -115,5 +115,5 @@ test('calculator and sizer name the payload size that machines use; frames have 
 
 test('the set that they are made of leads to them', () => {
   const links = [...documentOf('/data/sets/hardware-databases/').querySelectorAll('a')];
-  expect(links.map((one) => one.getAttribute('href'))).toContain('/data/field/');
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/data/field/');
 });

@@ -154,7 +154,7 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
   });
 
   tried('leads from a folder to its page, and lists none', async () => {
-    for (const path of pages.filter((one) => one !== '')) await same(path.slice(0, -1));
+    for (const path of pages.filter((page) => page !== '')) await same(path.slice(0, -1));
     await same(`${firstOf('articles/').slice(0, -1)}?a=b&c`);
     for (const path of ['files/', 'cards/', 'data/engine/']) {
       expect((await same(path)).status, path).toBe(404);
@@ -179,7 +179,7 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
     }
     const conditions = [whole.headers.etag ?? '', '"another"'];
     const [some, all] = await Promise.all(
-      conditions.map((one) => ask(host.port, `/${DATABASE}`, { Range: 'bytes=0-9', 'If-Range': one })),
+      conditions.map((condition) => ask(host.port, `/${DATABASE}`, { Range: 'bytes=0-9', 'If-Range': condition })),
     );
     expect([some?.status, some?.sent.length, all?.status]).toEqual([206, 10, 200]);
   });
@@ -281,8 +281,8 @@ test('the log of nginx tells what is used, and not by whom', async ({ skip }) =>
       expect(line).not.toMatch(/127\.0|private|wiki|somebody|\?/);
     }
     const html = readFileSync(join(folder, 'host/index.html'), 'utf8');
-    const commands = [...parseHTML(html).document.querySelectorAll('#counting ~ pre')].map((one) =>
-      (one.textContent ?? '').replace('/var/log/nginx/lanewise.log', host.log ?? ''),
+    const commands = [...parseHTML(html).document.querySelectorAll('#counting ~ pre')].map((element) =>
+      (element.textContent ?? '').replace('/var/log/nginx/lanewise.log', host.log ?? ''),
     );
     const said = commands.map((command) =>
       spawnSync('sh', ['-c', command], { encoding: 'utf8' }).stdout.trim().split('\n'),
@@ -296,7 +296,9 @@ test('the log of nginx tells what is used, and not by whom', async ({ skip }) =>
 test('the page about hosts shows the files that are tested', () => {
   for (const path of FOLDERS) {
     const html = readFileSync(join(folder, path, 'host/index.html'), 'utf8');
-    const shown = [...parseHTML(html).document.querySelectorAll('main pre')].map((one) => one.textContent?.trim());
+    const shown = [...parseHTML(html).document.querySelectorAll('main pre')].map((element) =>
+      element.textContent?.trim(),
+    );
     for (const name of ['nginx.conf', 'Caddyfile', 'deploy.sh', 'prune.sh']) {
       expect(shown, name).toContain(hostFile(name).trim());
     }

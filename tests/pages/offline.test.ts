@@ -28,7 +28,7 @@ describe.each(sites)('below $pages', (site) => {
       const file = fileOf(from);
       return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
     });
-    const sum = bytes.reduce((all, one) => all + one, 0);
+    const sum = bytes.reduce((all, value) => all + value, 0);
     expect(MOST_KEPT_BYTES).toBeLessThanOrEqual(2_000_000);
     expect(sum).toBeLessThanOrEqual(MOST_KEPT_BYTES);
     expect(sum).toBeGreaterThan(MOST_KEPT_BYTES / 2);
@@ -41,7 +41,7 @@ describe.each(sites)('below $pages', (site) => {
       .map((path) => site.pages + path.slice(1));
     expect(calculators.length).toBeGreaterThan(2);
     const tools = ['', 'sizer/', 'planner/', 'glossary/', 'search/', 'articles/', 'offline/'];
-    for (const path of [...calculators, ...tools.map((one) => site.pages + one)]) {
+    for (const path of [...calculators, ...tools.map((tool) => site.pages + tool)]) {
       expect(paths, path).toContain(path);
       const html = readFileSync(fileOf(path), 'utf8');
       for (const [, asset = ''] of html.matchAll(/(?:src|href)="(\/[^"]*\/_astro\/[^"]*|\/_astro\/[^"]*)"/g))
@@ -52,7 +52,7 @@ describe.each(sites)('below $pages', (site) => {
   test('nothing of the query engine is kept in advance, no embed, and nothing of another language', () => {
     const wrong = [...paths].filter((path) => /duckdb|\/data\/|\/embed\//.test(path));
     expect(wrong).toEqual([]);
-    expect([...paths].filter((path) => kept.others.some((one) => path.startsWith(one)))).toEqual([]);
+    expect([...paths].filter((path) => kept.others.some((other) => path.startsWith(other)))).toEqual([]);
   });
 
   test('of all cores today’s alone are kept: what answers for an earlier version is for frames', () => {
@@ -64,7 +64,7 @@ describe.each(sites)('below $pages', (site) => {
     for (const path of cores) {
       const content = readFileSync(fileOf(path));
       expect(
-        today.some((one) => one.equals(content)),
+        today.some((nonSharedBuffer) => nonSharedBuffer.equals(content)),
         path,
       ).toBe(true);
     }

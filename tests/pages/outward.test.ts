@@ -35,7 +35,7 @@ test('every page but embeds is listed once for search engines, with its own addr
     const maps = [index.sitemapindex.sitemap].flat() as { loc: string }[];
     return maps.flatMap(({ loc }) => {
       const map = new XMLParser().parse(readFileSync(fileOf(loc), 'utf8'));
-      return ([map.urlset.url].flat() as { loc: string }[]).map((one) => one.loc);
+      return ([map.urlset.url].flat() as { loc: string }[]).map((item) => item.loc);
     });
   });
   const canonical = listed.map(({ head }) => head.querySelector('link[rel="canonical"]')?.getAttribute('href'));
@@ -70,7 +70,7 @@ test('the feeds hold every article, newest first, and change with no clock', () 
     .item;
   expect(items.map(({ link, title }) => [link, title])).toEqual(entries);
   const dates = items.map(({ pubDate }) => Date.parse(pubDate));
-  expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+  expect(dates).toEqual(dates.toSorted((a, other) => other - a));
   expect(Date.parse(feed.updated)).toBeLessThanOrEqual(Date.now());
   expect(read('en-XA/atom.xml')).toContain(`${HOST}/lanewise/en-XA/articles/`);
 });

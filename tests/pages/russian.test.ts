@@ -55,7 +55,7 @@ const NAMES = [
 const found = known();
 const accounted = {
   ...found,
-  phrases: [...found.phrases, ...terms, ...untranslated('ru')].sort((one, other) => other.length - one.length),
+  phrases: [...found.phrases, ...terms, ...untranslated('ru')].sort((a, other) => other.length - a.length),
   names: new Set([...found.names, ...NAMES]),
 };
 

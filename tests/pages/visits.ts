@@ -35,7 +35,7 @@ export const largestOfBudgets = (pages: readonly BuiltPage[]): BuiltPage[] =>
   );
 
 const bySize = (pages: readonly BuiltPage[]): BuiltPage[] =>
-  pages.toSorted((one, other) => other.html.length - one.html.length);
+  pages.toSorted((a, other) => other.html.length - a.html.length);
 
 /** The chosen pages, and as many of the others as it takes to meet every kind of element that any of them has. */
 export function withOdd(chosen: readonly BuiltPage[], others: readonly BuiltPage[]): BuiltPage[] {
@@ -92,7 +92,7 @@ function otherChoice({ html }: BuiltPage): string | undefined {
     encoded.replaceAll('&quot;', '"').replaceAll('&#34;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
   );
   for (const { name, allowed, start } of parameters) {
-    const value = allowed.find((one) => !start.includes(one));
+    const value = allowed.find((item) => !start.includes(item));
     if (value !== undefined) return new URLSearchParams({ [name]: value }).toString();
   }
   return undefined;

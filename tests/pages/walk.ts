@@ -92,9 +92,9 @@ export function walk({ folder, base, pages, whole }: Site): Walk {
     // The list of a service worker also names what stands in place of a file; offline.test.ts asks for each of them.
     if (!read || file.split('/').at(-1) === WORKER) continue;
     const unique = new Map(
-      read(readFileSync(join(folder, file), 'utf8'), isOwn).map((one) => [
-        `${one.text} ${one.isLink} ${one.otherLanguage}`,
-        one,
+      read(readFileSync(join(folder, file), 'utf8'), isOwn).map((address) => [
+        `${address.text} ${address.isLink} ${address.otherLanguage}`,
+        address,
       ]),
     );
     for (const address of unique.values()) {

@@ -57,7 +57,7 @@ describe('the names that search finds', () => {
   test('hold the questions that calculators answer', () => {
     const asked = entries.filter(({ kind }) => kind === 'question').map(({ name }) => name);
     const questions = catalog.flatMap(({ presets }) => presets.map(({ question }) => question));
-    expect(questions.filter((one) => !asked.includes(one))).toEqual([]);
+    expect(questions.filter((question) => !asked.includes(question))).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the glossary', () => {
   test('gives each term a sentence, a source, and a page where it matters', () => {
     for (const term of terms) {
       expect(textOf(term.querySelector('[data-text]')), term.id).toMatch(/^\S.*\.$/);
-      const links = [...term.querySelectorAll('a')].map((one) => one.getAttribute('href') ?? '');
+      const links = [...term.querySelectorAll('a')].map((element) => element.getAttribute('href') ?? '');
       expect(
         links.some((href) => href.startsWith('/sources/#')),
         term.id,
@@ -106,8 +106,8 @@ describe('the page of sources', () => {
   });
 
   test('says what cites each, and is led to from there', () => {
-    const by = [...(document.getElementById('pcie-base-6.3')?.querySelectorAll('a') ?? [])].map((one) =>
-      one.getAttribute('href'),
+    const by = [...(document.getElementById('pcie-base-6.3')?.querySelectorAll('a') ?? [])].map((element) =>
+      element.getAttribute('href'),
     );
     expect(by).toEqual(expect.arrayContaining(['/articles/pcie-x1-400/', '/calculators/pcie/', '/glossary/#mps']));
     for (const path of ['/articles/pcie-x1-400/', '/calculators/pcie/', '/data/parts/']) {
@@ -120,7 +120,7 @@ describe('the page of sources', () => {
 test('the page of columns goes by that name, and its old address leads to it', () => {
   expect(textOf(documentOf('/data/columns/').querySelector('title'))).toMatch(/^Columns/);
   const links = [...documentOf('/data/dictionary/').querySelectorAll('main a')];
-  expect(links.map((one) => one.getAttribute('href'))).toEqual(['/data/columns/']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/data/columns/']);
   const still = [...pages].filter(([path, html]) => path !== '/data/dictionary/' && html.includes('/data/dictionary/'));
   expect(still.map(([path]) => path)).toEqual([]);
 });

@@ -74,7 +74,7 @@ function upwards({ path, target }: Import, floors: Floors): string | undefined {
     return 'only calc-wasm/js knows the WebAssembly package';
   }
   if (target.startsWith('site/pages/') && !path.startsWith('tests/')) return 'nothing imports pages';
-  const [own, other] = [path, target].map((one) => ORDER.findIndex((house) => one.startsWith(house)));
+  const [own, other] = [path, target].map((item) => ORDER.findIndex((house) => item.startsWith(house)));
   if (own === undefined || other === undefined || own < 0 || other < 0) return undefined;
   if (isTest(path)) return undefined;
   if (other > own) return `${ORDER[other]} stands above ${ORDER[own]}`;
@@ -86,9 +86,9 @@ function upwards({ path, target }: Import, floors: Floors): string | undefined {
 
 /** A sentence for each import that goes where it may not. */
 export function wrongImports(imports: readonly Import[], floors: Floors): string[] {
-  return imports.flatMap((one) => {
-    const why = upwards(one, floors) ?? pastTheDoor(one) ?? misplaced(one);
-    return why === undefined ? [] : [`${one.path} imports ${one.target}: ${why}`];
+  return imports.flatMap((item) => {
+    const why = upwards(item, floors) ?? pastTheDoor(item) ?? misplaced(item);
+    return why === undefined ? [] : [`${item.path} imports ${item.target}: ${why}`];
   });
 }
 
@@ -123,7 +123,7 @@ export function circles(imports: readonly Import[]): string[][] {
 function homeless(paths: readonly string[], floors: Floors): string[] {
   const folders = paths
     .filter((path) => HOUSES.some((house) => path.startsWith(`${house}/`)))
-    .filter((path) => !roomOf(path, floors) && !NO_ROOMS.some((one) => path.startsWith(`${one}/`)))
+    .filter((path) => !roomOf(path, floors) && !NO_ROOMS.some((noRoom) => path.startsWith(`${noRoom}/`)))
     .map(dirname)
     .filter((folder) => !HOUSES.includes(folder));
   return [...new Set(folders)].map(

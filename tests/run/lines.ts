@@ -71,7 +71,7 @@ if (import.meta.main) {
     writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   } else if (process.argv.includes('--check')) {
     const over = overBudget(rooms, manifest.lines);
-    for (const one of over) console.error(one);
+    for (const item of over) console.error(item);
     if (over.length > 0) process.exitCode = 1;
   } else {
     const sums = { product: 0, tests: 0, generated: 0 };

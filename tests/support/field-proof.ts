@@ -11,7 +11,7 @@ import { smartDrives } from '../../datasets/tools/readers/smartctl.ts';
 
 /** Facts that only one of the two readings found, marked with whose they are. */
 export function differences(tool: Tool, text: string): string[] {
-  const [ours, theirs] = READINGS[tool].map((read) => read(text)) as [string[], string[]];
+  const [ours, theirs] = READINGS[tool].map((item) => item(text)) as [string[], string[]];
   return [
     ...missing(ours, theirs).map((fact) => `reader only: ${fact}`),
     ...missing(theirs, ours).map((fact) => `proof only: ${fact}`),
@@ -38,14 +38,14 @@ const READINGS: Readonly<Record<Tool, readonly ((text: string) => string[])[]>> 
 };
 
 function pciconfRead(text: string): string[] {
-  return pciconfDevices(cleaned(text).lines).map((one) => {
-    const [now, most] = [one.running?.value, one.capable?.value];
+  return pciconfDevices(cleaned(text).lines).map((pciconfDevice) => {
+    const [now, most] = [pciconfDevice.running?.value, pciconfDevice.capable?.value];
     const speed = (rate: number | undefined) => (rate === undefined ? '-' : `${rate / 1e9}`);
     return [
-      one.address,
-      one.classCode.toString(16),
-      `${one.vendorId}:${one.deviceId}`,
-      `${one.payload?.value ?? '-'}/${one.payloadCapable?.value ?? '-'}`,
+      pciconfDevice.address,
+      pciconfDevice.classCode.toString(16),
+      `${pciconfDevice.vendorId}:${pciconfDevice.deviceId}`,
+      `${pciconfDevice.payload?.value ?? '-'}/${pciconfDevice.payloadCapable?.value ?? '-'}`,
       now ? `x${now.lanes}/x${most?.lanes} ${speed(now.rate)}/${speed(most?.rate)}` : '-',
     ].join(' ');
   });

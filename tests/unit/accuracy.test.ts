@@ -32,7 +32,7 @@ const UPDATE = 'If it is meant to be so: npm run accuracy -- --write';
 
 describe('the published accuracy', () => {
   const found = changes(published(), now);
-  const words = (kind: string) => found.filter((one) => one.kind === kind).map((one) => one.words);
+  const words = (kind: string) => found.filter((change) => change.kind === kind).map((change) => change.words);
 
   it('gets worse nowhere', () => {
     expect(words('worse'), `The predictions became worse. ${UPDATE}`).toEqual([]);
@@ -50,7 +50,7 @@ describe('the published accuracy', () => {
 test('the ceilings of wide and fast links are nearer than pcie-model', ({ skip }) => {
   const wide = wideRows(rows);
   skip(wide.length === 0, 'no such row says what it said when it was published');
-  const of = (name: string) => models(wide).find((one) => one.name === name)?.errors.meanAbsolute;
+  const of = (name: string) => models(wide).find((model) => model.name === name)?.errors.meanAbsolute;
   expect(of('ceiling')).toBeLessThan(of('pcieModel') ?? 0);
 });
 

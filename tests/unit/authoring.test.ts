@@ -88,8 +88,8 @@ const source = (name: string): string => {
 
 test.each(Object.entries(components))('<%s> takes what the list says', (name, taken) => {
   const props = /const \{(.*?)\} = Astro\.props/s.exec(source(name))?.[1] ?? '';
-  const names = props.split(',').map((one) => one.trim().replace(/\s*[=:].*/s, ''));
-  for (const one of taken) expect(names).toContain(one);
+  const names = props.split(',').map((item) => item.trim().replace(/\s*[=:].*/s, ''));
+  for (const item of taken) expect(names).toContain(item);
 });
 
 describe('a new article', () => {

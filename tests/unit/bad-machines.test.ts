@@ -49,7 +49,7 @@ test('what is idle is drawn as an edge without a fill, and said to be', () => {
   expect(idle.map(({ id }) => id)).toEqual(['card', 'nic']);
   for (const drawing of drawingsOf(machine)) {
     expectLegible(drawing);
-    for (const { id, shapes } of drawing.parts.filter((one) => idle.some((part) => part.id === one.id))) {
+    for (const { id, shapes } of drawing.parts.filter((item) => idle.some((part) => part.id === item.id))) {
       expect(
         shapes.filter((shape) => shape.kind === 'path' && shape.look === 'flow'),
         id,

@@ -41,7 +41,7 @@ describe.each([
     'runs side by side',
     (some: Row[]) =>
       runsChart(
-        linesOf(some.map((one) => ({ rows: [one] }))) ?? {
+        linesOf(some.map((item) => ({ rows: [item] }))) ?? {
           metric: 'bandwidth',
           labels: [],
           dots: [],
@@ -111,7 +111,7 @@ describe('the chart of shares of the ceiling', () => {
   });
 
   test('says in table and tooltip which ranges are assumed', () => {
-    const cells = picture.table.rows.map((one) => one.cells[3]);
+    const cells = picture.table.rows.map((item) => item.cells[3]);
     expect(cells).toEqual([
       expect.stringMatching(/^240–285.MB\/s \(assumed\)$/),
       expect.stringMatching(/^480–570.MB\/s$/),

@@ -28,11 +28,11 @@ describe('every board of the registry', () => {
   test('claims lanes without a proviso only where a text or a link in use bears them out', () => {
     for (const { id, slots } of boards) {
       const whole = said(...slots).find((sentence) => sentence.startsWith('A card with')) ?? '';
-      for (const one of slots.filter((card) => isCard(card) && !/#/.test(card.name))) {
-        const isNamed = whole.split(/ in |, | or |\.$/).includes(one.name);
+      for (const item of slots.filter((card) => isCard(card) && !/#/.test(card.name))) {
+        const isNamed = whole.split(/ in |, | or |\.$/).includes(item.name);
         if (!isNamed) continue;
-        expect(isWide(one), `${id} ${one.name}`).toBe(true);
-        expect(textsOf(one.row).length > 0 || Number(one.seenLanes) >= 8, `${id} ${one.name}`).toBe(true);
+        expect(isWide(item), `${id} ${item.name}`).toBe(true);
+        expect(textsOf(item.row).length > 0 || Number(item.seenLanes) >= 8, `${id} ${item.name}`).toBe(true);
       }
     }
   });
@@ -41,20 +41,20 @@ describe('every board of the registry', () => {
     for (const { id, slots } of boards) {
       const [lead = ''] = said(...slots);
       const cards = slots.filter(isCard);
-      const isFirmwareAlone = cards.every((one) => textsOf(one.row).length === 0 && Number(one.seenLanes) < 8);
+      const isFirmwareAlone = cards.every((card) => textsOf(card.row).length === 0 && Number(card.seenLanes) < 8);
       if (cards.length === 0) expect(lead, id).toBe('');
       else if (isFirmwareAlone) expect(lead, id).toMatch(/check the manual/);
     }
   });
 
   test('has no sentence of a whole link in a slot that several machines stayed far below', () => {
-    const doubted = boards.flatMap(({ slots }) => slots.filter((one) => isCard(one) && isDoubted(one)));
+    const doubted = boards.flatMap(({ slots }) => slots.filter((item) => isCard(item) && isDoubted(item)));
     expect(doubted.length).toBeGreaterThan(0);
     for (const { id, slots } of boards) {
-      for (const one of slots.filter((card) => isCard(card) && isDoubted(card))) {
+      for (const item of slots.filter((card) => isCard(card) && isDoubted(card))) {
         expect(
           said(...slots)
-            .filter((text) => text.includes(` ${one.name} `))
+            .filter((text) => text.includes(` ${item.name} `))
             .join(' '),
           id,
         ).toContain('no link in it');
@@ -64,7 +64,7 @@ describe('every board of the registry', () => {
 
   test('names each slot of open lanes as unknown, and never as narrow', () => {
     for (const { id, slots } of boards) {
-      const open = slots.filter((one) => isCard(one) && one.lanes === null);
+      const open = slots.filter((item) => isCard(item) && item.lanes === null);
       if (open.length === 0) continue;
       const text = said(...slots).join(' ');
       expect(text, id).toContain('unknown: check the manual');

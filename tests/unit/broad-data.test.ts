@@ -137,14 +137,14 @@ const published = setFolders().map((folder) => loadSet(folder, schemas, shared))
 
 test('the set names every controller, and no check refuses it', () => {
   const all = [...published, broad];
-  const found = check({
+  const findings = check({
     ...broad,
     compared: new Compared(all),
     copies: new Copies(all),
     ceiling: ceilingOf(calculate),
     doubted: doubtedBy(() => all, calculate),
   });
-  expect(found.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   expect(targets.length).toBe(controllers.length);
 });
 

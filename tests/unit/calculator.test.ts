@@ -130,7 +130,7 @@ describe('a form field', () => {
 
   it('says in its label what a number alone counts', () => {
     const unitOf = (name: CalculatorName, input: string) => {
-      const found = calculatorNamed(name).inputs.find((one) => one.name === input);
+      const found = calculatorNamed(name).inputs.find((item) => item.name === input);
       return found && labelUnit(found);
     };
     expect(unitOf('dmi', 'drive_rate')).toBe('MB/s');
@@ -145,10 +145,10 @@ describe('a form field', () => {
   it('says the unit of a label once', () => {
     for (const input of catalog.flatMap(({ inputs }) => inputs)) {
       const unit = labelUnit(input);
-      const said = labelIn(input.label, unit).split(/[\s,]+/);
+      const texts = labelIn(input.label, unit).split(/[\s,]+/);
       for (const word of unit.split(' ').filter(Boolean)) {
         expect(
-          said.filter((one) => one === word),
+          texts.filter((item) => item === word),
           labelIn(input.label, unit),
         ).toHaveLength(1);
       }
@@ -171,7 +171,7 @@ describe('a form field', () => {
 
   it('writes values in its own unit where they read well there, and to the last digit', () => {
     const text = (name: CalculatorName, input: string, value: number) => {
-      const found = calculatorNamed(name).inputs.find((one) => one.name === input);
+      const found = calculatorNamed(name).inputs.find((item) => item.name === input);
       return found && plain(fieldText(value, found));
     };
     expect(text('dmi', 'drive_rate', 7e9)).toBe('7000 MB/s');

@@ -19,7 +19,7 @@ const schemas = loadSchemas();
 const shared = loadShared(schemas, loadRegistry(schemas));
 
 function figure(setId: string, resultId: string, column = 'bandwidth_bytes_per_s'): number {
-  const folder = setFolders().find((one) => one.endsWith(setId));
+  const folder = setFolders().find((setFolder) => setFolder.endsWith(setId));
   if (!folder) throw new Error(`there is no set "${setId}"`);
   const results = loadSet(folder, schemas, shared).tables.find(({ schema }) => schema.name === 'results');
   const row = results && rowsOf(results).find(({ result_id }) => result_id === resultId);

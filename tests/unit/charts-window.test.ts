@@ -87,7 +87,7 @@ describe('a part', () => {
   ])('from %s to %s is refused at its end, and the whole is drawn', (from, to, end) => {
     const { picture, bad } = part(from, to);
     expect(picture).toBe(PICTURE);
-    expect(bad.map((one) => one.end)).toEqual([end]);
+    expect(bad.map((badEnd) => badEnd.end)).toEqual([end]);
   });
 
   test('of bars is the whole', () => {

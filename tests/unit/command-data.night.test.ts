@@ -257,7 +257,7 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
     expect([stderr, status]).toEqual(['', 0]);
     expect(englishOn(stdout)).toEqual([]);
     expect(stdout).toMatch(/^1\/1 6\/6 randwrite-4k-qd32, 1 с: запись [\d\s,]+ [МГ]Б\/с, [\d\s]+ IOPS$/m);
-    for (const name of readdirSync(here('sets/russian')).filter((one) => one !== 'raw')) {
+    for (const name of readdirSync(here('sets/russian')).filter((item) => item !== 'raw')) {
       expect(readFileSync(here(`sets/russian/${name}`), 'utf8')).not.toMatch(/[а-яё]/i);
     }
     const missing = lanewise(['bench', 'drive', '--set', 'sets/asked', ...SHORT, '--yes'], {

@@ -385,14 +385,14 @@ describe('JSON', () => {
     ['bench', ['.', '--dry-run']],
     ['check', [set]],
   ])('of %s %j holds what the help says, and no more', (name, words) => {
-    const command = COMMANDS.find((one) => one.name === name);
-    const said = Object.entries(command?.members ?? {})
+    const command = COMMANDS.find((item) => item.name === name);
+    const text = Object.entries(command?.members ?? {})
       .flat()
       .join(' ');
     const declared = catalog.flatMap(({ outputs }) => outputs.map((output) => output.name));
     const { schema, ...rest } = json([name, ...words]);
     expect(schema).toBe(2);
-    const unsaid = Object.keys(rest).filter((member) => !new RegExp(`\\b${member}\\b`).test(said));
+    const unsaid = Object.keys(rest).filter((member) => !new RegExp(`\\b${member}\\b`).test(text));
     expect(unsaid.filter((member) => name !== 'calc' || !declared.includes(member))).toEqual([]);
   });
 
@@ -423,11 +423,13 @@ describe('languages', () => {
       terminal,
       refusals,
       sql,
-    ].flatMap((one) => (typeof one === 'object' ? Object.values(one).filter((text) => typeof text === 'string') : []));
+    ].flatMap((item) =>
+      typeof item === 'object' ? Object.values(item).filter((text) => typeof text === 'string') : [],
+    );
     for (const text of all) {
       expect(text).toMatch(/[а-яё]{4}/);
-      for (const one of english.filter((sentence) => sentence.split(' ').length > 3)) {
-        expect(text).not.toContain(one);
+      for (const item of english.filter((sentence) => sentence.split(' ').length > 3)) {
+        expect(text).not.toContain(item);
       }
     }
     expect(lanewise(['ask', '--help'], russian).stdout).toMatch(/2 — команда\s+неверна/);
@@ -460,9 +462,9 @@ describe('languages', () => {
     ['refuses a pattern', ['*.none']],
   ])('import %s in Russian without a word of English', (_, args) => {
     const { stdout, stderr } = lanewise(['import', 'auto', ...args], russian);
-    const said = stdout + stderr;
-    expect(said).toMatch(/[а-яё]{4}/);
-    expect(englishOn(said.replaceAll(/SN770|A\. Tester|fio full/g, ''))).toEqual([]);
+    const text = stdout + stderr;
+    expect(text).toMatch(/[а-яё]{4}/);
+    expect(englishOn(text.replaceAll(/SN770|A\. Tester|fio full/g, ''))).toEqual([]);
   });
 
   test('import asks for columns in the words of the site', () => {

@@ -15,7 +15,7 @@ import {
 import { calculatorNamed, fromQuery } from '../../site/common/query.ts';
 
 const columns = (layouts: string, inputs: Inputs) => readChoices(layouts).map((choice) => column(calc, choice, inputs));
-const figures = (layouts: string, inputs: Inputs) => columns(layouts, inputs).map((one) => one.figures);
+const figures = (layouts: string, inputs: Inputs) => columns(layouts, inputs).map((item) => item.figures);
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 describe('the layouts of a URL', () => {
@@ -38,7 +38,7 @@ describe('the layouts of a URL', () => {
       for (const name of [layout, ...(groups ? [groups] : []), ...takes]) expect(names).toContain(name);
     }
     for (const [name, inputs] of Object.entries(shared))
-      for (const input of inputs) expect(calculatorNamed(name).inputs.map((one) => one.name)).toContain(input);
+      for (const input of inputs) expect(calculatorNamed(name).inputs.map((item) => item.name)).toContain(input);
   });
 });
 
@@ -92,7 +92,7 @@ describe('a column', () => {
 
   it('holds what its calculator answers for the same drives', () => {
     const [raid5, shr, shr2, raid6] = figures('raid.raid5,mixed-drives.shr1,mixed-drives.shr2,raid.raid6', unlike);
-    expect([raid5, shr, shr2, raid6].map((one) => one?.usable)).toEqual([20e12, 32e12, 24e12, 16e12]);
+    expect([raid5, shr, shr2, raid6].map((item) => item?.usable)).toEqual([20e12, 32e12, 24e12, 16e12]);
     // SHR of these is as fast in random I/O as its busiest drives let it be; Unraid has no model.
     const [unraid] = figures('mixed-drives.parity_drives', unlike);
     expect([typeof shr?.iops, typeof shr?.read_rate, unraid?.iops]).toEqual(['number', 'number', undefined]);
@@ -110,7 +110,7 @@ describe('a column', () => {
   });
 
   it('says why it has no loss', () => {
-    const notes = columns('raid.raid0,raid.raid1e', { drives: '5x4TB' }).map((one) => one.lossNote);
+    const notes = columns('raid.raid0,raid.raid1e', { drives: '5x4TB' }).map((item) => item.lossNote);
     expect(notes).toEqual(['any failure loses data', 'not computed: mirrors overlap']);
   });
 

@@ -89,7 +89,7 @@ describe('a selection in SQL', () => {
 
 describe('the address of a query', () => {
   it('gives back what was written into it', () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((one) => one.trim() !== '');
+    const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((item) => item.trim() !== '');
     const state = fc.record({
       query: text,
       chart: fc.record(
@@ -175,9 +175,9 @@ describe('the view of an answer', () => {
 
   it('shows as many columns as a page bears, each cell shorter where there are many', async () => {
     const many = Array.from({ length: 300 }, (_, index) => `repeat('x', 5000) AS c${index}`);
-    const found = await shown(`SELECT ${many.join(', ')}`);
-    expect([found.columns.length, found.allColumns]).toEqual([200, 300]);
-    expect(found.rows[0]?.[0]).toBe(`${'x'.repeat(1000)}…`);
+    const table = await shown(`SELECT ${many.join(', ')}`);
+    expect([table.columns.length, table.allColumns]).toEqual([200, 300]);
+    expect(table.rows[0]?.[0]).toBe(`${'x'.repeat(1000)}…`);
   });
 });
 

@@ -45,8 +45,8 @@ const textOf = ({ files }: Awaited<ReturnType<typeof make>>, path: string) =>
 
 describe('a set of the form', () => {
   test('brings the drive and the platform that nobody has, and is clean when its zip is dropped again', async () => {
-    const made = await make('my-window');
-    expect(made.files.map(({ path }) => path).sort()).toEqual([
+    const madeSet = await make('my-window');
+    expect(madeSet.files.map(({ path }) => path).sort()).toEqual([
       'my-window/datapackage.json',
       'my-window/drives.csv',
       'my-window/platforms.csv',
@@ -55,12 +55,12 @@ describe('a set of the form', () => {
       'my-window/sources.csv',
       'my-window/targets.csv',
     ]);
-    const packed = (await open(made.files)).zip();
+    const packed = (await open(madeSet.files)).zip();
     const again = await open([{ path: 'my-window.zip', bytes: packed }]);
     const { findings } = again.summary.report;
     expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
     expect([again.summary.unread, again.summary.refused]).toEqual([[], []]);
-    expect(Object.keys(unzipSync(packed)).sort()).toEqual(made.files.map(({ path }) => path).sort());
+    expect(Object.keys(unzipSync(packed)).sort()).toEqual(madeSet.files.map(({ path }) => path).sort());
   });
 
   test('names the drive that another set brings, and brings none', async () => {
@@ -74,9 +74,9 @@ describe('a set of the form', () => {
   });
 
   test('says of a single drive that it is one, and whether the link was the limit', async () => {
-    const made = await make('my-window', { 'results.link_limited': 'yes' });
-    expect(textOf(made, 'my-window/targets.csv')).toContain(',drive,Nobody’s drive,nobody-unheard-of,1,');
-    expect(textOf(made, 'my-window/results.csv')).toContain(',payload,yes,');
+    const madeSet = await make('my-window', { 'results.link_limited': 'yes' });
+    expect(textOf(madeSet, 'my-window/targets.csv')).toContain(',drive,Nobody’s drive,nobody-unheard-of,1,');
+    expect(textOf(madeSet, 'my-window/results.csv')).toContain(',payload,yes,');
   });
 
   test('is asked about lanes and limit only where there is a link', async () => {
@@ -100,14 +100,14 @@ describe('a drive and an array of it in one set', () => {
   const wish = (meta = {}) => ({ id: 'my-pair', meta: { ...META, ...meta }, keepRaw: false });
 
   test('are two targets, with a run each, and pass the checks', async () => {
-    const made = await makeSet(both, wish(answers), known);
-    const targets = textOf(made, 'my-pair/targets.csv').trim().split('\n').slice(1);
+    const madeSet = await makeSet(both, wish(answers), known);
+    const targets = textOf(madeSet, 'my-pair/targets.csv').trim().split('\n').slice(1);
     expect(targets).toEqual([
       expect.stringMatching(/,drive,Nobody’s drive,nobody-unheard-of,1,.*,none,/),
       expect.stringMatching(/,array,Two of it mirrored,nobody-unheard-of,2,.*,raid1,/),
     ]);
-    expect(textOf(made, 'my-pair/runs.csv').trim().split('\n')).toHaveLength(3);
-    const { findings } = (await open(made.files)).summary.report;
+    expect(textOf(madeSet, 'my-pair/runs.csv').trim().split('\n')).toHaveLength(3);
+    const { findings } = (await open(madeSet.files)).summary.report;
     expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
@@ -151,8 +151,8 @@ describe('what the page says', () => {
   test('a row of a set that differs from the registry’s is a warning', async () => {
     const [, first = ''] = (known.registry.drives ?? '').split('\n');
     const drives = (known.registry.drives ?? '').split('\n')[0] ?? '';
-    const made = await make('my-window');
-    const files = made.files.filter(({ path }) => path !== 'my-window/drives.csv');
+    const madeSet = await make('my-window');
+    const files = madeSet.files.filter(({ path }) => path !== 'my-window/drives.csv');
     const other = first.replace(/,[^,]*,/, ',Somebody else,');
     const bytes = strToU8(`${drives}\n${other}\n`);
     expect(await rulesOf(...files, { path: 'my-window/drives.csv', bytes })).toContain('LW108');

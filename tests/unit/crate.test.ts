@@ -9,13 +9,13 @@ const cargo = (...args: string[]): string =>
   execFileSync('cargo', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 test('its example computes a link and an array as the site does', () => {
-  const said = cargo('run', '-q', '-p', 'lanewise-core', '--example', 'link');
+  const text = cargo('run', '-q', '-p', 'lanewise-core', '--example', 'link');
   const link = calculate('pcie', { generation: '3.0', lanes: 4, max_payload_size: 256 });
   const array = calculate('raid', { drives: '8x18TB', level: 'raid6', drive_rate: 250e6 });
   if (refused(link) || refused(array)) throw new Error('the example is refused');
-  expect(said).toContain(`${(link.most / 1e9).toFixed(2)} GB/s of payload at most`);
-  expect(said).toContain(`${(array.usable / 1e12).toFixed(0)} TB for data`);
-  expect(said).toContain(`${(array.read_rate / 1e9).toFixed(2)} GB/s of sequential reads`);
+  expect(text).toContain(`${(link.most / 1e9).toFixed(2)} GB/s of payload at most`);
+  expect(text).toContain(`${(array.usable / 1e12).toFixed(0)} TB for data`);
+  expect(text).toContain(`${(array.read_rate / 1e9).toFixed(2)} GB/s of sequential reads`);
 });
 
 test('a package of it holds the library and nothing of the site', () => {

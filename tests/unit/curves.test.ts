@@ -10,7 +10,7 @@ import { calculatorNamed } from '../../site/common/query.ts';
 /** The points of the chart whose output is this one. */
 function curve(name: CalculatorName, output: string, inputs: Inputs): [x: number, y: number][] {
   const calculator = calculatorNamed(name);
-  const chart = calculator.charts.find((one) => one.output === output);
+  const chart = calculator.charts.find((item) => item.output === output);
   if (!chart) throw new Error(`${name} draws no ${output}`);
   expect(chartOf(calculator, chart).output.name).toBe(output);
   const { x, y } = answered(granted(sweep(name, inputs, sampled(chart))));

@@ -39,15 +39,15 @@ const PASTES: Record<string, string> = {
 };
 
 function handedOut(paste: string): { found: Diagnosis; outputs: Record<string, string> } {
-  const found = diagnose('paste.txt', paste, { size });
+  const diagnosis = diagnose('paste.txt', paste, { size });
   const mask = new Mask(paste);
   const joined = new Joined([{ name: 'paste.txt', text: paste }]);
   const outputs: Record<string, string> = {
     text: masked(paste).text,
-    terminal: mask.text(textOf(found, joined, true)),
-    json: JSON.stringify(mask.deep(jsonOf(found, joined, true))),
+    terminal: mask.text(textOf(diagnosis, joined, true)),
+    json: JSON.stringify(mask.deep(jsonOf(diagnosis, joined, true))),
   };
-  for (const [index, machine] of found.machines.entries()) {
+  for (const [index, machine] of diagnosis.machines.entries()) {
     const measurements = machine.machine.figures.map(({ measurement }) => measurement);
     outputs[`extraction ${index}`] = JSON.stringify(mask.deep(extractionOf(machine.machine, measurements)));
     const chain = mask.deep(machine.built)?.chain;
@@ -58,7 +58,7 @@ function handedOut(paste: string): { found: Diagnosis; outputs: Record<string, s
     if (!answer || refused(answer)) continue;
     outputs[`picture ${index}`] = drawing(answer, sizerLink);
   }
-  return { found, outputs };
+  return { found: diagnosis, outputs };
 }
 
 describe.each(Object.entries(PASTES))('a paste %s', (_, paste) => {

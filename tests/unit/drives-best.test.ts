@@ -177,9 +177,9 @@ describe('a verdict says what is known, and no more', () => {
       write: best(900 * MB),
       rated: { read: 7000 * MB, write: 5000 * MB },
     };
-    const said = plain(verdict(drive, undefined));
-    expect(said).toMatch(/^Best result: reads 2 GB\/s, of a rated 7 GB\/s \(.*link unknown\)/);
-    expect(said).toContain('writes 900 MB/s, of a rated 5 GB/s');
+    const text = plain(verdict(drive, undefined));
+    expect(text).toMatch(/^Best result: reads 2 GB\/s, of a rated 7 GB\/s \(.*link unknown\)/);
+    expect(text).toContain('writes 900 MB/s, of a rated 5 GB/s');
   });
 
   test('one figure, or none', () => {
@@ -273,12 +273,12 @@ describe('every drive of the registry', () => {
     const drives = await Promise.all((await partsOf('drives')).map(driveOf));
     expect(drives.length).toBeGreaterThan(400);
     for (const drive of drives) {
-      const said = verdict(drive, undefined);
+      const text = verdict(drive, undefined);
       const { read: best, write, rated, part } = drive;
-      if (best && rated.read && best.value < rated.read * FAR_BELOW) expect(said, part.id).toMatch(/of a rated/);
-      if (write && rated.write && write.value < rated.write * FAR_BELOW) expect(said, part.id).toMatch(/of a rated/);
-      if (best?.row.link_kind === 'pcie') expect(said, part.id).not.toContain('were measured only');
-      if (!said) expect(await unmeasured(part), part.id).toContain('No result for its sequential speed');
+      if (best && rated.read && best.value < rated.read * FAR_BELOW) expect(text, part.id).toMatch(/of a rated/);
+      if (write && rated.write && write.value < rated.write * FAR_BELOW) expect(text, part.id).toMatch(/of a rated/);
+      if (best?.row.link_kind === 'pcie') expect(text, part.id).not.toContain('were measured only');
+      if (!text) expect(await unmeasured(part), part.id).toContain('No result for its sequential speed');
     }
   });
 });

@@ -31,9 +31,9 @@ const synonyms = rows('names')
 
 /** A drive whose size its source does not state is found in the sizes that are known. */
 const isThere = (found: readonly { id: string }[], id: string): boolean =>
-  found.some((one) => keyOf.get(one.id) === keyOf.get(id));
+  found.some((item) => keyOf.get(item.id) === keyOf.get(id));
 const lost = <Of extends { id: string }>(all: readonly Of[], find: (one: Of) => readonly { id: string }[]) =>
-  all.filter((one) => !isThere(find(one), one.id)).map(({ id }) => id);
+  all.filter((item) => !isThere(find(item), item.id)).map(({ id }) => id);
 const inChains = drives.filter(({ goesIntoAChain }) => goesIntoAChain);
 
 test('there are drives and other names of them', () => {

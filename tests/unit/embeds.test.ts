@@ -27,7 +27,7 @@ describe('the list of published addresses', () => {
     for (const address of published) {
       const { embed, version } = versionOf(address) ?? { embed: address, version: 0 };
       expect(version, address).toBeGreaterThan(0);
-      const first = Math.min(...versionsWhere((one) => one === embed).map((one) => one.version));
+      const first = Math.min(...versionsWhere((one) => one === embed).map((version) => version.version));
       for (let before = first; before < version; before++) {
         expect(published).toContain(addressOf({ embed, version: before }));
       }

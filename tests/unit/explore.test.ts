@@ -158,8 +158,8 @@ describe('curves', () => {
     const grid = [1, 2].flatMap((jobs) =>
       [1, 4].map((queue_depth) => point({ jobs, queue_depth, iops: 100 * jobs * queue_depth })),
     );
-    const found = sweeps(configuration('a', grid));
-    expect(found.map(({ fixed }) => fixed)).toEqual([{ jobs: 1 }, { jobs: 2 }]);
+    const curves = sweeps(configuration('a', grid));
+    expect(curves.map(({ fixed }) => fixed)).toEqual([{ jobs: 1 }, { jobs: 2 }]);
     expect(sweepOf(configuration('a', grid), 'rand-read-4k', 2)?.points).toHaveLength(2);
   });
 
@@ -204,9 +204,9 @@ describe('a comparison', () => {
   const one = (of: Partial<Configuration> = {}) => configuration('a', [point({ iops: 100 })], of);
   const two = (of: Partial<Configuration> = {}) => configuration('b', [point({ iops: 250 })], of);
   const ratios = (all: Configuration[]) => {
-    const found = compare(all);
-    const [load] = found.shared;
-    return load && timesOf(load, ({ iops }) => iops, found.differences);
+    const comparison = compare(all);
+    const [load] = comparison.shared;
+    return load && timesOf(load, ({ iops }) => iops, comparison.differences);
   };
 
   test('gives the ratio of what is alike', () => {
@@ -256,9 +256,9 @@ describe('a comparison', () => {
 
   test('leaves out block sizes that not all have, and names them', () => {
     const other = configuration('b', [point({ iops: 1, block_size_bytes: 65_536 })]);
-    const found = compare([one(), other]);
-    expect(found.shared).toEqual([]);
-    expect(found.unshared.map(({ sizes }) => sizes)).toEqual([[[4096], [65_536]]]);
+    const comparison = compare([one(), other]);
+    expect(comparison.shared).toEqual([]);
+    expect(comparison.unshared.map(({ sizes }) => sizes)).toEqual([[[4096], [65_536]]]);
   });
 
   test('takes ratios that a source states between them, and never as figures', () => {
@@ -269,9 +269,9 @@ describe('a comparison', () => {
       relative_value: 2,
       relative_to: base.result_id,
     });
-    const found = compare([configuration('a', [base]), configuration('b', [twice])]);
-    expect(found.shared).toEqual([]);
-    expect(found.ratios).toEqual([{ of: 1, to: 0, point: twice }]);
+    const comparison = compare([configuration('a', [base]), configuration('b', [twice])]);
+    expect(comparison.shared).toEqual([]);
+    expect(comparison.ratios).toEqual([{ of: 1, to: 0, point: twice }]);
   });
 });
 
@@ -318,7 +318,7 @@ describe('an address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { state } = fromQuery(text, parameters);
-        expect(state.device?.every((one) => parameters[0]?.allowed.includes(one))).toBe(true);
+        expect(state.device?.every((item) => parameters[0]?.allowed.includes(item))).toBe(true);
       }),
     );
   });

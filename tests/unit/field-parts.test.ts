@@ -26,15 +26,15 @@ test('the speed of what idles slowly is not told, nor the width of what has one 
 });
 
 test('a SATA drive has the drives that call themselves so', async () => {
-  const found = await drivesOfPart('samsung-860-evo-1tb');
+  const partDrives = await drivesOfPart('samsung-860-evo-1tb');
   const [row] = await query<Record<string, number>>(
     `SELECT sum(drives)::INTEGER AS drives,
        sum(drives) FILTER (transfers_per_s = 6000000000)::INTEGER AS fast
      FROM drives_seen WHERE model = 'Samsung SSD 860 EVO 1TB'`,
   );
-  expect(found?.models).toEqual(['Samsung SSD 860 EVO 1TB']);
-  expect(found?.drives).toBe(row?.drives);
-  expect(found?.fast).toMatchObject({ count: row?.fast, rate: 6e9 });
+  expect(partDrives?.models).toEqual(['Samsung SSD 860 EVO 1TB']);
+  expect(partDrives?.drives).toBe(row?.drives);
+  expect(partDrives?.fast).toMatchObject({ count: row?.fast, rate: 6e9 });
 });
 
 test('a part that nothing was seen of has nothing', async () => {

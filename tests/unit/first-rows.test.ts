@@ -32,7 +32,7 @@ test('its counts are those that the engine would give for all other facets', asy
     const column = facets.find(({ name }) => name === head.facet)?.column ?? '';
     const { counts } = await headFile(head);
     expect(counts.map(([facet]) => facet)).not.toContain(head.facet);
-    for (const other of ['access', 'kind'].map((name) => facets.find((one) => one.name === name))) {
+    for (const other of ['access', 'kind'].map((name) => facets.find((facet) => facet.name === name))) {
       const found = await query<{ value: string; rows: number }>(
         `SELECT ${other?.column}::VARCHAR AS value, count(*)::INTEGER AS rows FROM measurements
          WHERE ${column}::VARCHAR = '${head.value}' GROUP BY ALL ORDER BY ALL`,

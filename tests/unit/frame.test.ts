@@ -99,7 +99,7 @@ describe('the address of a frame', () => {
 
 describe('the parameters of a frame', () => {
   it('are names of no input, so that an address cannot mean two things', () => {
-    const inputs = catalog.flatMap((calculator) => calculator.inputs.map((one) => one.name));
+    const inputs = catalog.flatMap((calculator) => calculator.inputs.map((input) => input.name));
     for (const name of [...inputs.map(hyphenated), 'v', 'units', 'answer']) {
       expect(parameterNames).not.toContain(name);
     }

@@ -59,7 +59,7 @@ afterAll(() => {
   for (const { folder } of today) rmSync(folder, { recursive: true });
 });
 
-const cores = [...today, ...kept().map((one) => ({ ...one, folder: folderOf(one.model, one.version) }))];
+const cores = [...today, ...kept().map((origin) => ({ ...origin, folder: folderOf(origin.model, origin.version) }))];
 
 describe.each(cores)('the kept core of version $version of $model', ({ model, version, folder, sha256 }) => {
   it('answers as that version did', async () => {
@@ -80,7 +80,7 @@ describe.each(cores)('the kept core of version $version of $model', ({ model, ve
 
   it('answers every question of today in other people’s pages, or names what it cannot', async () => {
     const ask = await askOf(model, version, folder);
-    const states = models.find((one) => one.model === model)?.states() ?? [];
+    const states = models.find((item) => item.model === model)?.states() ?? [];
     expect(states.length).toBeGreaterThan(0);
     for (const { inputs } of states) {
       const answer = ask(inputs) as { error?: { code: string; input: string } };
@@ -136,10 +136,10 @@ describe('a model that answers otherwise under the same version', () => {
   it('is told from the last bit on, with what to do', () => {
     const found = differences(answers, () => ({ rate: 0.3, flows: [{ rate: 1 }] }));
     expect(found).toEqual(['{"lanes":4}: rate was 0.30000000000000004, is 0.3']);
-    const said = complaint(answers, found);
-    expect(said).toContain('link is still version 3');
-    expect(said).toContain('raise `version` in calc-wasm/src/calculators/link.rs to 4');
-    expect(said).toContain('npm run freeze');
+    const text = complaint(answers, found);
+    expect(text).toContain('link is still version 3');
+    expect(text).toContain('raise `version` in calc-wasm/src/calculators/link.rs to 4');
+    expect(text).toContain('npm run freeze');
   });
 
   it('is told where it refuses, says less, or a list has grown', () => {
@@ -156,8 +156,8 @@ describe('a model that answers otherwise under the same version', () => {
   });
 
   it('shows some of what differs and counts the rest', () => {
-    const said = complaint(answers, ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
-    expect(said).toContain('… and 2 more');
+    const text = complaint(answers, ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    expect(text).toContain('… and 2 more');
   });
 });
 

@@ -94,7 +94,7 @@ test('a term that an article names wrongly is said with the ids that there are',
 });
 
 test('every name of a term belongs to one term', () => {
-  const names = terms.flatMap(({ term, also }) => [term, ...also].map((one) => one.toLowerCase()));
+  const names = terms.flatMap(({ term, also }) => [term, ...also].map((item) => item.toLowerCase()));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ const shapes = {
   },
 };
 
-test.each(all.map((one, index) => [one.name, one, index] as const))('%s', (_, { sign, run }, index) => {
+test.each(all.map((item, index) => [item.name, item, index] as const))('%s', (_, { sign, run }, index) => {
   for (const [shape, make] of Object.entries(shapes)) {
     for (const [place, row] of ROWS.entries()) {
       // By day each is asked with every fourth row, and all rows are asked over four of them.

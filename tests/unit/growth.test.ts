@@ -77,15 +77,15 @@ describe('a table of compared rows', () => {
     const shown = listed(rows);
     expect(shown).toHaveLength(MOST_ROWS);
     const least = Math.min(...shown.map(({ error }) => Math.abs(error)));
-    const others = rows.filter((one) => !shown.includes(one));
+    const others = rows.filter((item) => !shown.includes(item));
     expect(others.every(({ error }) => Math.abs(error) <= least)).toBe(true);
-    expect(shown).toEqual(rows.filter((one) => shown.includes(one)));
+    expect(shown).toEqual(rows.filter((item) => shown.includes(item)));
   });
 
   it('is led to where it lists a row, and the page of its run where it does not', () => {
     const shown = listed(rows);
     const [first] = shown;
-    const other = rows.find((one) => !shown.includes(one));
+    const other = rows.find((item) => !shown.includes(item));
     if (!first || !other) throw new Error('one of each is needed');
     const linkTo = linkInto(shown, '');
     expect(linkTo(first.row)).toBe(`#${anchorOf(first.row)}`);
@@ -123,8 +123,8 @@ describe('the devices to compare', () => {
   }));
 
   it('are found by words of name, source and key, in any order', () => {
-    const found = devicesNamed(all, 'review 4321');
-    expect(found.map(({ name }) => name)).toEqual(['Drive 4321']);
+    const devices = devicesNamed(all, 'review 4321');
+    expect(devices.map(({ name }) => name)).toEqual(['Drive 4321']);
     expect(devicesNamed(all, 'SET-7/RUN-57')).toContainEqual(expect.objectContaining({ name: 'Drive 57' }));
     expect(devicesNamed(all, 'no such')).toEqual([]);
   });

@@ -201,7 +201,7 @@ describe('the scale', () => {
       fc.property(rates, (capacities) => {
         const links = capacities.map((capacity) => link(capacity));
         const scale = scaleOf(links.map(part), 60);
-        const drawn = links.map((one) => ({ ...scale(one), capacity: one.capacity }));
+        const drawn = links.map((item) => ({ ...scale(item), capacity: item.capacity }));
         for (const { width } of drawn) {
           expect(width).toBeLessThanOrEqual(60);
         }
@@ -217,7 +217,7 @@ describe('the scale', () => {
   test('cuts what is more than ten times as wide as the narrowest that carries something', () => {
     const links = [link(1e9), link(9e9, 16), link(11e9, 16)];
     const scale = scaleOf(links.map(part), 60);
-    expect(links.map((one) => scale(one).isCut)).toEqual([false, false, true]);
+    expect(links.map((item) => scale(item).isCut)).toEqual([false, false, true]);
   });
 });
 

@@ -53,7 +53,7 @@ describe('the range of an answer', () => {
     expect(reads[1]).toBeCloseTo(552 / (552 + 0.8 * 8), 12);
     const drives = ask('pcie', { generation: '3.0', drives: 1, drive_rate: 1e9 });
     expect([drives.expected_low, drives.expected_high]).toEqual([1e9, 1e9]);
-    for (const { name, presets } of catalog.filter((one) => isLink(one.name))) {
+    for (const { name, presets } of catalog.filter((calculator) => isLink(calculator.name))) {
       for (const { inputs } of [{ inputs: {} }, ...presets]) {
         const [least = 0, most = 0] = shares(ask(name, inputs));
         expect(least, name).toBeLessThanOrEqual(most);
@@ -154,6 +154,6 @@ it('a class is called as people call it', () => {
 });
 
 it('ends that a reader may set are inputs of a link', () => {
-  const names = catalog.filter((one) => isLink(one.name)).flatMap(({ inputs }) => inputs);
+  const names = catalog.filter((calculator) => isLink(calculator.name)).flatMap(({ inputs }) => inputs);
   for (const end of BY_HAND) expect(names.map(({ name }) => name)).toContain(end);
 });

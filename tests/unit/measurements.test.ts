@@ -109,11 +109,11 @@ test('every sorting orders all rows, those without a value last, and pages do no
       expect(new Set(found).size).toBe(rows.length);
       const known = found.map((key) => byKey.get(key)?.[column] ?? null);
       const end = known.indexOf(null);
-      expect(known.slice(end === -1 ? known.length : end).every((one) => one === null)).toBe(true);
-      const all = known.filter((one) => one !== null);
-      const wrong = all.filter((one, index) => {
+      expect(known.slice(end === -1 ? known.length : end).every((item) => item === null)).toBe(true);
+      const all = known.filter((item) => item !== null);
+      const wrong = all.filter((item, index) => {
         const before = all[index - 1];
-        return before !== undefined && (descending ? before < one : before > one);
+        return before !== undefined && (descending ? before < item : before > item);
       });
       expect(wrong, `${by}, ${descending}`).toEqual([]);
       expect([...(await keys(selection, 50)), ...(await keys(selection, 50, 50))]).toEqual(found.slice(0, 100));

@@ -70,9 +70,9 @@ const plain = (value: unknown): unknown => (typeof value === 'number' ? bitsOf(v
 function answered(name: CalculatorName, inputs: Inputs): unknown {
   const answer = calculate(name, inputs);
   if (refused(answer)) return answer;
-  const declared = catalog.find((one) => one.name === name);
+  const declared = catalog.find((calculator) => calculator.name === name);
   const values = (of: object, names: readonly { name: string }[] = []) =>
-    names.map((one) => plain((of as Record<string, unknown>)[one.name]));
+    names.map((item) => plain((of as Record<string, unknown>)[item.name]));
   return [values(answer.inputs, declared?.inputs), values(answer, declared?.outputs)];
 }
 
@@ -107,7 +107,7 @@ test('sweeps every chart alike', async () => {
 });
 
 test('draws and plays arrays alike', async () => {
-  const drawn = asked.filter(([name]) => catalog.find((one) => one.name === name)?.drawn);
+  const drawn = asked.filter(([name]) => catalog.find((calculator) => calculator.name === name)?.drawn);
   const pictures = await native(
     drawn.map(([name, inputs]): Question => ['picture', name, JSON.stringify(inputs), '1']),
   );

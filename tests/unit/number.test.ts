@@ -113,8 +113,8 @@ test('reads thousands of texts to the last bit as the core does', async () => {
 
 describe('a comma before three digits', () => {
   test('is refused with two readings, each of which is read', () => {
-    const read = readNumber('3,487 MB/s', 'byte_per_second');
-    expect(read).toEqual({
+    const reading = readNumber('3,487 MB/s', 'byte_per_second');
+    expect(reading).toEqual({
       problem: 'ambiguous_number',
       readings: ['3487 MB/s', '3.487 MB/s'],
     });

@@ -124,7 +124,7 @@ describe('in advance', () => {
   test('what the browser itself has kept under the name is asked for anew', async () => {
     const asked = host((path, cache) => (path.endsWith('.js') && cache === 'default' ? html(PORTAL) : undefined));
     await advance(kept);
-    expect(asked.filter((one) => one.includes('.js'))).toEqual([
+    expect(asked.filter((item) => item.includes('.js'))).toEqual([
       '/_astro/calc.AbCd.js default',
       '/_astro/calc.AbCd.js reload',
     ]);

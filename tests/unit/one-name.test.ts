@@ -12,7 +12,7 @@ import { words as sizer } from '../../site/sizer/form.words.ts';
 type Part = 'inputs' | 'outputs';
 
 function labelled(calculator: string, part: Part, name: string): string {
-  const found = calculatorNamed(calculator)[part].find((one) => one.name === name);
+  const found = calculatorNamed(calculator)[part].find((item) => item.name === name);
   if (!found) throw new Error(`${calculator} has no ${name} among its ${part}`);
   return found.label;
 }

@@ -156,10 +156,10 @@ test('what its users see is as listed, the same in Node and in browsers, and doc
   const { text, undocumented } = apiOf(installed());
   expect(undocumented).toEqual([]);
   expect(apiOf(installed(), '-node').text).toBe(text);
-  const held = readFileSync(API_FILE, 'utf8');
-  const { line, lines } = firstDifference(held, text);
+  const fileSync = readFileSync(API_FILE, 'utf8');
+  const { line, lines } = firstDifference(fileSync, text);
   expect(
-    held === text,
+    fileSync === text,
     `calc-wasm/js/package/api.txt:${line} is stale\n${lines}\nIf it is meant to change, run: npm run pack -- --api`,
   ).toBe(true);
 });

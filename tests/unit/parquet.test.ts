@@ -83,11 +83,11 @@ test('every column of every table', async () => {
 });
 
 test('types are plain: what every reader of Parquet knows', async () => {
-  const read = await inParquet.runAndReadAll(
+  const duckDBResultReader = await inParquet.runAndReadAll(
     `SELECT DISTINCT type, logical_type FROM parquet_schema('${folder}/**/*.parquet')
      WHERE type IS NOT NULL`,
   );
-  const types = read.getRowsJson().map(([type, logical]) => [type, logical].join(' '));
+  const types = duckDBResultReader.getRowsJson().map(([type, logical]) => [type, logical].join(' '));
   for (const type of types) {
     expect(type).toMatch(/^(BOOLEAN|INT32|INT64|DOUBLE|BYTE_ARRAY)\b(?!.*(Decimal|Enum|JSON))/i);
   }

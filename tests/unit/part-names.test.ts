@@ -13,9 +13,9 @@ const catalog = await readCatalog();
 const parts = chainParts(catalog);
 const named = (text: string) => partNamed(parts, text)?.name;
 const entry = (text: string): CatalogPart => {
-  const found = partNamed(parts, text);
-  if (!found) throw new Error(`the catalogue has no "${text}"`);
-  return found;
+  const catalogPart = partNamed(parts, text);
+  if (!catalogPart) throw new Error(`the catalogue has no "${text}"`);
+  return catalogPart;
 };
 function answerTo(chainPart: ChainPart, more: ChainPart[] = []): SizerAnswer {
   const answer = size({ chain: { parts: [chainPart, ...more] } });
@@ -118,9 +118,9 @@ describe('figures of the reader', () => {
   const theirs = namedPart(entry('9211-8i'));
   const asRead = (part: Partial<ChainPart>) => {
     const answer = answerTo({ id: 'hba', ...theirs.part, name: theirs.name, ...part }, [drives]);
-    const found = answer.inputs.chain.parts.find(({ id }) => id === 'hba');
-    if (!found) throw new Error('the core lost a part');
-    return found;
+    const chainPart = answer.inputs.chain.parts.find(({ id }) => id === 'hba');
+    if (!chainPart) throw new Error('the core lost a part');
+    return chainPart;
   };
 
   test('are those that differ from the catalogue, however they are written', () => {

@@ -28,7 +28,7 @@ const cited = loadRegistry(loadSchemas())
     ),
   );
 
-test.each([...new Map(cited.map((one) => [one.join(), one])).values()])(
+test.each([...new Map(cited.map((item) => [item.join(), item])).values()])(
   'the source that %s cites as %s is in content/references.yaml',
   (_, key) => expect(unknownReference(key)).toBeUndefined(),
 );

@@ -172,14 +172,14 @@ describe('the type of a picture', () => {
   const sorted = (of: object): string[] => Object.keys(of).sort();
 
   it('has the names that the core writes', () => {
-    for (const one of pictures) {
-      expect(sorted(one)).toEqual(sorted(names.picture));
-      for (const slice of one.slices) expect(sorted(slice)).toEqual(sorted(names.slice));
-      for (const set of one.sets) expect(sorted(set)).toEqual(sorted(names.set));
-      if (one.redundancy) expect(sorted(one.redundancy)).toEqual(sorted(names.redundancy));
+    for (const item of pictures) {
+      expect(sorted(item)).toEqual(sorted(names.picture));
+      for (const slice of item.slices) expect(sorted(slice)).toEqual(sorted(names.slice));
+      for (const set of item.sets) expect(sorted(set)).toEqual(sorted(names.set));
+      if (item.redundancy) expect(sorted(item.redundancy)).toEqual(sorted(names.redundancy));
     }
-    expect(pictures.some((one) => one.redundancy)).toBe(true);
-    const kinds = pictures.flatMap((one) => one.slices.map(({ kind }) => kind));
+    expect(pictures.some((item) => item.redundancy)).toBe(true);
+    const kinds = pictures.flatMap((item) => item.slices.map(({ kind }) => kind));
     expect([...new Set(kinds)].sort()).toEqual(sorted(names.kind));
   });
 });

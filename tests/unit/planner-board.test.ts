@@ -103,7 +103,7 @@ describe('what a board turns off', () => {
           .ground,
         known.cards,
         NVME,
-      ).flatMap(({ where }) => (where.ports === 'm2' ? (where.turns ?? []).map((one) => one.by) : []));
+      ).flatMap(({ where }) => (where.ports === 'm2' ? (where.turns ?? []).map((turn) => turn.by) : []));
     expect(told(...sockets)).toEqual(['M2_2', 'M2_1 and M2_2']);
     expect(told(...sockets.slice(1))).toEqual(['M2_2']);
     expect(told(...sockets.slice(0, 1))).toEqual([]);

@@ -39,9 +39,9 @@ function answered(board: Board | undefined, state: State) {
 }
 
 function card(id: string) {
-  const found = known.find((one) => one.id === id);
-  if (!found) throw new Error(`there is no card "${id}"`);
-  return found;
+  const catalogPart = known.find((item) => item.id === id);
+  if (!catalogPart) throw new Error(`there is no card "${id}"`);
+  return catalogPart;
 }
 
 describe.each(driveKinds)('%s', (drive) => {
@@ -137,7 +137,7 @@ describe('what is missing where nothing fits', () => {
       { usable: '10 TB', network: '100G', 'most-drives': '4' },
     ]) {
       const { changes } = seen(wish);
-      for (const { query } of changes.filter((one) => one.query !== undefined)) {
+      for (const { query } of changes.filter((change) => change.query !== undefined)) {
         const { state } = fromQuery(query ?? '', parameters(all.map(({ id }) => id)));
         const { answer } = answered(
           all.find(({ id }) => id === state.board?.[0]),
@@ -308,7 +308,7 @@ test.each(questionIds)('the question %s has an address that says it whole, and a
   const ids = all.map((board) => board.id);
   const address = addressOf('/planner/', state, ids);
   expect(fromQuery(address.slice('/planner/'.length), parameters(ids))).toEqual({ state, bad: [] });
-  const board = all.find((one) => one.id === state.board?.[0]);
+  const board = all.find((item) => item.id === state.board?.[0]);
   expect(answered(board, state).listed.length).toBeGreaterThan(0);
 });
 

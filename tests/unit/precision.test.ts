@@ -17,12 +17,12 @@ function figures(number: string): number {
 }
 
 function* answers({ name, presets, inputs }: Calculator): Generator<Answer> {
-  for (const preset of [{}, ...presets.map((one) => one.inputs)]) {
+  for (const preset of [{}, ...presets.map((item) => item.inputs)]) {
     const asked: Inputs[] = inputs.flatMap(({ name: input, domain }) =>
       domain.kind === 'choice' ? domain.values.map(({ value }) => ({ ...preset, [input]: value })) : [],
     );
-    for (const one of [preset, ...asked]) {
-      const answer = calculate(name, one);
+    for (const inputs of [preset, ...asked]) {
+      const answer = calculate(name, inputs);
       if (!refused(answer)) yield answer;
     }
   }

@@ -100,10 +100,10 @@ test.each([
   [['--dry-run', '--out', 'x'], 'name one of'],
   [['--out', 'x', '--anyway'], '--anyway belongs to --dry-run'],
   [['--out', 'tests'], 'tests is not empty'],
-])('%j is no command: it is said how to write one', (args, said) => {
+])('%j is no command: it is said how to write one', (args, text) => {
   const { status, stderr } = spawnSync(process.execPath, ['site/release/publish/cli.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
   });
-  expect([status, stderr]).toEqual([2, expect.stringContaining(said)]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining(text)]);
 });

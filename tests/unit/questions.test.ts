@@ -14,7 +14,7 @@ interface Worked {
 
 const worked: Worked[] = JSON.parse(readFileSync('tests/golden/questions.json', 'utf8'));
 const all = answers();
-const byId = (id: string) => all.find((one) => one.id === id);
+const byId = (id: string) => all.find((item) => item.id === id);
 
 test('all questions S01 to S25 are answered', () => {
   const wanted = Array.from({ length: 25 }, (_, at) => `S${String(at + 1).padStart(2, '0')}`);

@@ -15,7 +15,7 @@ function refusal(name: CalculatorName, inputs: Inputs): Refusal {
 
 function said(name: CalculatorName, error: Refusal): string {
   const { inputs } = calculatorNamed(name);
-  const named = (input: string) => inputs.find((one) => one.name === input);
+  const named = (input: string) => inputs.find((item) => item.name === input);
   const text = refusalText(error, (input) => named(input)?.label ?? input, named(error.input)?.example);
   return text.replaceAll('\u202f', ' ');
 }
@@ -144,9 +144,9 @@ describe('a refusal in words', () => {
         [low, minimum],
         [high, maximum],
       ] as const) {
-        const read = readNumber(text, unit);
-        if (!('value' in read)) throw new Error(`${error.input}: ${text}`);
-        expect(read.value, `${error.input}: ${text}`).toBeCloseTo(value, 12);
+        const reading = readNumber(text, unit);
+        if (!('value' in reading)) throw new Error(`${error.input}: ${text}`);
+        expect(reading.value, `${error.input}: ${text}`).toBeCloseTo(value, 12);
       }
     }
   });

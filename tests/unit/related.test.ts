@@ -7,7 +7,7 @@ const page = (name: string) => `/calculators/${name}/`;
 
 /** The addresses of one kind that a page leads to. */
 const to = async (href: string, kind: string) =>
-  (await relatedTo(href)).filter((one) => one.kind === kind).flatMap(({ pages }) => pages.map((one) => one.href));
+  (await relatedTo(href)).filter((item) => item.kind === kind).flatMap(({ pages }) => pages.map((item) => item.href));
 
 test.each(['pcie', 'sas', 'sata', 'usb'])('%s leads to controllers and to a chain', async (name) => {
   expect(await to(page(name), 'controllers')).not.toEqual([]);

@@ -53,8 +53,8 @@ const setting: fc.Arbitrary<Setting> = fc
   })
   .map(({ ids, members, level, load, block_size }) => {
     const [array = 'array', ...own] = ids;
-    const parts = own.map((one, at) => ({
-      id: one,
+    const parts = own.map((item, at) => ({
+      id: item,
       ...members[at],
       ...(at > 0 && { on: own[at - 1] }),
     })) as Chain['parts'];
@@ -270,7 +270,7 @@ describe('an address that cannot be read is refused in words', () => {
         const { parts = [], arrays = [] } = read?.chain ?? {};
         if (of.name === 'load') expect(read?.load).toBe(value.replaceAll('-', '_'));
         else if (of.name === 'block-size') expect(read?.block_size).toBe(Number(value));
-        else expect([...parts, ...arrays].map((one) => one.id)).toContain(of.name);
+        else expect([...parts, ...arrays].map((part) => part.id)).toContain(of.name);
       }),
       { numRuns: cases(20_000) },
     );

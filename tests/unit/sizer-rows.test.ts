@@ -36,7 +36,7 @@ test('every part stands once, below what it connects to, even where the chain ca
   fc.assert(
     fc.property(fc.uniqueArray(part, { selector: (one) => one.id }), (parts) => {
       const list = placed({ parts: [{ id: 'host', kind: 'host' }, ...parts] });
-      expect(list.map((one) => one.part.id).sort()).toEqual(parts.map((one) => one.id).sort());
+      expect(list.map((item) => item.part.id).sort()).toEqual(parts.map((item) => item.id).sort());
       for (const [at, one] of list.entries()) {
         if (one.depth === 0) continue;
         const above = list.slice(0, at).findLast(({ depth }) => depth < one.depth);

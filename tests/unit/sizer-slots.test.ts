@@ -38,9 +38,9 @@ const settingOf = (...parts: ChainPart[]) => ({
   block_size: 4096,
 });
 const named = (all: readonly Fit[], name: string): Fit => {
-  const found = all.find(({ place }) => place.name === name);
-  if (!found) throw new Error(`no slot ${name}`);
-  return found;
+  const fit = all.find(({ place }) => place.name === name);
+  if (!fit) throw new Error(`no slot ${name}`);
+  return fit;
 };
 
 describe('a card', () => {

@@ -37,23 +37,23 @@ test('undo walks back through every step and redo forward again, whatever the br
       const trail = new Trail(0, MOST);
       const browser = new Browser();
       let next = 1;
-      for (const one of list) {
+      for (const item of list) {
         const was = trail.now;
-        if (one.do === 'commit') {
-          browser.obey(trail.commit(next, one.typing), trail);
+        if (item.do === 'commit') {
+          browser.obey(trail.commit(next, item.typing), trail);
           expect(trail.now).toBe(next);
           expect(trail.canRedo).toBe(false);
           // The first way back after a change stays on the page.
           expect(browser.at).toBeGreaterThan(0);
           next += 1;
-        } else if (one.do === 'undo' || one.do === 'redo') {
-          const can = one.do === 'undo' ? trail.canUndo : trail.canRedo;
-          browser.obey(one.do === 'undo' ? trail.undo() : trail.redo(), trail);
-          if (can && one.do === 'undo') expect(trail.now).toBeLessThan(was);
-          if (can && one.do === 'redo') expect(trail.now).toBeGreaterThan(was);
+        } else if (item.do === 'undo' || item.do === 'redo') {
+          const can = item.do === 'undo' ? trail.canUndo : trail.canRedo;
+          browser.obey(item.do === 'undo' ? trail.undo() : trail.redo(), trail);
+          if (can && item.do === 'undo') expect(trail.now).toBeLessThan(was);
+          if (can && item.do === 'redo') expect(trail.now).toBeGreaterThan(was);
           if (!can) expect(trail.now).toBe(was);
-        } else if (one.do === 'settle') trail.settle();
-        else browser.go(one.do === 'back' ? -1 : 1, trail);
+        } else if (item.do === 'settle') trail.settle();
+        else browser.go(item.do === 'back' ? -1 : 1, trail);
         expect(browser.at).toBe(trail.entry);
         expect(browser.entries.length).toBeLessThanOrEqual(MOST);
       }

@@ -46,14 +46,14 @@ describe('the sentence', () => {
   test('names memory that limits, and expects of it what memory gives', () => {
     const drives = { id: 'd', link: 'pcie 4.0 x4', count: 8, read: '7 GB/s' };
     const parts = [{ id: 'host', kind: 'host' as const, memory: '38.4 GB/s' }, drives];
-    const one = answerOf({ chain: { parts } });
-    expect(said(one).limit).toBe('The processor’s memory is the limit.');
-    expect([one.most, one.expected_low, one.expected_high].map((rate) => rate / 1e9)).toEqual([
+    const sizerAnswer = answerOf({ chain: { parts } });
+    expect(said(sizerAnswer).limit).toBe('The processor’s memory is the limit.');
+    expect([sizerAnswer.most, sizerAnswer.expected_low, sizerAnswer.expected_high].map((rate) => rate / 1e9)).toEqual([
       38.4,
       0.67 * 38.4,
       0.79 * 38.4,
     ]);
-    expect(plain(sentence(one))).toContain('25.7–30.3 GB/s');
+    expect(plain(sentence(sizerAnswer))).toContain('25.7–30.3 GB/s');
     // A link that limits is nearer to what memory gives than to what its channels transfer.
     const nic = { id: 'nic', kind: 'nic' as const, link: 'pcie 5.0 x16', network: 'ethernet 100G' };
     const out = answerOf({
@@ -128,7 +128,7 @@ describe('the lane map', () => {
   test('marks one limit, which is full, and no link carries more than it can', () => {
     for (const { slug, setting } of presets) {
       const { parts } = mapOf(answerOf(setting));
-      const links = parts.flatMap(({ link, network }) => [link, network].filter((one) => one !== undefined));
+      const links = parts.flatMap(({ link, network }) => [link, network].filter((item) => item !== undefined));
       const limits = [...links, ...parts].filter(({ pill }) => pill !== '');
       expect(limits.length, slug).toBe(1);
       for (const { capacity, load, pill } of links) {

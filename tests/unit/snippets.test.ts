@@ -51,7 +51,7 @@ describe('the looks of an address', () => {
   });
 
   test('are no names of inputs', () => {
-    const inputs = catalog.flatMap((one) => one.inputs.map(({ name }) => hyphenated(name)));
+    const inputs = catalog.flatMap((calculator) => calculator.inputs.map(({ name }) => hyphenated(name)));
     expect(parameterNames.filter((name) => inputs.includes(name))).toEqual([]);
     expect(parameters.theme.takes).toContain('dark');
   });
@@ -123,7 +123,7 @@ describe('each format', () => {
   it.each(catalog)(
     'of the element says every input of $name, and only what it must as a state',
     ({ name, modelVersion: version, inputs }) => {
-      for (const input of inputs.map((one) => hyphenated(one.name))) {
+      for (const input of inputs.map((item) => hyphenated(item.name))) {
         const said = stateAttributes(`${SITE}/?v=${version}&${input}=1`, { name, version });
         expect(said).toEqual(input.startsWith('data-') ? { state: `${input}=1` } : { [input]: '1' });
       }

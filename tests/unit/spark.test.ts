@@ -18,7 +18,7 @@ test('any line stays inside, and begins anew after each gap', () => {
         expect(Number(down)).toBeGreaterThanOrEqual(0);
         expect(Number(down)).toBeLessThanOrEqual(SPARK.height);
       }
-      const runs = y.filter((one, at) => Number.isFinite(one) && !Number.isFinite(y[at - 1] ?? Number.NaN)).length;
+      const runs = y.filter((item, at) => Number.isFinite(item) && !Number.isFinite(y[at - 1] ?? Number.NaN)).length;
       expect(points.filter(([, pen]) => pen === 'M')).toHaveLength(runs);
     }),
   );

@@ -53,10 +53,10 @@ describe('a figure keeps what was shown and is converted by what it means', () =
     ['ms', 'ms', { latency_mean: 0.5 }],
     ['µs', 'us', { latency_mean: 0.0005 }],
   ])('500 %s that mean %s', (unit, means, expected) => {
-    const found = measured({ unit, means });
-    expect(found).toMatchObject({ ...expected, reported: { value: '500', unit, means } });
-    const kinds = [found?.bandwidth, found?.iops, found?.latency_mean];
-    expect(kinds.filter((one) => one !== undefined)).toHaveLength(1);
+    const measurement = measured({ unit, means });
+    expect(measurement).toMatchObject({ ...expected, reported: { value: '500', unit, means } });
+    const kinds = [measurement?.bandwidth, measurement?.iops, measurement?.latency_mean];
+    expect(kinds.filter((kind) => kind !== undefined)).toHaveLength(1);
   });
 
   test('a decimal comma is a point', () => {
@@ -73,8 +73,8 @@ describe('a figure keeps what was shown and is converted by what it means', () =
     ['94,10', 94.1, '94.10'],
   ])('%s is read as the calculators read it', (value, number, shown) => {
     expect(figureProblems(figure({ value }))).toEqual({});
-    const found = measured({ value, unit: 'IOPS', means: '1/s' });
-    expect([found?.iops, found?.reported?.value]).toEqual([number, shown]);
+    const measurement = measured({ value, unit: 'IOPS', means: '1/s' });
+    expect([measurement?.iops, measurement?.reported?.value]).toEqual([number, shown]);
   });
 
   test('what can be read in two ways is asked back, with both', () => {
@@ -84,17 +84,17 @@ describe('a figure keeps what was shown and is converted by what it means', () =
   });
 
   test('what is not typed is not known', () => {
-    const found = measured({});
+    const measurement = measured({});
     for (const key of ['block_size', 'queue_depth', 'jobs', 'measured_on'] as const) {
-      expect(found?.[key]).toBeUndefined();
+      expect(measurement?.[key]).toBeUndefined();
     }
   });
 
   test('every unit can mean something that is understood', () => {
     for (const [unit, meanings] of Object.entries(UNITS)) {
       for (const means of meanings) {
-        const found = measured({ unit, means });
-        expect(found?.bandwidth ?? found?.iops ?? found?.latency_mean, means).toBeGreaterThan(0);
+        const measurement = measured({ unit, means });
+        expect(measurement?.bandwidth ?? measurement?.iops ?? measurement?.latency_mean, means).toBeGreaterThan(0);
       }
     }
   });

@@ -35,7 +35,7 @@ test('a day holds together at its hyphens, once', () => {
 });
 
 test('a figure of a diagnosis holds together with its unit', () => {
-  const said = [
+  const texts = [
     bytesPerSecond(3.59e9),
     bitsPerSecond(6e9),
     bitsPerSecond(3e12),
@@ -47,5 +47,5 @@ test('a figure of a diagnosis holds together with its unit', () => {
     duration(12_000),
     duration(60),
   ];
-  for (const text of said) expect(text).toMatch(/^\d[^ ]+$/);
+  for (const text of texts) expect(text).toMatch(/^\d[^ ]+$/);
 });

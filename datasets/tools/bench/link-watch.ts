@@ -104,7 +104,7 @@ export class LinkWatch {
   }
 
   #states(): LinkState[] {
-    return [...this.#seen.values()].toSorted((one, other) => other.times - one.times).map(({ state }) => state);
+    return [...this.#seen.values()].toSorted((a, other) => other.times - a.times).map(({ state }) => state);
   }
 }
 

@@ -157,9 +157,9 @@ function sataGeneration(block: string, unknown: Unknown): string | undefined {
   const speed = port && read(`/sys/class/ata_link/link${port}/sata_spd`);
   if (!speed) return undefined;
   // "6.0 Gbps"; a port without a drive has "<unknown>".
-  const found = generationAt('sata', Number(/^([0-9.]+) Gbps/.exec(speed)?.[1]) * 1e9);
-  if (!found) unknown('SATA', speed);
-  return found;
+  const generation = generationAt('sata', Number(/^([0-9.]+) Gbps/.exec(speed)?.[1]) * 1e9);
+  if (!generation) unknown('SATA', speed);
+  return generation;
 }
 
 function usbGeneration(block: string, unknown: Unknown): string | undefined {
@@ -173,9 +173,9 @@ function usbGeneration(block: string, unknown: Unknown): string | undefined {
 export function usbGenerationOf(folder: string, unknown: Unknown): string | undefined {
   const speed = read(folder, 'speed') ?? '';
   const lanes = Number(read(folder, 'rx_lanes') ?? 1);
-  const found = generationAt('usb', (Number(speed) * 1e6) / lanes, lanes);
-  if (!found) unknown('USB', `${speed} Mb/s, ${lanes} lanes`);
-  return found;
+  const generation = generationAt('usb', (Number(speed) * 1e6) / lanes, lanes);
+  if (!generation) unknown('USB', `${speed} Mb/s, ${lanes} lanes`);
+  return generation;
 }
 
 /** Where a device or one of its partitions is mounted, by number: names such as /dev/root deceive. */

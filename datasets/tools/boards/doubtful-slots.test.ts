@@ -31,19 +31,19 @@ const slot = (name: string, cells: Partial<BoardSlot> = {}): BoardSlot => ({
   seenWidth: undefined,
   ...cells,
 });
-const names = (slots: readonly BoardSlot[]) => slots.map((one) => one.slot);
+const names = (slots: readonly BoardSlot[]) => slots.map((boardSlot) => boardSlot.slot);
 
 describe('ports of a split slot', () => {
   test('are no slots beside the one that they are parts of', () => {
-    const all = ['PCIE_1_A', 'PCIE_1_B', 'PCIE_1_C', 'PCIE_2_A', 'M2_SK1'].map((one) => slot(one));
+    const all = ['PCIE_1_A', 'PCIE_1_B', 'PCIE_1_C', 'PCIE_2_A', 'M2_SK1'].map((item) => slot(item));
     expect(names(withoutParts(all))).toEqual(['PCIE_1_A', 'PCIE_2_A', 'M2_SK1']);
   });
   test('stay where they are a slot of their own too', () => {
-    const all = ['PCIE_1_A', 'PCIE_1_C/PCIE_2_A #1', 'PCIE_1_D/PCIE_2_B'].map((one) => slot(one));
+    const all = ['PCIE_1_A', 'PCIE_1_C/PCIE_2_A #1', 'PCIE_1_D/PCIE_2_B'].map((item) => slot(item));
     expect(names(withoutParts(all))).toEqual(['PCIE_1_A', 'PCIE_1_C/PCIE_2_A #1']);
   });
   test('are not M.2 sockets with letters', () => {
-    const all = ['M.2_A', 'M.2_B'].map((one) => slot(one, { form: 'm2' }));
+    const all = ['M.2_A', 'M.2_B'].map((item) => slot(item, { form: 'm2' }));
     expect(withoutParts(all)).toEqual(all);
   });
 });
@@ -54,7 +54,7 @@ describe('a slot that is called PCI', () => {
     expect(names(withoutPci([...all, slot('PCI_2', { lanes: 1 })]))).toEqual(['PCIE x16', 'PCIE x1']);
   });
   test('is none where all are called so, or where it is told to be wide', () => {
-    const dell = ['PCI1', 'PCI2'].map((one) => slot(one, { lanes: 8 }));
+    const dell = ['PCI1', 'PCI2'].map((item) => slot(item, { lanes: 8 }));
     expect(withoutPci(dell)).toEqual(dell);
     const server = [slot('PCIE1'), slot('PCI2', { lanes: 8, generation: '3.0' })];
     expect(withoutPci(server)).toEqual(server);
@@ -200,7 +200,7 @@ describe('a board with the table of one that a text contradicts', () => {
 });
 
 describe('lanes that cannot be', () => {
-  const lanes = (one: BoardSlot, model: string) => withoutImpossible([one], model)[0]?.lanes;
+  const lanes = (boardSlot: BoardSlot, model: string) => withoutImpossible([boardSlot], model)[0]?.lanes;
   test('are those of a port wider than a soldered processor has', () => {
     for (const model of ['J4125B-ITX', 'N100M', 'PRIME J4005I-C', 'Q1900B-ITX']) {
       expect(lanes(slot('PCIE1', { lanes: 16 }), model), model).toBeUndefined();
@@ -220,9 +220,9 @@ describe('lanes that cannot be', () => {
 describe('the registry', () => {
   const { tables } = loadRegistry(loadSchemas());
   const rows = (name: string) => {
-    const found = tables.find(({ schema }) => schema.name === name);
-    if (!found) throw new Error(`${name} is missing`);
-    return rowsOf(found);
+    const table = tables.find(({ schema }) => schema.name === name);
+    if (!table) throw new Error(`${name} is missing`);
+    return rowsOf(table);
   };
   const cell = (value: Row[string] | undefined) => (value === null ? undefined : value);
   const slotOf = (row: Row): BoardSlot =>

@@ -165,7 +165,7 @@ function boardOf(all: readonly Dumped[], chipsets: ReadonlyMap<string, BoardChip
 function mostOf<Value>(values: readonly (Value | undefined)[]): Value | undefined {
   const groups = [
     ...Map.groupBy(
-      values.filter((one) => one !== undefined),
+      values.filter((value) => value !== undefined),
       (one) => one,
     ),
   ];
@@ -188,7 +188,7 @@ function systemsOf(machines: readonly Machine[]): string[] {
 const OF_SERVERS: ReadonlySet<string> = new Set(['Supermicro', 'ASRock Rack', 'Tyan', 'HPE']);
 
 function kindOf(all: readonly Dumped[], family: Family): BoardKind {
-  const shelf = mostOf(all.map((one) => one.shelf));
+  const shelf = mostOf(all.map((item) => item.shelf));
   const maker = all[0]?.machine.maker ?? '';
   if (shelf === 'Server' || OF_SERVERS.has(maker)) return 'server';
   if (shelf === 'Mini Pc' || shelf === 'Firewall') return 'mini_pc';

@@ -10,7 +10,7 @@ import { contradictedIn } from './siblings.ts';
 import type { Kept, PlatformOf } from './write.ts';
 
 const chipsetsIn = ({ chipset }: Row): string[] =>
-  typeof chipset === 'string' ? listed(chipset).map((one) => one.toUpperCase()) : [];
+  typeof chipset === 'string' ? listed(chipset).map((item) => item.toUpperCase()) : [];
 
 export function chipsetsOf(rows: Rows): ReadonlyMap<string, BoardChipset> {
   const ports = Map.groupBy(

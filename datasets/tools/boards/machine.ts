@@ -44,7 +44,7 @@ export function machineOf(
     model,
     revision: revisionOf(boards[0]?.version),
     system: isOwn && isCode(model) ? system : undefined,
-    family: processors.map(({ name = '' }) => familyOf(name)).find((one) => one !== undefined),
+    family: processors.map(({ name = '' }) => familyOf(name)).find((item) => item !== undefined),
     isThird: processors.some(({ name = '' }) => isThird(name)),
     table: slots.map(({ designation = '', lanes, type = '' }) => ({
       name: designation,

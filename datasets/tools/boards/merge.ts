@@ -46,7 +46,7 @@ export function slotsOf(machines: readonly Machine[], chipset?: BoardChipset): B
   const slots = [...bySlot].flatMap(([name, said]) => {
     const form = agreed(said.map(({ slot }) => slot.form));
     if (said.length < fewest || form === undefined) return [];
-    const position = said.reduce((sum, one) => sum + one.position, 0) / said.length;
+    const position = said.reduce((sum, item) => sum + item.position, 0) / said.length;
     return [{ position, slot: merged(name, form, said, chipset) }];
   });
   const ordered = slots.sort((a, b) => a.position - b.position).map(({ slot }) => slot);

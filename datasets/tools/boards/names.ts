@@ -8,7 +8,7 @@ export function chipsetIn(model: string, known: { has: (chipset: string) => bool
   const found = new Set<string>();
   for (const [all, short] of model.toUpperCase().matchAll(TOKEN)) {
     const long = all.slice(all.indexOf(short ?? ''));
-    const chipset = [long, short].find((one) => one !== undefined && known.has(one));
+    const chipset = [long, short].find((item) => item !== undefined && known.has(item));
     if (chipset !== undefined) found.add(chipset);
   }
   return found.size === 1 ? [...found][0] : undefined;
@@ -18,8 +18,8 @@ export function chipsetIn(model: string, known: { has: (chipset: string) => bool
 export const listed = (cell: string): string[] =>
   cell
     .split(/,\s*/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 export const slug = (...parts: readonly (string | undefined)[]): string =>
   parts

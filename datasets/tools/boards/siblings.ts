@@ -26,7 +26,7 @@ export const contradictedIn = (checks: readonly Row[]): Contradicted[] =>
 
 /** The same boards; slots like a contradicted one say so in their notes. */
 export function warned(boards: readonly NamedBoard[], contradicted: readonly Contradicted[]): NamedBoard[] {
-  const byId = new Map(boards.map((one) => [one.id, one.board]));
+  const byId = new Map(boards.map((board) => [board.id, board.board]));
   const doubts = contradicted.flatMap(({ board: id, slot }) => {
     const board = byId.get(id);
     return board && board.slots.length >= FEWEST_SLOTS
@@ -37,10 +37,10 @@ export function warned(boards: readonly NamedBoard[], contradicted: readonly Con
   return boards.map(({ id, board }) => {
     const mine = (byKey.get(keyOf(board)) ?? []).filter((doubt) => doubt.id !== id);
     if (mine.length === 0) return { id, board };
-    const slots = board.slots.map((one) => {
-      const doubt = mine.find(({ slot }) => slot === one.slot);
+    const slots = board.slots.map((boardSlot) => {
+      const doubt = mine.find(({ slot }) => slot === boardSlot.slot);
       const note = `The firmware of the ${doubt?.name} has the same slots, and there a text contradicts the lanes of this one.`;
-      return doubt ? { ...one, note: [one.note, note].filter(Boolean).join(' ') } : one;
+      return doubt ? { ...boardSlot, note: [boardSlot.note, note].filter(Boolean).join(' ') } : boardSlot;
     });
     return { id, board: { ...board, slots } };
   });

@@ -42,7 +42,7 @@ export const chipsetWidest = (chipset: string | undefined): number => (chipset?.
  */
 export function attachedAt(address: string, family: Family | undefined): Attached | undefined {
   const [, bus = 0, device = 0, fn = 0] =
-    /^[0-9a-f]+:([0-9a-f]{2}):([0-9a-f]{2})\.([0-7])$/.exec(address)?.map((one) => Number.parseInt(one, 16)) ?? [];
+    /^[0-9a-f]+:([0-9a-f]{2}):([0-9a-f]{2})\.([0-7])$/.exec(address)?.map((item) => Number.parseInt(item, 16)) ?? [];
   const place = `${device.toString(16)}.${fn}`;
   switch (family) {
     case 'whole':

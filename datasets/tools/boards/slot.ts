@@ -96,7 +96,7 @@ function formOf(name: string, type: string): SlotForm | undefined {
 }
 
 function number(match: RegExpMatchArray | null): number | undefined {
-  const digits = match?.slice(1).find((one) => one !== undefined);
+  const digits = match?.slice(1).find((item) => item !== undefined);
   return digits === undefined ? undefined : Number(digits);
 }
 

@@ -26,7 +26,7 @@ export function boardFiles(
   const byHand = new Set(kept.boards.map((row) => String(row.board_id)));
   const own = warned(named(boards), kept.contradicted).filter(({ id }) => !byHand.has(id));
   const rows = {
-    boards: [...own.map((one) => boardRow(one, platformOf)), ...kept.boards],
+    boards: [...own.map((namedBoard) => boardRow(namedBoard, platformOf)), ...kept.boards],
     'board-slots': [...own.flatMap(slotRows), ...kept.slots],
   };
   return new Map(
@@ -79,20 +79,20 @@ const boardRow = ({ id, board }: NamedBoard, platformOf: PlatformOf): Cells => (
 });
 
 const slotRows = ({ id, board }: NamedBoard): Cells[] =>
-  board.slots.map((one, index) => ({
+  board.slots.map((slot, index) => ({
     board_slot_id: `${id}.${index + 1}`,
     board_id: id,
     position: index + 1,
-    slot: one.slot,
-    form: one.form,
-    length_lanes: one.length,
-    lanes: one.lanes,
-    generation: one.generation,
-    attached_to: one.attached,
-    tables: one.tables,
-    seen_machines: one.seen || undefined,
-    seen_lanes: one.seenWidth,
+    slot: slot.slot,
+    form: slot.form,
+    length_lanes: slot.length,
+    lanes: slot.lanes,
+    generation: slot.generation,
+    attached_to: slot.attached,
+    tables: slot.tables,
+    seen_machines: slot.seen || undefined,
+    seen_lanes: slot.seenWidth,
     confidence: 'reported',
     sources: board.databases.map(sourceOf).join(' '),
-    note: one.note,
+    note: slot.note,
   }));

@@ -132,7 +132,7 @@ test.each(sets.filter((_, index) => isTried(index, 8)))(
   'the zip of $setId holds the committed bytes and stands alone',
   (set) => {
     const files = unzipSync(archive(set));
-    for (const table of set.tables.filter((one) => !isBrought(one))) {
+    for (const table of set.tables.filter((item) => !isBrought(item))) {
       const packed = files[`${set.setId}/${basename(table.file)}`] ?? new Uint8Array();
       expect(Buffer.from(packed)).toEqual(readFileSync(join(ROOT, table.file)));
     }

@@ -31,7 +31,7 @@ export function check(subject: Subject): Finding[] {
     else last.more = (last.more ?? 0) + 1;
   }
   const { id: rule, level } = exceptions;
-  const unneeded = [...silencer.unneeded()].map((found) => ({ level, ...found, rule }));
+  const unneeded = [...silencer.unneeded()].map((item) => ({ level, ...item, rule }));
   return [...[...listed.values()].flat(), ...unneeded].sort(compareFindings);
 }
 
@@ -39,7 +39,7 @@ export function* apply(applied: readonly Rule[], subject: Subject): Generator<Fi
   const cellRules = applied.filter((rule) => 'cell' in rule);
   const subjectRules = applied.filter((rule): rule is SubjectRule => 'check' in rule);
   for (const rule of subjectRules) {
-    for (const found of rule.check(subject)) yield { level: rule.level, ...found, rule: rule.id };
+    for (const item of rule.check(subject)) yield { level: rule.level, ...item, rule: rule.id };
   }
   for (const table of subject.tables) yield* applyToCells(cellRules, table);
 }

@@ -34,7 +34,7 @@ function* broken(count: number, seed: number) {
     const file = tables[below(tables.length)];
     if (!file?.bytes) continue;
     const bytes = mutated(file.bytes, below);
-    yield { copy, bytes, files: original.map((one) => (one === file ? { ...one, bytes } : one)) };
+    yield { copy, bytes, files: original.map((setFile) => (setFile === file ? { ...setFile, bytes } : setFile)) };
   }
 }
 

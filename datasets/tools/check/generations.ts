@@ -36,20 +36,20 @@ export class Generations {
     const exact = all.filter(({ name }) => name === text);
     if (exact.length > 0) return [text];
     const rate = rateIn(text);
-    const found =
+    const generations =
       rate === undefined
         ? all.filter(({ name }) => plain(name) === plain(text))
-        : all.filter((one) => one[rate.of] === rate.perSecond);
-    return found.map(({ name }) => name);
+        : all.filter((generation) => generation[rate.of] === rate.perSecond);
+    return generations.map(({ name }) => name);
   }
 
   #of(kind: string): Generation[] {
     const link = OTHER_NAMES[kind] ?? kind;
     const known = this.#byKind.get(link);
     if (known) return known;
-    const read = this.#read(link);
-    this.#byKind.set(link, read);
-    return read;
+    const generations = this.#read(link);
+    this.#byKind.set(link, generations);
+    return generations;
   }
 
   #read(kind: string): Generation[] {

@@ -14,8 +14,8 @@ const known = new WeakMap<Table, Known[]>();
 export function rowsNamed(table: Table, name: string, other: Table, key = name): Uint32Array {
   const lists = known.get(table) ?? [];
   known.set(table, lists);
-  const found = lists.find((one) => one.name === name && one.other === other);
-  if (found) return found.rows;
+  const list = lists.find((item) => item.name === name && item.other === other);
+  if (list) return list.rows;
 
   const rows = new Uint32Array(table.length + 1);
   const [column, keys] = [table.column(name), other.column(key)];

@@ -113,8 +113,8 @@ test('what is about the files of a contribution is annotated before what others 
 });
 
 test('a summary stays below what GitHub takes, and no cell closes its code block', () => {
-  const long = many(5000, { message: '~~~~~~'.repeat(50) }).map((one, index) => ({
-    ...one,
+  const long = many(5000, { message: '~~~~~~'.repeat(50) }).map((item, index) => ({
+    ...item,
     field: `column_${index}`,
   }));
   const text = formatSummary(report(long));

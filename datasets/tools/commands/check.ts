@@ -111,10 +111,10 @@ function reportOnPaths(paths: readonly string[], { calculate, ...core }: Core): 
   const folders = new Map<Subject, string>();
   /** What the checks say, and which of it `fix` would really fix in its folder. */
   const find = (subject: Subject): Finding[] => {
-    const found = check(subject);
+    const findings = check(subject);
     const folder = folders.get(subject);
-    if (folder === undefined || !found.some(({ fixable }) => fixable)) return found;
-    return mendable(found, filesOf(folder), (files) => from(folder, files));
+    if (folder === undefined || !findings.some(({ fixable }) => fixable)) return findings;
+    return mendable(findings, filesOf(folder), (files) => from(folder, files));
   };
   const placed = (folder: string, subject: Subject): Subject => {
     folders.set(subject, folder);

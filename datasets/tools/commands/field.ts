@@ -79,7 +79,7 @@ export async function main(args: string[]): Promise<number> {
     if (!folder || others.length > 0) throw new UsageError('name one folder of snapshots');
     const all = snapshotsIn(folder);
     if (values.boards) return await writeBoards(all);
-    const unknown = values.only?.find((name) => !all.some((one) => one.name === name));
+    const unknown = values.only?.find((name) => !all.some((snapshot) => snapshot.name === name));
     if (unknown !== undefined)
       throw new UsageError(`--only ${unknown} is none of ${all.map(({ name }) => name).join(', ')}`);
     const chosen = all.filter(({ name }) => values.only?.includes(name) ?? true);

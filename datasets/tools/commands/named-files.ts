@@ -17,7 +17,7 @@ interface Named {
 
 export function inputsFrom(paths: readonly string[]): InputFile[] {
   const named = paths.flatMap(filesOf);
-  const once = [...new Map(named.map((one) => [one.path, one])).values()];
+  const once = [...new Map(named.map((item) => [item.path, item])).values()];
   if (once.length > MOST_FILES) {
     throw new Error(words.tooMany(once.length, MOST_FILES));
   }

@@ -34,9 +34,9 @@ export async function ask(questions: Question[], generations?: LinkNames): Promi
     }
   } catch (error) {
     if (!ended.signal.aborted) throw error;
-    const said = Object.entries(answers).map(([key, value]) => ` --meta ${shellWord(`${key}=${value}`)}`);
+    const texts = Object.entries(answers).map(([key, value]) => ` --meta ${shellWord(`${key}=${value}`)}`);
     console.log(`\n${words.ended}`);
-    console.log(said.length > 0 ? ` ${said.join('')}` : `  ${words.nothing}`);
+    console.log(texts.length > 0 ? ` ${texts.join('')}` : `  ${words.nothing}`);
   }
   terminal.close();
   return isStopped ? undefined : answers;

@@ -40,9 +40,9 @@ describe('changes are rows and cells', () => {
   });
 
   test('a changed figure says which load, from what to what and where', () => {
-    const found = resultsOf(diff(state([row('a')]), state([row('b'), row('a', { iops: 798000 })])));
-    expect(found).toMatchObject({ added: 1, removed: 0, changed: 1 });
-    expect(found?.changes[0]).toEqual({
+    const tableChanges = resultsOf(diff(state([row('a')]), state([row('b'), row('a', { iops: 798000 })])));
+    expect(tableChanges).toMatchObject({ added: 1, removed: 0, changed: 1 });
+    expect(tableChanges?.changes[0]).toEqual({
       kind: 'changed',
       key: 'a',
       label: '4 KiB random read, queue depth 32',
@@ -79,9 +79,9 @@ describe('changes are rows and cells', () => {
 
   test('every change is counted, the first ones are spelled out', () => {
     const many = (iops: number) => Array.from({ length: 1000 }, (_, id) => row(`n${id}`, { iops }));
-    const found = resultsOf(diff(state(many(1)), state(many(2))));
-    expect(found?.changed).toBe(1000);
-    expect(found?.changes).toHaveLength(LISTED);
+    const tableChanges = resultsOf(diff(state(many(1)), state(many(2))));
+    expect(tableChanges?.changed).toBe(1000);
+    expect(tableChanges?.changes).toHaveLength(LISTED);
   });
 });
 
@@ -205,7 +205,7 @@ describe('figures', () => {
     const bare = linked([bandwidth('a', 870e6)]);
     const set = bare.sets.get('a-set');
     const runs = realTable('runs', [{ run_id: 'r', target_id: 'x', link_kind: 'pcie' }]);
-    const tables = (set?.tables ?? []).map((one) => (one.schema.name === 'runs' ? runs : one));
+    const tables = (set?.tables ?? []).map((item) => (item.schema.name === 'runs' ? runs : item));
     const unlinked: State = { shared: [], sets: new Map([['a-set', { package: package_('1.0.0'), tables }]]) };
     expect(table(none, unlinked, false)[0]?.split(' | ')[3]).toBe('not predicted: the link is not stated');
   });

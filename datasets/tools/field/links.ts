@@ -69,7 +69,7 @@ export function linksOf(devices: readonly Known[]): SeenLink[] {
     (one) => `${one.address?.slice(0, -2)} ${kindOf(one)}`,
   );
   return [...byPlace.values()].flatMap((functions) => {
-    const linked = functions.filter((one) => linkOf(one));
+    const linked = functions.filter((item) => linkOf(item));
     const [first] = linked.sort((a, b) => ((a.address ?? '') < (b.address ?? '') ? -1 : 1));
     const link = first && linkOf(first);
     return link ? [{ ...link, kind: kindOf(first), functions: linked.length }] : [];

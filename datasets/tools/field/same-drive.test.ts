@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type RegistryDrive, SeenNames } from './same-drive.ts';
 
-const isSameDrive = (one: RegistryDrive, seen: string) => new SeenNames([seen]).of(one).includes(seen);
+const isSameDrive = (registryDrive: RegistryDrive, seen: string) =>
+  new SeenNames([seen]).of(registryDrive).includes(seen);
 const drive = (vendor: string, model: string, capacity?: number) => ({ vendor, model, capacity });
 
 test.each([

@@ -29,15 +29,15 @@ const DEEPEST = 3;
 
 /** The snapshots below a folder, by their names. */
 export function snapshotsIn(folder: string): Snapshot[] {
-  const found = gitFolders(folder, DEEPEST).map((git): Snapshot => {
+  const snapshots = gitFolders(folder, DEEPEST).map((git): Snapshot => {
     const [commit = '', date = ''] = gitIn(git, 'log', '-1', '--format=%H %cs').trim().split(' ');
     return { name: nameOf(folder, git), folder: git, commit, date };
   });
-  if (found.length === 0)
+  if (snapshots.length === 0)
     throw new Error(
       `${folder} holds no git directory: name the folder in which the snapshots lie, such as one with bsdhw+PCIconf/repo in it`,
     );
-  return found.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return snapshots.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function gitFolders(folder: string, depth: number): string[] {

@@ -200,7 +200,7 @@ test('cells that no rule objects to keep their text, and no row is lost', () => 
       if (after.header.join() !== HEADER || left.length !== kept.length) return;
       for (const [at, cells] of kept.entries()) {
         for (const [name, text] of Object.entries(cells)) {
-          const field = things.fields.find((one) => one.name === name);
+          const field = things.fields.find((item) => item.name === name);
           if (!field || cellRules.some((rule) => rule.cell(text, field))) continue;
           expect(after.column(name).text(left[at] ?? 0)).toBe(text);
         }

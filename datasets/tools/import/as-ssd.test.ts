@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { facts, fixtureText, notices, readFixture, readText, table } from './testing.ts';
 
 test('MB are 1024² bytes, and access times are of 512 bytes', () => {
-  const found = readFixture('as-ssd.txt');
-  expect(table(found, 'job', 'direction', 'block_size', 'jobs', 'bandwidth', 'latency_mean')).toEqual([
+  const extraction = readFixture('as-ssd.txt');
+  expect(table(extraction, 'job', 'direction', 'block_size', 'jobs', 'bandwidth', 'latency_mean')).toEqual([
     ['Seq', 'read', 2 ** 24, 1, 2468.75 * 2 ** 20, undefined],
     ['Seq', 'write', 2 ** 24, 1, 1077.5 * 2 ** 20, undefined],
     ['4K', 'read', 4096, 1, 16000 * 4096, undefined],
@@ -14,8 +14,8 @@ test('MB are 1024² bytes, and access times are of 512 bytes', () => {
     ['Acc.time', 'read', 512, 1, undefined, 0.098e-3],
     ['Acc.time', 'write', 512, 1, undefined, 0.049e-3],
   ]);
-  expect(found.measurements[0]?.measured_on).toBe('2025-04-23');
-  expect(facts(found)).toEqual({ 'targets.firmware': 'EX1A0001' });
+  expect(extraction.measurements[0]?.measured_on).toBe('2025-04-23');
+  expect(facts(extraction)).toEqual({ 'targets.firmware': 'EX1A0001' });
 });
 
 test('its view of operations is the same run', () => {

@@ -16,12 +16,12 @@ function ofBlocks(extraction: Extraction): Extraction {
 }
 
 test('figures of single characters are shown and no table takes them, those of file creation are named', () => {
-  const found = readFixture('bonnie.txt');
-  expect(found.measurements.filter(({ unusable }) => unusable).map(({ job }) => job)).toEqual([
+  const extraction = readFixture('bonnie.txt');
+  expect(extraction.measurements.filter(({ unusable }) => unusable).map(({ job }) => job)).toEqual([
     'per-character output',
     'per-character input',
   ]);
-  expect(notices(found)).toEqual([
+  expect(notices(extraction)).toEqual([
     '6 warning the figures of file creation are not read: they count files, not requests to the drive',
   ]);
 });
@@ -44,12 +44,12 @@ test('version 1.97 of the line lacks the block of the seeks and their count', ()
 });
 
 test('the table rounds to M of 1024² and G of 1024³ bytes', () => {
-  const found = ofBlocks(readFixture('bonnie.txt'));
-  expect(table(found, 'job', 'bandwidth', 'precision').slice(0, 2)).toEqual([
+  const extraction = ofBlocks(readFixture('bonnie.txt'));
+  expect(table(extraction, 'job', 'bandwidth', 'precision').slice(0, 2)).toEqual([
     ['block output', 581 * 2 ** 20, 'approximate'],
     ['rewrite', 2 ** 30, 'approximate'],
   ]);
-  expect(found.measurements[0]).toMatchObject({ tool_version: '2.00a', test_size: 512 * 2 ** 20 });
+  expect(extraction.measurements[0]).toMatchObject({ tool_version: '2.00a', test_size: 512 * 2 ** 20 });
 });
 
 test('of a table and the CSV of the same run the CSV counts', () => {
@@ -89,14 +89,14 @@ test('a fast run leaves out single characters, and their places stay empty', () 
     'Latency                         500ms    1200ms               210ms     450ms',
     '',
   ].join('\n');
-  const found = readText(text);
-  expect(table(found, 'job', 'direction', 'bandwidth', 'iops', 'latency_max')).toEqual([
+  const extraction = readText(text);
+  expect(table(extraction, 'job', 'direction', 'bandwidth', 'iops', 'latency_max')).toEqual([
     ['block output', 'write', 65284 * 1024, undefined, 0.5],
     ['rewrite', 'mixed', 39589 * 1024, undefined, 1.2],
     ['block input', 'read', 96293 * 1024, undefined, 0.21],
     ['random seeks', 'mixed', undefined, 211.5, 0.45],
   ]);
-  expect(notices(found)).toEqual([]);
+  expect(notices(extraction)).toEqual([]);
   const uneven = text.replace('  18', '');
   expect(readText(uneven).measurements).toEqual([]);
 });

@@ -63,14 +63,14 @@ function read(source: SourceText): Extraction {
   const ended = wholeReports(source, TITLE, LATENCY, missing, extraction.notices);
   const tables = [...ended].flatMap(({ start, end }) => tableOf(source, start, end));
   for (const [index, line] of source.lines.entries()) {
-    const found = csvOf(source, index, line);
-    if (found === 'cut') {
+    const csv = csvOf(source, index, line);
+    if (csv === 'cut') {
       extraction.notices.push(cutOff(source, index + 1, 'the end of the line of CSV'));
-    } else if (found) {
+    } else if (csv) {
       // The table above says the same with fewer digits.
-      const same = tables.findIndex((table) => isSame(table, found));
+      const same = tables.findIndex((table) => isSame(table, csv));
       if (same >= 0) tables.splice(same, 1);
-      extraction.measurements.push(...found);
+      extraction.measurements.push(...csv);
     }
   }
   extraction.measurements.unshift(...tables.flat());

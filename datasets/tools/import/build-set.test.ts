@@ -211,8 +211,8 @@ test('a percentile of a histogram is cut to the longest request', () => {
 
 test('a longest request that the mean or a percentile is far above is left out, not they', () => {
   const text = fixtureText('fio-randread.json').replace(/"99.990000" : \d+/, '"99.990000" : 900000000');
-  const found = recognise([{ name: 'a.json', bytes: new TextEncoder().encode(text) }]);
-  const [row] = rows(toSet(request(found)).files, 'results');
+  const extraction = recognise([{ name: 'a.json', bytes: new TextEncoder().encode(text) }]);
+  const [row] = rows(toSet(request(extraction)).files, 'results');
   expect([row?.latency_p9999_s, row?.latency_max_s]).toEqual([0.9, null]);
   expect(row?.note).toMatch(/latency_max is left out/i);
 });

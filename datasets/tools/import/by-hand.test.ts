@@ -23,9 +23,9 @@ test.each([
 });
 
 test('rows by size below the headings, each with its unit', () => {
-  const found = readFixture('atto-units.txt');
-  expect(found.notices).toEqual([]);
-  expect(table(found, 'direction', 'block_size', 'queue_depth', 'bandwidth', 'direct')).toEqual([
+  const extraction = readFixture('atto-units.txt');
+  expect(extraction.notices).toEqual([]);
+  expect(table(extraction, 'direction', 'block_size', 'queue_depth', 'bandwidth', 'direct')).toEqual([
     ['write', 512, 4, 9.5 * MIB, 'yes'],
     ['read', 512, 4, 11.25 * MIB, 'yes'],
     ['write', 64 * 1024, 4, 512.5 * MIB, 'yes'],
@@ -35,7 +35,7 @@ test('rows by size below the headings, each with its unit', () => {
     ['write', 64 * MIB, 4, 1.75 * GIB, 'yes'],
     ['read', 64 * MIB, 4, 2.5 * GIB, 'yes'],
   ]);
-  expect(found.measurements[4]).toMatchObject({
+  expect(extraction.measurements[4]).toMatchObject({
     tool: 'atto',
     tool_version: '4.01',
     access: 'seq',
@@ -44,9 +44,9 @@ test('rows by size below the headings, each with its unit', () => {
 });
 
 test('rows by name, with the way before each figure and without a unit of their own', () => {
-  const found = readFixture('amorphousdiskmark-units.txt');
-  expect(found.notices).toEqual([]);
-  expect(table(found, 'direction', 'access', 'block_size', 'queue_depth', 'bandwidth').slice(0, 5)).toEqual([
+  const extraction = readFixture('amorphousdiskmark-units.txt');
+  expect(extraction.notices).toEqual([]);
+  expect(table(extraction, 'direction', 'access', 'block_size', 'queue_depth', 'bandwidth').slice(0, 5)).toEqual([
     ['read', 'seq', MIB, 8, 5120.25 * MB],
     ['write', 'seq', MIB, 8, 4096.5 * MB],
     ['read', 'seq', MIB, 1, 2560.75 * MB],
@@ -63,9 +63,9 @@ test('a figure for each way', () => {
 });
 
 test('winsat in any language: its disk lines, and the statement below them', () => {
-  const found = readFixture('winsat-units.txt');
-  expect(found.notices).toEqual([]);
-  expect(table(found, 'direction', 'access', 'block_size', 'queue_depth', 'bandwidth')).toEqual([
+  const extraction = readFixture('winsat-units.txt');
+  expect(extraction.notices).toEqual([]);
+  expect(table(extraction, 'direction', 'access', 'block_size', 'queue_depth', 'bandwidth')).toEqual([
     ['read', 'rand', 16384, undefined, 512.25 * MIB],
     ['read', 'seq', 65536, undefined, 2560.5 * MIB],
     ['write', 'seq', 65536, undefined, 1792.75 * MIB],
@@ -125,9 +125,9 @@ test('without headings the order of two figures is not guessed', () => {
 });
 
 test('a figure that two people would read in two ways is asked back', () => {
-  const found = readText('Blackmagic Disk Speed Test\nREAD: 3,072 MB/s\nMB = 1000000 bytes\n');
-  expect(found.measurements).toEqual([]);
-  expect(found.notices).toMatchObject([{ message: '3,072 can be read in two ways', fix: 'write 3072 or 3.072' }]);
+  const extraction = readText('Blackmagic Disk Speed Test\nREAD: 3,072 MB/s\nMB = 1000000 bytes\n');
+  expect(extraction.measurements).toEqual([]);
+  expect(extraction.notices).toMatchObject([{ message: '3,072 can be read in two ways', fix: 'write 3072 or 3.072' }]);
 });
 
 test('megabits are no figures of these tools', () => {
@@ -142,9 +142,9 @@ test('what stands below a text is not part of it', () => {
 });
 
 test('a last line that may lack digits is left out and named', () => {
-  const found = readText('ATTO Disk Benchmark\nMB = 10^6\nSize Write Read\n64 KB 512.5 540');
-  expect(found.measurements).toEqual([]);
-  expect(notices(found)).toEqual([
+  const extraction = readText('ATTO Disk Benchmark\nMB = 10^6\nSize Write Read\n64 KB 512.5 540');
+  expect(extraction.measurements).toEqual([]);
+  expect(notices(extraction)).toEqual([
     '4 error the text ends after a digit, so digits may be missing: this line is left out',
   ]);
 });

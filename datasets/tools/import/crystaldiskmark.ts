@@ -25,25 +25,25 @@ function read(source: SourceText): Extraction {
 
 function readReport({ version, lines, footer }: DiskMarkReport, source: SourceText, extraction: Extraction): void {
   const isProfileSilent = /^[56]\./.test(version ?? '');
-  for (const found of lines) {
-    const bandwidth = exact(found.printed * (bytesPer(found.unit) ?? 1));
+  for (const line of lines) {
+    const bandwidth = exact(line.printed * (bytesPer(line.unit) ?? 1));
     const warnings: string[] = [];
-    if (found.blockSize === undefined) {
+    if (line.blockSize === undefined) {
       warnings.push(
         isProfileSilent
           ? 'the text does not state the block size: 128 KiB with Q32, 1 MiB with one request, unless set otherwise'
           : 'the text does not state the block size',
       );
     }
-    if (found.printed === 0) warnings.push('the figure is zero: the test was left out or failed');
+    if (line.printed === 0) warnings.push('the figure is zero: the test was left out or failed');
     extraction.measurements.push({
-      ...measurementOf(found, footer, source),
+      ...measurementOf(line, footer, source),
       tool: 'crystaldiskmark',
       tool_version: version,
       bandwidth,
       measured_on: dayOf(footer.date),
       direct: 'yes',
-      unusable: found.printed === 0 ? 'the figure is zero' : undefined,
+      unusable: line.printed === 0 ? 'the figure is zero' : undefined,
       warnings,
     });
   }

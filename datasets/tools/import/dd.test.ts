@@ -118,8 +118,8 @@ describe('the result of a copy in East Asian writing', () => {
   });
 
   test('is named where it cannot be read', () => {
-    const found = readText('1024+0 in\n1073741824 bytes (1.1 GB) copied in no time at all, x500 MB/s\n');
-    expect(found.measurements).toEqual([]);
-    expect(notices(found).join(' ')).toMatch(/dd|known/);
+    const extraction = readText('1024+0 in\n1073741824 bytes (1.1 GB) copied in no time at all, x500 MB/s\n');
+    expect(extraction.measurements).toEqual([]);
+    expect(notices(extraction).join(' ')).toMatch(/dd|known/);
   });
 });

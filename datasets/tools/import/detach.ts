@@ -19,8 +19,8 @@ export function detach({ measurements, facts, notices }: Extraction): void {
     copies.set(copy, copy);
     return copy;
   };
-  for (const found of [measurements, facts, notices].flat()) {
-    const fields = found as unknown as Record<string, unknown>;
+  for (const item of [measurements, facts, notices].flat()) {
+    const fields = item as unknown as Record<string, unknown>;
     for (const name of Object.keys(fields)) {
       const value = fields[name];
       if (typeof value === 'string') fields[name] = own(value);

@@ -218,33 +218,33 @@ function diskMarkFooter(source: SourceText, start: number, end: number): DiskMar
 }
 
 export function measurementOf(
-  found: DiskMarkLine,
+  diskMarkLine: DiskMarkLine,
   footer: DiskMarkFooter,
   source: SourceText,
 ): Omit<Measurement, 'tool' | 'bandwidth' | 'warnings'> {
   return {
     file: source.name,
-    line: found.line,
-    job: found.job,
+    line: diskMarkLine.line,
+    job: diskMarkLine.job,
     scope: 'whole',
-    direction: found.direction,
-    duplex: found.direction === 'mixed' ? 'two_way' : 'one_way',
+    direction: diskMarkLine.direction,
+    duplex: diskMarkLine.direction === 'mixed' ? 'two_way' : 'one_way',
     pattern:
-      found.direction === 'mixed'
-        ? found.access === 'seq'
+      diskMarkLine.direction === 'mixed'
+        ? diskMarkLine.access === 'seq'
           ? 'rw'
           : 'randrw'
-        : `${found.access === 'rand' ? 'rand' : ''}${found.direction}`,
-    access: found.access,
-    read_share: found.readShare,
-    block_size: found.blockSize,
-    queue_depth: found.queueDepth,
-    jobs: found.threads,
+        : `${diskMarkLine.access === 'rand' ? 'rand' : ''}${diskMarkLine.direction}`,
+    access: diskMarkLine.access,
+    read_share: diskMarkLine.readShare,
+    block_size: diskMarkLine.blockSize,
+    queue_depth: diskMarkLine.queueDepth,
+    jobs: diskMarkLine.threads,
     duration: footer.duration,
     iterations: footer.iterations,
-    iops: found.iops,
-    latency_kind: found.latency === undefined ? undefined : 'unknown',
-    latency_mean: found.latency,
+    iops: diskMarkLine.iops,
+    latency_kind: diskMarkLine.latency === undefined ? undefined : 'unknown',
+    latency_mean: diskMarkLine.latency,
     test_size: footer.testSize,
     precision: 'exact',
     error: 0,

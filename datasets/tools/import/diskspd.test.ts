@@ -78,8 +78,8 @@ test('with several files the percentiles are those of all', () => {
   const text = fixtureText('diskspd.txt').replace(path, `${path}${path.replace('test', 'other')}`);
   const at = text.lastIndexOf('total:\n');
   const first = text.slice(at).replace('total:', 'C:\\first.dat:').replaceAll('0.300', '9.999');
-  const found = readText(`${text.slice(0, at)}${first}\n${text.slice(at)}`);
-  expect(table(found, 'latency_p99')).toEqual([[0.3e-3], [0.29e-3]]);
+  const extraction = readText(`${text.slice(0, at)}${first}\n${text.slice(at)}`);
+  expect(table(extraction, 'latency_p99')).toEqual([[0.3e-3], [0.29e-3]]);
 });
 
 test('the table of a single file needs no title', () => {

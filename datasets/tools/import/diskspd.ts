@@ -39,16 +39,16 @@ function readXmlReport(root: XmlElement, source: SourceText, extraction: Extract
   }
   for (const [index, span] of spans.entries()) {
     const load = xmlLoad(root, profiles[index], span, source);
-    const found = (['read', 'write'] as const).flatMap((direction) => {
+    const measurements = (['read', 'write'] as const).flatMap((direction) => {
       const totals = xmlTotals(span, direction);
       return totals.operations > 0 ? [measurementOf(load, direction, totals, source)] : [];
     });
-    if (found.length === 0) {
+    if (measurements.length === 0) {
       extraction.notices.push(
         source.notice('warning', load.line, `time span ${index + 1} moved no data`, 'repeat the run'),
       );
     }
-    extraction.measurements.push(...found);
+    extraction.measurements.push(...measurements);
   }
 }
 

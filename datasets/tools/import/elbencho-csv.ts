@@ -45,9 +45,9 @@ function read(source: SourceText): Extraction {
     if (cells.length < columns.length) {
       extraction.notices.push(cutOff(source, index + 1, 'the end of the row'));
     } else if (OPERATION.test(operation)) {
-      const found = measurementsOf(source, index, operation, cell);
-      extraction.measurements.push(...found);
-      if (found.length === 0) {
+      const measurements = measurementsOf(source, index, operation, cell);
+      extraction.measurements.push(...measurements);
+      if (measurements.length === 0) {
         const message = `the row ${operation} has no figures`;
         extraction.notices.push(source.notice('warning', index + 1, message, 'repeat the run'));
       }
@@ -62,9 +62,9 @@ function read(source: SourceText): Extraction {
 function measurementsOf(source: SourceText, index: number, operation: string, cell: Cell): Measurement[] {
   const isMix = operation.startsWith('RWMIX');
   const plain = operation === 'READ' ? 'read' : 'write';
-  const found = [measurementOf(source, index, operation, isMix ? 'write' : plain, '', cell)];
-  if (isMix) found.push(measurementOf(source, index, operation, 'read', 'rwmix read ', cell));
-  return found.filter((measurement) => measurement !== undefined);
+  const measurements = [measurementOf(source, index, operation, isMix ? 'write' : plain, '', cell)];
+  if (isMix) measurements.push(measurementOf(source, index, operation, 'read', 'rwmix read ', cell));
+  return measurements.filter((measurement) => measurement !== undefined);
 }
 
 /** The figures of the writes of a mix stand in the columns of all, those of its reads in columns of their own. */

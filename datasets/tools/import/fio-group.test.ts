@@ -11,10 +11,10 @@ const NO_LOAD = {
 };
 
 test('JSON of a group has the options of its last job, which do not hold for all', () => {
-  const found = only(readFixture('fio-group-unlike.json'));
-  expect(found).toMatchObject({ ...NO_LOAD, job: 'a', direction: 'read', read_share: 1 });
-  expect(found.iops).toBeCloseTo(16165.76, 1);
-  expect(found.warnings.at(-1)).toMatch(/7\.1 requests were in flight, where the options allow 2/);
+  const measurement = only(readFixture('fio-group-unlike.json'));
+  expect(measurement).toMatchObject({ ...NO_LOAD, job: 'a', direction: 'read', read_share: 1 });
+  expect(measurement.iops).toBeCloseTo(16165.76, 1);
+  expect(measurement.warnings.at(-1)).toMatch(/7\.1 requests were in flight, where the options allow 2/);
 });
 
 test.each([
@@ -23,15 +23,15 @@ test.each([
   ['more bytes than the size', /"iodepth" : "2"/, '"iodepth" : "64"', /bytes were moved/],
 ])('%s show that options are of another job', (_, from, to, sign) => {
   const text = fixtureText('fio-group-unlike.json').replace(from, to);
-  const found = only(readText(text));
-  expect(found).toMatchObject(NO_LOAD);
-  expect(found.warnings.join()).toMatch(sign);
+  const measurement = only(readText(text));
+  expect(measurement).toMatchObject(NO_LOAD);
+  expect(measurement.warnings.join()).toMatch(sign);
 });
 
 test('the text announces each job: of unlike ones no load is taken', () => {
-  const found = only(readFixture('fio-text-group-unlike.txt'));
-  expect(found).toMatchObject({ ...NO_LOAD, job: 'small', direction: 'read' });
-  expect(found.warnings).toEqual([expect.stringMatching(/^several unlike jobs stand in one result/)]);
+  const measurement = only(readFixture('fio-text-group-unlike.txt'));
+  expect(measurement).toMatchObject({ ...NO_LOAD, job: 'small', direction: 'read' });
+  expect(measurement.warnings).toEqual([expect.stringMatching(/^several unlike jobs stand in one result/)]);
 });
 
 test('of jobs that are alike the load holds', () => {

@@ -151,7 +151,7 @@ function measure(chain: Chain, source: SourceText, extraction: Extraction, failu
       ),
     );
   }
-  const found: JobMeasurement[] = [];
+  const jobMeasurements: JobMeasurement[] = [];
   const totals: Measurement[] = [];
   const flushes: Measurement[] = [];
   for (const [index, job] of last.jobs.entries()) {
@@ -169,17 +169,17 @@ function measure(chain: Chain, source: SourceText, extraction: Extraction, failu
         measurement.series = [...chain.seriesOf(index, measurement.direction), ...(measurement.series ?? [])];
       }
       if (job.isTotal) totals.push(measurement);
-      else found.push({ key: `${job.group} ${job.name}`, group: job.group, measurement });
+      else jobMeasurements.push({ key: `${job.group} ${job.name}`, group: job.group, measurement });
     }
   }
   if (isCut) {
     // A sum without the copies that were cut off would be no figure of the run.
-    extraction.measurements.push(...found.map(({ measurement }) => measurement), ...totals);
+    extraction.measurements.push(...jobMeasurements.map(({ measurement }) => measurement), ...totals);
   } else if (totals.length > 0) {
-    for (const { measurement } of found) measurement.scope = 'part';
-    extraction.measurements.push(...found.map(({ measurement }) => measurement), ...totals);
+    for (const { measurement } of jobMeasurements) measurement.scope = 'part';
+    extraction.measurements.push(...jobMeasurements.map(({ measurement }) => measurement), ...totals);
   } else {
-    extraction.measurements.push(...withSums(found));
+    extraction.measurements.push(...withSums(jobMeasurements));
   }
   extraction.measurements.push(...flushes);
 }

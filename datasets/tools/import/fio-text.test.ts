@@ -215,15 +215,15 @@ test('what fio adds up of its clients is whole without a summary, and they are p
     .replace('randrw: ', 'All clients: ')
     .replace(/pid=[0-9]+/, 'pid=0')
     .replace('BW=196MiB/s (205MB/s)(', 'BW=196Mi (205M)(');
-  const found = readText(`${text}${total.trimEnd()}\n`);
-  expect(notices(found)).toEqual([]);
-  expect(table(found, 'job', 'direction', 'scope')).toEqual([
+  const extraction = readText(`${text}${total.trimEnd()}\n`);
+  expect(notices(extraction)).toEqual([]);
+  expect(table(extraction, 'job', 'direction', 'scope')).toEqual([
     ['randrw', 'read', 'part'],
     ['randrw', 'write', 'part'],
     ['All clients', 'read', 'whole'],
     ['All clients', 'write', 'whole'],
   ]);
-  expect(found.measurements[2]?.bandwidth).toBe(196 * 2 ** 20);
+  expect(extraction.measurements[2]?.bandwidth).toBe(196 * 2 ** 20);
   const cut = readText(text + total.slice(0, total.indexOf('issued')));
   expect(notices(cut).join()).toMatch(/cut off/);
 });
@@ -241,9 +241,9 @@ test('flushes have times of their own, which are none of the writes', () => {
     sync percentiles (usec):
      | 50.00th=[   611], 99.00th=[ 13304]
 `;
-  const read = readText(text.replace(/^ {2}cpu /m, `${flushes}  cpu `)).measurements;
-  const [found] = read;
-  const flush = read.find(({ job }) => job.endsWith('flushes'));
+  const measurements = readText(text.replace(/^ {2}cpu /m, `${flushes}  cpu `)).measurements;
+  const [found] = measurements;
+  const flush = measurements.find(({ job }) => job.endsWith('flushes'));
   const [alone] = readText(text).measurements;
   expect(found?.percentiles).toEqual(alone?.percentiles);
   expect(flush).toMatchObject({ direction: 'unspecified', latency_mean: 1928.97e-6, latency_p99: 13304e-6 });

@@ -124,9 +124,9 @@ function read(source: SourceText): Extraction {
   for (const [index, run] of runs.entries()) {
     // Where a job fails, fio announces the loads before the JSON that has their results.
     if (run.reports.length === 0 && run.loads.every(({ name }) => names.has(name))) continue;
-    const found = measurementsOf(run, index, runs[index + 1]?.start, source, extraction);
+    const measurements = measurementsOf(run, index, runs[index + 1]?.start, source, extraction);
     extraction.measurements = extraction.measurements.concat(
-      found.filter((measurement) => !known.some((other) => isSameRun(measurement, other))),
+      measurements.filter((measurement) => !known.some((other) => isSameRun(measurement, other))),
     );
   }
   const total = extraction.measurements.findLast(({ job }) => job === ALL_CLIENTS);
@@ -298,7 +298,7 @@ function measurementsOf(
   // What an interval showed is no result, where the report that ends the run is cut.
   if (!isTotal && !report.isWhole && run.reports.length > 1) return [];
   const complete = report.jobs.filter(({ isComplete }) => isAll || isComplete);
-  const found: JobMeasurement[] = [];
+  const jobMeasurements: JobMeasurement[] = [];
   const flushes: Measurement[] = [];
   const announced = Map.groupBy(run.loads, nameOf);
   const matched = new Map<JobText, Matched>();
@@ -329,12 +329,12 @@ function measurementsOf(
     if (flushed && sync) flushes.push(flushOf(flushed, latenciesIn(sync, 'sync')));
     const group = `${number} ${job.group}`;
     const key = `${group} ${job.name} ${JSON.stringify(load)}`;
-    found.push(...measured.map((measurement) => ({ key, group, measurement })));
+    jobMeasurements.push(...measured.map((measurement) => ({ key, group, measurement })));
     if (isAll || !isMany) continue;
     // A sum without the copies that were cut off would be no figure of the run.
     for (const measurement of measured) measurement.scope = 'part';
   }
-  return [...(isAll ? withSums(found) : found.map(({ measurement }) => measurement)), ...flushes];
+  return [...(isAll ? withSums(jobMeasurements) : jobMeasurements.map(({ measurement }) => measurement)), ...flushes];
 }
 
 const UNLIKE =

@@ -65,8 +65,8 @@ export interface JobMeasurement {
 }
 
 /** Adds the sum of the copies of a job after them, and says which unlike jobs ran together. */
-export function withSums(found: JobMeasurement[]): Measurement[] {
-  const copies = Map.groupBy(found, ({ key, measurement }) => `${key}\u0000${measurement.direction}`);
+export function withSums(jobMeasurements: JobMeasurement[]): Measurement[] {
+  const copies = Map.groupBy(jobMeasurements, ({ key, measurement }) => `${key}\u0000${measurement.direction}`);
   const measurements: Measurement[] = [];
   for (const group of copies.values()) {
     const parts = group.map(({ measurement }) => measurement);
@@ -76,7 +76,7 @@ export function withSums(found: JobMeasurement[]): Measurement[] {
     const sum = sumOf(parts);
     if (sum) measurements.push(sum);
   }
-  for (const group of Map.groupBy(found, (job) => job.group).values()) {
+  for (const group of Map.groupBy(jobMeasurements, (job) => job.group).values()) {
     const names = new Set(group.map(({ measurement }) => measurement.job));
     if (names.size < 2) continue;
     for (const { measurement } of group) {

@@ -17,8 +17,8 @@ const outputs = readdirSync(join(import.meta.dirname, 'fixtures'))
 
 test.each(outputs)('in $name each figure that $reads knows is read or spoken of', (output) => {
   const { importer, source } = output;
-  const found = readWith(importer, source);
-  expect(notices(found).filter((notice) => notice.includes('looks like'))).toEqual([]);
+  const extraction = readWith(importer, source);
+  expect(notices(extraction).filter((notice) => notice.includes('looks like'))).toEqual([]);
 });
 
 test.each(outputs)('a line of $name that is no longer readable is named ($reads)', (output) => {
@@ -31,9 +31,9 @@ test.each(outputs)('a line of $name that is no longer readable is named ($reads)
     // A letter after the last digit of a figure that no tool prints there.
     if (!figure.test(line)) continue;
     const wounded = lines.with(index, line.replace(/([0-9])(?=[^0-9]*$)/, '$1¤'));
-    const read = readWith(importer, new SourceText(name, wounded.join('\n')));
-    if (read.measurements.length < whole) {
-      expect(read.notices.length, `${name}:${index + 1} ${line}`).toBeGreaterThan(0);
+    const extraction = readWith(importer, new SourceText(name, wounded.join('\n')));
+    if (extraction.measurements.length < whole) {
+      expect(extraction.notices.length, `${name}:${index + 1} ${line}`).toBeGreaterThan(0);
     }
   }
 });

@@ -46,7 +46,7 @@ function coveredBy(
   const marks = [
     ...measurements.map(({ line }) => ({ line, isError: false })),
     ...notices.map(({ line, level }) => ({ line, isError: level === 'error' })),
-  ].toSorted((one, other) => one.line - other.line);
+  ].toSorted((a, other) => a.line - other.line);
   return (line) => marks.findLast((mark) => mark.line <= line)?.isError === true;
 }
 

@@ -51,9 +51,9 @@ test('errors and short rows are named', () => {
 test('a name may hold the sign that stands between cells', () => {
   for (const sign of [';', ',']) {
     const text = fixtureText('iometer.csv').replaceAll('Database 8K', `Database 8K${sign} 67%${sign} random`);
-    const found = readText(text);
-    expect(table(found, ...FIELDS)).toEqual(table(readFixture('iometer.csv'), ...FIELDS));
-    expect(found.measurements[0]?.job).toBe(`Database 8K${sign} 67%${sign} random`);
+    const extraction = readText(text);
+    expect(table(extraction, ...FIELDS)).toEqual(table(readFixture('iometer.csv'), ...FIELDS));
+    expect(extraction.measurements[0]?.job).toBe(`Database 8K${sign} 67%${sign} random`);
   }
 });
 
@@ -73,9 +73,9 @@ test('a file that a German spreadsheet has filled up is read alike', () => {
 
 test('commas between cells and in numbers give no figure', () => {
   const text = fixtureText('iometer.csv').replace(/(\d)\.(\d)/g, '$1,$2');
-  const found = readText(text);
-  expect(found.measurements).toEqual([]);
-  expect(notices(found)[0]).toMatch(/^19 error the row has .* the cell separator also occurs inside/);
+  const extraction = readText(text);
+  expect(extraction.measurements).toEqual([]);
+  expect(notices(extraction)[0]).toMatch(/^19 error the row has .* the cell separator also occurs inside/);
 });
 
 test('a row that is cut is not taken, and said to be cut off', () => {

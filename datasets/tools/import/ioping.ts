@@ -42,15 +42,15 @@ function read(source: SourceText): Extraction {
       extraction.notices.push(cutOff(source, report.start + 1, 'the line “min/avg/max/mdev”'));
       continue;
     }
-    const found = countsOf(source, report);
+    const counts = countsOf(source, report);
     const times = timesOf(source.lines.at(report.end - 1) ?? '');
-    if (!found || !times) {
+    if (!counts || !times) {
       extraction.notices.push(
         source.notice('warning', report.start + 1, 'ioping completed no request', 'repeat the run'),
       );
       continue;
     }
-    const { index, direction, block, iops, bandwidth } = found;
+    const { index, direction, block, iops, bandwidth } = counts;
     const device = /\/dev\/[^\s()]{1,100}/.exec(source.lines.at(report.start) ?? '')?.[0];
     const command = commandAbove(source, report, 'ioping');
     const isSequential = /(?:^| )-\w*L/.test(command ?? '');

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { fixtureText, notices, readFixture, readText, table } from './testing.ts';
 
 test('rows of IOR are shown, and no table takes tasks of maybe several computers', () => {
-  const found = readFixture('ior.txt');
-  expect(table(found, 'direction', 'access', 'block_size', 'jobs', 'bandwidth', 'iops', 'tool_version')).toEqual([
+  const extraction = readFixture('ior.txt');
+  expect(table(extraction, 'direction', 'access', 'block_size', 'jobs', 'bandwidth', 'iops', 'tool_version')).toEqual([
     ['write', 'seq', 2 ** 20, 4, 2 ** 30, 1025.1, '4.0.0'],
     ['read', 'seq', 2 ** 20, 4, 2 ** 31, 2050.2, '4.0.0'],
   ]);
-  expect(found.measurements.every(({ unusable }) => unusable?.includes('several computers'))).toBe(true);
+  expect(extraction.measurements.every(({ unusable }) => unusable?.includes('several computers'))).toBe(true);
 });
 
 test('of IOR without its end nothing is read', () => {

@@ -46,10 +46,10 @@ test('an output without figures is said to have none', () => {
 
 test('runs that follow each other have their own version, date and O_DIRECT', () => {
   const later = fixtureText('iozone-throughput.txt').replace('3.489', '3.506').replace('2021', '2023');
-  const found = readText(fixtureText('iozone.txt') + later);
-  const rows = table(found, 'tool_version', 'measured_on', 'direct');
+  const extraction = readText(fixtureText('iozone.txt') + later);
+  const rows = table(extraction, 'tool_version', 'measured_on', 'direct');
   expect([...new Set(rows.map((row) => row.join(' ')))]).toEqual(['3.489 2021-09-03 yes', '3.506 2023-09-03 no']);
-  expect(notices(found)).toEqual([]);
+  expect(notices(extraction)).toEqual([]);
 });
 
 test('a table that is cut in a figure has all but that one, and is said to be cut off', () => {

@@ -68,8 +68,8 @@ interface Total {
 /** Servers of older versions write a sender that they know nothing of. */
 function totalsIn(source: SourceText, start: number, end: number): Total[] {
   return source.lines.slice(start, end).flatMap((line, at) => {
-    const found = TOTAL.exec(line);
-    return found && Number(found[3]) > 0 ? [{ found, index: start + at }] : [];
+    const match = TOTAL.exec(line);
+    return match && Number(match[3]) > 0 ? [{ found: match, index: start + at }] : [];
   });
 }
 

@@ -33,23 +33,23 @@ function read(source: SourceText): Extraction {
 }
 
 function readReport({ version, lines, footer }: DiskMarkReport, source: SourceText, extraction: Extraction): void {
-  for (const found of lines) {
-    const { unit, warning } = unitOf(found);
+  for (const line of lines) {
+    const { unit, warning } = unitOf(line);
     const warnings = [warning];
-    const inFlight = (found.latency ?? 0) * (found.iops ?? 0);
-    const wanted = (found.queueDepth ?? 1) * (found.threads ?? 1);
+    const inFlight = (line.latency ?? 0) * (line.iops ?? 0);
+    const wanted = (line.queueDepth ?? 1) * (line.threads ?? 1);
     if (inFlight > 0 && inFlight < wanted / 2) {
       warnings.push('latency and operations per second do not fit: the requests went into a cache');
     }
     extraction.measurements.push({
-      ...measurementOf(found, footer, source),
+      ...measurementOf(line, footer, source),
       tool: 'kdiskmark',
       tool_version: version,
-      bandwidth: exact(found.printed * unit),
+      bandwidth: exact(line.printed * unit),
       measured_on: dayOf(footer.date),
       engine: undefined,
       direct: 'unknown',
-      unusable: found.printed === 0 ? 'the figure is zero' : undefined,
+      unusable: line.printed === 0 ? 'the figure is zero' : undefined,
       warnings,
     });
   }
@@ -57,12 +57,12 @@ function readReport({ version, lines, footer }: DiskMarkReport, source: SourceTe
 }
 
 /** The unit that operations times block size confirm. */
-function unitOf(found: DiskMarkLine): { unit: number; warning: string } {
-  const product = (found.iops ?? 0) * (found.blockSize ?? 0);
+function unitOf(diskMarkLine: DiskMarkLine): { unit: number; warning: string } {
+  const product = (diskMarkLine.iops ?? 0) * (diskMarkLine.blockSize ?? 0);
   const isDecimal =
     product > 0 &&
-    Math.abs((found.printed * MB) / product - 1) < TOLERANCE &&
-    Math.abs((found.printed * MB) / product - 1) < Math.abs((found.printed * KDISKMARK_MB) / product - 1);
+    Math.abs((diskMarkLine.printed * MB) / product - 1) < TOLERANCE &&
+    Math.abs((diskMarkLine.printed * MB) / product - 1) < Math.abs((diskMarkLine.printed * KDISKMARK_MB) / product - 1);
   return isDecimal
     ? {
         unit: MB,

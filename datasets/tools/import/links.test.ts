@@ -25,12 +25,12 @@ test('bandwidthTest without its verdict is said to be cut off', () => {
 });
 
 test('a collective of nccl-tests is shown, and no table takes it', () => {
-  const found = readFixture('nccl-tests.txt');
-  expect(table(found, 'job', 'block_size', 'bandwidth', 'latency_mean').slice(-2)).toEqual([
+  const extraction = readFixture('nccl-tests.txt');
+  expect(table(extraction, 'job', 'block_size', 'bandwidth', 'latency_mean').slice(-2)).toEqual([
     ['all_reduce_perf sum float', 4194304, 12.67e9, 331e-6],
     ['all_reduce_perf sum float, in place', 4194304, 12.69e9, 330.5e-6],
   ]);
-  expect(found.measurements.every(({ unusable }) => /several GPUs/.test(unusable ?? ''))).toBe(true);
+  expect(extraction.measurements.every(({ unusable }) => /several GPUs/.test(unusable ?? ''))).toBe(true);
 });
 
 test('nccl-tests without its mean is said to be cut off', () => {
@@ -78,14 +78,14 @@ test('iperf3 that was stopped is said to be cut off', () => {
 });
 
 test('the lines of bandwidthTest --csv are read, of any size', () => {
-  const found = readFixture('bandwidthtest-csv.txt');
-  expect(table(found, 'direction', 'block_size', 'bandwidth')).toEqual([
+  const extraction = readFixture('bandwidthtest-csv.txt');
+  expect(table(extraction, 'direction', 'block_size', 'bandwidth')).toEqual([
     ['host_to_device', 3000, 1.4e9],
     ['host_to_device', 64000000, 12.6e9],
     ['device_to_host', 64000000, 13.1e9],
     ['unspecified', 64000000, 412.6e9],
   ]);
-  expect(notices(found)).toEqual([]);
+  expect(notices(extraction)).toEqual([]);
 });
 
 test('columns of nccl-tests are told by their heading, behind the tags of mpirun', () => {

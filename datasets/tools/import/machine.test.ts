@@ -21,9 +21,9 @@ test('lspci tells the link in force, the one it could be, and the sizes', () => 
 
 // What lspci 3.9 printed of a virtual disk to a user who is not root.
 test('lspci of a user who is not root is known, and the command for root is told', () => {
-  const found = readFixture('lspci-without-root.txt');
-  expect(notices(found)).toEqual(['1 warning lspci ran without root, which hides the link and the payload size']);
-  expect(found.notices[0]?.fix).toBe('run it as root: sudo lspci -vv -s 0000:00:02.0');
+  const extraction = readFixture('lspci-without-root.txt');
+  expect(notices(extraction)).toEqual(['1 warning lspci ran without root, which hides the link and the payload size']);
+  expect(extraction.notices[0]?.fix).toBe('run it as root: sudo lspci -vv -s 0000:00:02.0');
 });
 
 test('two drives in one lspci are not guessed between', () => {
@@ -52,20 +52,22 @@ test('each PCIe generation of the registry is known by the speed that lspci prin
   const rows = table ? rowsOf(table) : [];
   expect(rows.length).toBeGreaterThan(6);
   for (const { generation, transfer_rate_per_s: rate } of rows) {
-    const read = readText(`\t\tLnkCap:\tPort #0, Width x4\n\t\tLnkSta:\tSpeed ${Number(rate) / 1e9}GT/s, Width x4\n`);
-    expect(facts(read)).toMatchObject({ 'runs.link_generation': generation });
-    expect(notices(read)).toEqual([]);
+    const extraction = readText(
+      `\t\tLnkCap:\tPort #0, Width x4\n\t\tLnkSta:\tSpeed ${Number(rate) / 1e9}GT/s, Width x4\n`,
+    );
+    expect(facts(extraction)).toMatchObject({ 'runs.link_generation': generation });
+    expect(notices(extraction)).toEqual([]);
   }
 });
 
 test('a speed that no generation has is said, and the rest is taken', () => {
-  const read = readText('\t\tLnkCap:\tPort #0, Speed unknown, Width x8\n\t\tLnkSta:\tSpeed 999GT/s, Width x4\n');
-  expect(facts(read)).toEqual({
+  const extraction = readText('\t\tLnkCap:\tPort #0, Speed unknown, Width x8\n\t\tLnkSta:\tSpeed 999GT/s, Width x4\n');
+  expect(facts(extraction)).toEqual({
     'runs.link_kind': 'pcie',
     'runs.link_lanes_max': '8',
     'runs.link_lanes': '4',
   });
-  expect(notices(read)).toEqual([
+  expect(notices(extraction)).toEqual([
     '1 warning no PCIe generation runs at "unknown": the link generation is left out',
     '2 warning no PCIe generation runs at "999GT/s": the link generation is left out',
   ]);

@@ -52,7 +52,7 @@ function read(source: SourceText): Extraction {
         const fix = 'give the output as the tool printed it';
         extraction.notices.push(source.notice('warning', index + 1, message, fix));
       }
-      const found = halves.map(({ place, at }) =>
+      const measurements = halves.map(({ place, at }) =>
         measured(source, index, {
           tool: 'nccl-tests',
           job: `${name} ${operation}${cell('type')}${place}`,
@@ -66,7 +66,7 @@ function read(source: SourceText): Extraction {
           unusable: 'a collective of several GPUs; a table holds copies between the host and one device',
         }),
       );
-      extraction.measurements.push(...found);
+      extraction.measurements.push(...measurements);
     }
   }
   return extraction;

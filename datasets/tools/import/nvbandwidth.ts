@@ -176,7 +176,7 @@ function measurementsOf(
   // The sum of a single cell has more digits than the cell.
   const sum = asNumber(test.sum);
   const isAllAtOnce = /^(?:all_to|host_to_all|one_to_all)/.test(name) && cells.length > 1;
-  const found = cells.map(({ value, from, to }): Measurement => {
+  const measurements = cells.map(({ value, from, to }): Measurement => {
     const isSame = cells.length === 1 && sum !== undefined && Math.abs(sum / value - 1) < 1e-4;
     const figure = exact((isSame ? sum : value) * (factor ?? 1));
     return {
@@ -200,8 +200,8 @@ function measurementsOf(
       warnings: [],
     };
   });
-  const [first] = found;
-  if (!isAllAtOnce || !first || sum === undefined || isTime) return found;
+  const [first] = measurements;
+  if (!isAllAtOnce || !first || sum === undefined || isTime) return measurements;
   const whole: Measurement = {
     ...first,
     job: name,
@@ -210,7 +210,7 @@ function measurementsOf(
     devices: cells.length,
     bandwidth: exact(sum * (factor ?? 1)),
   };
-  return [...found, whole];
+  return [...measurements, whole];
 }
 
 /** Copies between GPUs do not pass the link of a single one. */

@@ -5,13 +5,13 @@ import { fixtureText, notices, readFixture, readText, table } from './testing.ts
 const FIELDS = ['job', 'block_size', 'iterations', 'bandwidth'] as const;
 
 test('the mean counts, MB are 1024² bytes, and no table takes a network', () => {
-  const found = readFixture('perftest.txt');
-  expect(table(found, ...FIELDS)).toEqual([
+  const extraction = readFixture('perftest.txt');
+  expect(table(extraction, ...FIELDS)).toEqual([
     ['RDMA_Write BW Test', 65536, 5000, 1100 * 2 ** 20],
     ['RDMA_Write BW Test', 131072, 5000, 1101 * 2 ** 20],
   ]);
-  expect(found.measurements.every(({ unusable }) => unusable?.includes('network'))).toBe(true);
-  expect(notices(found)).toEqual([]);
+  expect(extraction.measurements.every(({ unusable }) => unusable?.includes('network'))).toBe(true);
+  expect(notices(extraction)).toEqual([]);
 });
 
 test('Gb are 1000³ bits', () => {

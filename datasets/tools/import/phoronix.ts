@@ -76,7 +76,7 @@ function readJson(source: SourceText): Extraction {
               {
                 line: source.lineAt(placeOf(object)),
                 value: asText(object.value),
-                raw: Array.isArray(raw) ? raw.map((one) => asText(one) ?? '').join(':') : asText(raw),
+                raw: Array.isArray(raw) ? raw.map((item) => asText(item) ?? '').join(':') : asText(raw),
               },
             ];
           }),

@@ -27,14 +27,14 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
       extraction.notices.push(file.isFound ? skipped(notice) : notice);
     }
     // One run may stand there in several forms, of which one is read.
-    const read = fitting.map((importer) => ofItsRuns(importer, looked(importer, source)));
-    const isSilent = read.every(({ measurements, facts }) => measurements.length + facts.length === 0);
-    for (const found of read) {
-      if (isSilent) sayNothing(found, source);
+    const extractions = fitting.map((importer) => ofItsRuns(importer, looked(importer, source)));
+    const isSilent = extractions.every(({ measurements, facts }) => measurements.length + facts.length === 0);
+    for (const item of extractions) {
+      if (isSilent) sayNothing(item, source);
       // Not by push(...): an argument list has room for some tens of thousands.
-      extraction.measurements = extraction.measurements.concat(found.measurements);
-      extraction.facts = extraction.facts.concat(found.facts);
-      extraction.notices = extraction.notices.concat(found.notices);
+      extraction.measurements = extraction.measurements.concat(item.measurements);
+      extraction.facts = extraction.facts.concat(item.facts);
+      extraction.notices = extraction.notices.concat(item.notices);
     }
   }
   return extraction;
@@ -119,8 +119,8 @@ function looked(importer: Importer, source: SourceText): Extraction {
   if (measurements.length === 0) {
     for (const notice of notices) if (notice.level === 'error') notice.fix += `; it was taken for ${importer.reads}`;
   }
-  for (const found of [measurements, facts, notices].flat()) {
-    found.line = source.originOf(found.line);
+  for (const item of [measurements, facts, notices].flat()) {
+    item.line = source.originOf(item.line);
   }
   return extraction;
 }

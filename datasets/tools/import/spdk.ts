@@ -39,7 +39,7 @@ function read(source: SourceText): Extraction {
     }
     const isBdev = HEADING.exec(source.lines.at(start) ?? '')?.[1] !== undefined;
     const rows = source.lines.slice(start + 1, end - 1);
-    const jobs = rows.map((line) => JOB.exec(line)).filter((found) => found !== null);
+    const jobs = rows.map((line) => JOB.exec(line)).filter((match) => match !== null);
     const command = commandAbove(source, report, isBdev ? 'bdevperf' : '(?:spdk_nvme_)?perf');
     const figures =
       TOTAL.exec(source.lines.at(end - 1) ?? '')?.[1]

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fixtureText, notices, only, readFixture, readText, table } from './testing.ts';
 
 test('requests per second times the block are the bandwidth, finer than the MiB that are printed', () => {
-  const found = only(readFixture('sysbench-seqrd.txt'));
-  expect(found).toMatchObject({
+  const measurement = only(readFixture('sysbench-seqrd.txt'));
+  expect(measurement).toMatchObject({
     tool_version: '1.0.20',
     direction: 'read',
     access: 'seq',
@@ -18,7 +18,7 @@ test('requests per second times the block are the bandwidth, finer than the MiB 
     test_size: 2 ** 28,
     direct: 'yes',
   });
-  expect((found.bandwidth ?? 0) / 2 ** 20).toBeCloseTo(172.23, 2);
+  expect((measurement.bandwidth ?? 0) / 2 ** 20).toBeCloseTo(172.23, 2);
 });
 
 test('a mixed load has two directions and no latency of its own for either', () => {
@@ -56,19 +56,19 @@ test('with flushes the one latency is no latency of the writes', () => {
     .replace(/writes\/s: +[0-9.]+/, 'writes/s: 11022.75');
   const flushed = text.replace(/fsyncs\/s: +[0-9.]+/, 'fsyncs/s: 14108.90');
   expect(only(readText(text))).toMatchObject({ latency_kind: 'total', latency_p95: 0.18e-3 });
-  const found = only(readText(flushed));
-  expect(found).toMatchObject({
+  const measurement = only(readText(flushed));
+  expect(measurement).toMatchObject({
     direction: 'write',
     latency_kind: undefined,
     latency_p95: undefined,
   });
-  expect(found.warnings.join()).toMatch(/mean of writes and fsyncs/);
+  expect(measurement.warnings.join()).toMatch(/mean of writes and fsyncs/);
 });
 
 test('1.1 prints rates in a line and nothing below its latencies', () => {
-  const found = only(readFixture('sysbench-1.1.txt'));
-  expect(found).toMatchObject({ direction: 'read', iops: 11022.75, bandwidth: 11022.75 * 16384, direct: 'yes' });
-  expect(found).toMatchObject({ tool_version: '1.1.0', latency_mean: 0.18e-3, latency_max: 27.28e-3, jobs: 2 });
+  const measurement = only(readFixture('sysbench-1.1.txt'));
+  expect(measurement).toMatchObject({ direction: 'read', iops: 11022.75, bandwidth: 11022.75 * 16384, direct: 'yes' });
+  expect(measurement).toMatchObject({ tool_version: '1.1.0', latency_mean: 0.18e-3, latency_max: 27.28e-3, jobs: 2 });
   const text = fixtureText('sysbench-1.1.txt');
   expect(notices(readText(text.slice(0, text.indexOf('         sum:'))))).toEqual([
     '1 error the sum of its latencies is missing; the output may be cut off',

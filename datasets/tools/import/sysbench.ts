@@ -116,7 +116,7 @@ function readRun({ start }: Report, lines: string[], source: SourceText, extract
     const iops = positive(Number(value(pattern)));
     if (iops === undefined) continue;
     const index = start + lines.findIndex((line) => pattern.test(line));
-    const found = measured(source, index, {
+    const measurement = measured(source, index, {
       tool: 'sysbench',
       job: name,
       direction,
@@ -125,8 +125,8 @@ function readRun({ start }: Report, lines: string[], source: SourceText, extract
       bandwidth: block ? exact(iops * block) : undefined,
     });
     const { warnings, read_share: share, ...others } = shared;
-    Object.assign(found, others, { warnings: [...(warnings ?? [])] });
-    if (isMixed) Object.assign(found, { duplex: 'two_way', pattern: 'randrw', read_share: share });
-    extraction.measurements.push(found);
+    Object.assign(measurement, others, { warnings: [...(warnings ?? [])] });
+    if (isMixed) Object.assign(measurement, { duplex: 'two_way', pattern: 'randrw', read_share: share });
+    extraction.measurements.push(measurement);
   }
 }

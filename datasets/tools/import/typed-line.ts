@@ -74,7 +74,7 @@ export function typedLine(line: string): TypedLine | undefined {
     const word = words[index] ?? '';
     const next = words[index + 1] ?? '';
     const number = NUMBER.exec(word)?.[1];
-    const said = WAY.exec(word)?.[1];
+    const text = WAY.exec(word)?.[1];
     const unit = RATE_UNIT.exec(word);
     if (number !== undefined && SIZE_UNIT.test(next)) {
       const block = sizeOf(number, next);
@@ -87,8 +87,8 @@ export function typedLine(line: string): TypedLine | undefined {
       typed.rates.push({ way, text: number, reading, unit: undefined });
       if (way !== undefined) typed.columns.pop();
       way = undefined;
-    } else if (said !== undefined) {
-      way = said.toLowerCase() as Way;
+    } else if (text !== undefined) {
+      way = text.toLowerCase() as Way;
       typed.columns.push(way);
     } else if (unit) {
       const of = { prefix: (unit[1] ?? '').toUpperCase(), isBinary: unit[2] !== '' };

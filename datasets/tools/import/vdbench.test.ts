@@ -3,15 +3,25 @@ import { expect, test } from 'vitest';
 import { fixtureText, notices, readFixture, readText, table } from './testing.ts';
 
 test('the mean of each run is taken, without what prepared the file', () => {
-  const found = readFixture('vdbench.txt');
+  const extraction = readFixture('vdbench.txt');
   expect(
-    table(found, 'job', 'direction', 'read_share', 'block_size', 'iops', 'bandwidth', 'latency_mean', 'outstanding'),
+    table(
+      extraction,
+      'job',
+      'direction',
+      'read_share',
+      'block_size',
+      'iops',
+      'bandwidth',
+      'latency_mean',
+      'outstanding',
+    ),
   ).toEqual([
     ['SD_format', 'write', 0, undefined, undefined, undefined, undefined, 2],
     ['rand_read', 'read', 1, 4096, 81000, 81000 * 4096, 0.394e-3, 32],
     ['mixed', 'mixed', 0.699, 8192, 4998, 4998 * 8192, 0.12e-3, undefined],
   ]);
-  expect(found.measurements[0]?.unusable).toBe('vdbench wrote the file here, before the test');
+  expect(extraction.measurements[0]?.unusable).toBe('vdbench wrote the file here, before the test');
 });
 
 test('the heading says what MB is', () => {
@@ -27,9 +37,9 @@ test('a run without its mean is said to be cut off', () => {
 });
 
 test('of the flat file the mean of a run is read, with the load in its columns', () => {
-  const found = readFixture('vdbench-flatfile.txt');
-  expect(found.measurements).toHaveLength(1);
-  expect(found.measurements[0]).toMatchObject({
+  const extraction = readFixture('vdbench-flatfile.txt');
+  expect(extraction.measurements).toHaveLength(1);
+  expect(extraction.measurements[0]).toMatchObject({
     job: 'rand_read',
     direction: 'read',
     access: 'rand',
@@ -55,14 +65,14 @@ Nov 16, 2026  interval        i/o   MB/sec   bytes   read     resp     read    w
 
 13:51:41.000 Vdbench execution completed successfully. Output directory: /opt/vdbench/output
 `;
-  const found = readText(page, 'totals.html');
-  expect(table(found, 'job', 'iops', 'bandwidth', 'block_size')).toEqual([['rd1', 50.02, 50.02 * 4096, 4096]]);
-  expect(notices(found)).toEqual([]);
+  const extraction = readText(page, 'totals.html');
+  expect(table(extraction, 'job', 'iops', 'bandwidth', 'block_size')).toEqual([['rd1', 50.02, 50.02 * 4096, 4096]]);
+  expect(notices(extraction)).toEqual([]);
 });
 
 test('of workloads of a file system reads and writes are read, each with its rate', () => {
-  const found = readFixture('vdbench-files.txt');
-  expect(table(found, 'direction', 'iops', 'block_size', 'bandwidth', 'latency_mean', 'duplex')).toEqual([
+  const extraction = readFixture('vdbench-files.txt');
+  expect(table(extraction, 'direction', 'iops', 'block_size', 'bandwidth', 'latency_mean', 'duplex')).toEqual([
     ['read', 750, 8192, 5.859 * 2 ** 20, 0.301e-3, 'two_way'],
     ['write', 250, 8192, 1.953 * 2 ** 20, 0.701e-3, 'two_way'],
   ]);

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { fixtureText, notices, readFixture, readText, table } from './testing.ts';
 
 test('newer versions count MB of 1000² bytes', () => {
-  const found = readFixture('yabs.txt');
-  expect(table(found, 'direction', 'block_size', 'bandwidth').slice(0, 4)).toEqual([
+  const extraction = readFixture('yabs.txt');
+  expect(table(extraction, 'direction', 'block_size', 'bandwidth').slice(0, 4)).toEqual([
     ['read', 4096, 245.76e6],
     ['read', 65536, 2.31e9],
     ['write', 4096, 246.37e6],
     ['write', 65536, 2.32e9],
   ]);
-  expect(found.measurements).toHaveLength(8);
-  expect(found.measurements[0]).toMatchObject({
+  expect(extraction.measurements).toHaveLength(8);
+  expect(extraction.measurements[0]).toMatchObject({
     queue_depth: 64,
     jobs: 2,
     read_share: 0.5,

@@ -89,11 +89,12 @@ export function boardsFile(rows: Rows): BoardsFile {
     const name = boardName({ maker: text(row.maker), model: text(row.model), systems, revision });
     const platform = text(row.socket_platform_id);
     const chipset =
-      uplinks.find((one) => one.id === platform) ?? uplinks.find(({ models }) => models.includes(text(row.chipset)));
+      uplinks.find((uplink) => uplink.id === platform) ??
+      uplinks.find(({ models }) => models.includes(text(row.chipset)));
     return [
       id,
       name,
-      [...systemsOf(systems), ...models].filter((one) => one !== name),
+      [...systemsOf(systems), ...models].filter((system) => system !== name),
       (slots.get(id) ?? []).map((slot) => [
         text(slot.slot),
         FORMS.indexOf(text(slot.form) as Form),
@@ -105,11 +106,11 @@ export function boardsFile(rows: Rows): BoardsFile {
       chipset?.name ?? '',
       chipset?.part.link ?? '',
       platform,
-      (conditions.get(id) ?? []).map((one) => [
-        text(one.slot),
-        CAUSES.indexOf(text(one.cause) as Cause),
-        text(one.caused_by),
-        Number(one.becomes_lanes),
+      (conditions.get(id) ?? []).map((item) => [
+        text(item.slot),
+        CAUSES.indexOf(text(item.cause) as Cause),
+        text(item.caused_by),
+        Number(item.becomes_lanes),
       ]),
     ];
   });
@@ -134,7 +135,7 @@ function aliases({ name }: BoardPlace): string[] {
   const short = SHORT.exec(name)?.[1];
   const bare = /SLOT ?\d+/i.exec(short ?? '')?.[0];
   const unbracketed = withoutBrackets(name);
-  return [name, unbracketed, short, bare].flatMap((one) => (one ? [squash(one)] : []));
+  return [name, unbracketed, short, bare].flatMap((item) => (item ? [squash(item)] : []));
 }
 
 export class Boards {
@@ -196,6 +197,6 @@ export class Boards {
 export function placeNamed({ places }: NamedBoard, typed: string): BoardPlace | undefined {
   const key = squash(typed);
   const exact = places.filter(({ name }) => squash(name) === key);
-  const found = exact.length > 0 ? exact : places.filter((one) => aliases(one).includes(key));
-  return found.length === 1 ? found[0] : undefined;
+  const boardPlaces = exact.length > 0 ? exact : places.filter((place) => aliases(place).includes(key));
+  return boardPlaces.length === 1 ? boardPlaces[0] : undefined;
 }

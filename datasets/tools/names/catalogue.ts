@@ -15,13 +15,13 @@ export class Catalogue {
   readonly #makers: ReadonlySet<string>;
 
   constructor(things: readonly Named[], makers: readonly string[]) {
-    for (const one of things) {
-      if (isSeries(one.name)) continue;
-      const key = squash(one.name);
+    for (const item of things) {
+      if (isSeries(item.name)) continue;
+      const key = squash(item.name);
       const same = this.#bySquash.get(key);
-      if (same?.some(({ thing }) => thing.id === one.thing.id)) continue;
-      if (same) same.push(one);
-      else this.#bySquash.set(key, [one]);
+      if (same?.some(({ thing }) => thing.id === item.thing.id)) continue;
+      if (same) same.push(item);
+      else this.#bySquash.set(key, [item]);
     }
     this.#series = new Series(things.filter(({ name }) => isSeries(name)));
     this.#makers = new Set(makers.map(squash));
@@ -41,10 +41,10 @@ export class Catalogue {
     const key = squash(text);
     const found = this.#bySquash.get(key);
     if (found) return found;
-    return this.#series.of(key).map((one) => ({
-      ...one,
+    return this.#series.of(key).map((item) => ({
+      ...item,
       name: text,
-      thing: { ...one.thing, name: text },
+      thing: { ...item.thing, name: text },
     }));
   }
 

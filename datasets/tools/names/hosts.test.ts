@@ -51,7 +51,7 @@ describe('a processor by its name', () => {
 describe('lanes of a host', () => {
   test.each(all.filter(({ name }) => !isSeries(name)))('$name', ({ lanes: host }) => {
     const whole = processorLanes(host);
-    const [first] = host.groups.toSorted((one, other) => other.lanes - one.lanes);
+    const [first] = host.groups.toSorted((a, other) => other.lanes - a.lanes);
     const generation = first?.generation ?? '';
     const ones = (count: number) => lacks(host, [{ generation: '1.0', lanes: 1, count }]);
     // Every lane can be had as a link of its own, and one more cannot.

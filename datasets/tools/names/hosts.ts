@@ -35,7 +35,9 @@ export class Hosts {
   readonly #series: Series<NamedHost>;
 
   constructor(all: readonly NamedHost[]) {
-    this.#bySquash = new Map(all.filter(({ name }) => !isSeries(name)).map((one) => [squash(one.name), one]));
+    this.#bySquash = new Map(
+      all.filter(({ name }) => !isSeries(name)).map((namedHost) => [squash(namedHost.name), namedHost]),
+    );
     this.#series = new Series(all.filter(({ name }) => isSeries(name)));
   }
 

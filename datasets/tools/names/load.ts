@@ -42,7 +42,7 @@ export const makersOf = (rows: Rows): string[] => [
   ...new Set(
     ['drives', 'controllers', 'cards', 'chipset-uplinks', 'socket-platforms'].flatMap((table) =>
       rows(table).flatMap(({ vendor }) =>
-        typeof vendor === 'string' ? vendor.split(/[(),]/).map((one) => one.trim()) : [],
+        typeof vendor === 'string' ? vendor.split(/[(),]/).map((item) => item.trim()) : [],
       ),
     ),
   ),

@@ -14,8 +14,8 @@ const BRACKETS = / ?\(([^()]*)\)/g;
 function modelsOf(model: string): string[] {
   const inside = [...model.matchAll(BRACKETS)].flatMap(([, one]) => (one && /^[A-Z\d-]{6,}$/.test(one) ? [one] : []));
   const bare = model.replaceAll(BRACKETS, '');
-  const listed = bare.split(/,\s+| \+ | and others.*$/).map((one) => one.trim());
-  return [bare, ...listed, ...inside].filter((one) => one.length > 1);
+  const listed = bare.split(/,\s+| \+ | and others.*$/).map((item) => item.trim());
+  return [bare, ...listed, ...inside].filter((item) => item.length > 1);
 }
 
 /** Digits alone are a number, and a plain word is a word, before they are a name: these count only with their maker. */
@@ -76,13 +76,13 @@ function otherDrives(rows: Rows, known: ReadonlySet<string>): Named[] {
   return rows('drives').flatMap((row) => {
     const id = `drive/${row.drive_id}`;
     if (known.has(id)) return [];
-    const found = unratedDrive(row);
+    const catalogPart = unratedDrive(row);
     const thing: Thing = {
       id,
       kind: 'drive',
       name: String(row.model),
-      part: found?.part ?? { kind: 'drive' },
-      ...(found?.rates && { rates: found.rates }),
+      part: catalogPart?.part ?? { kind: 'drive' },
+      ...(catalogPart?.rates && { rates: catalogPart.rates }),
     };
     return named(thing, String(row.vendor), modelsOf(String(row.model)));
   });
@@ -145,8 +145,8 @@ function called(rows: Rows, things: readonly Named[]): Named[] {
     if (!thing) return [];
     const isSameChip = row.means === 'same_chip';
     const all = thing.kind === 'drive' ? bySize.get(`drive ${thing.name}`) : undefined;
-    return (all ?? [thing]).map((one) => ({
-      thing: one,
+    return (all ?? [thing]).map((item) => ({
+      thing: item,
       name: String(row.name),
       ...(isSameChip && { isSameChip }),
     }));
@@ -175,9 +175,9 @@ const links = (rows: Rows): Named[] =>
 /** What a copy to each drive needs to know, put beside what else is known of it. */
 function withCopies(all: readonly Named[], copies: readonly CopiedTo[]): Named[] {
   const byId = new Map(copies.map(({ id, copy: { sources: _, ...rates } }) => [id, rates]));
-  return all.map((one) => {
-    const copy = byId.get(one.thing.id);
-    return copy ? { ...one, thing: { ...one.thing, copy } } : one;
+  return all.map((item) => {
+    const copy = byId.get(item.thing.id);
+    return copy ? { ...item, thing: { ...item.thing, copy } } : item;
   });
 }
 

@@ -109,8 +109,8 @@ describe('the table of names', () => {
 test('the file for the page holds the same names', () => {
   const all = things(rows, parts, copies);
   const file = namesFile(all, makersOf(rows));
-  const read = catalogueOf(JSON.parse(JSON.stringify(file)));
-  expect(read.size).toBe(names.size);
-  for (const { name } of all) expect(read.exact(name), name).toEqual(names.exact(name));
-  expect(read.near('asm1167')).toEqual(names.near('asm1167'));
+  const catalogue = catalogueOf(JSON.parse(JSON.stringify(file)));
+  expect(catalogue.size).toBe(names.size);
+  for (const { name } of all) expect(catalogue.exact(name), name).toEqual(names.exact(name));
+  expect(catalogue.near('asm1167')).toEqual(names.near('asm1167'));
 });

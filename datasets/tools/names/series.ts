@@ -21,8 +21,8 @@ export class Series<Of extends { name: string }> {
   constructor(all: readonly Of[]) {
     const patterns = all.map(({ name }) => pattern(name));
     this.#any = new RegExp(`^(?:${patterns.join('|')})${VARIANTS}$`);
-    this.#all = all.map((one, at) => ({
-      one,
+    this.#all = all.map((item, at) => ({
+      one: item,
       exact: new RegExp(`^${patterns[at]}$`),
       open: new RegExp(`^${patterns[at]}${VARIANTS}$`),
     }));

@@ -14,7 +14,7 @@ const rows = (name: string) => {
 const all = boards(rows);
 
 function named(id: string): Board {
-  const board = all.find((one) => one.id === id);
+  const board = all.find((item) => item.id === id);
   if (!board) throw new Error(`there is no board "${id}"`);
   return board;
 }

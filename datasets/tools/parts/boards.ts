@@ -57,7 +57,7 @@ const TAKES: Record<string, BoardSlot['takes']> = {
 };
 
 const pcie = (generation: Value | undefined, lanes: number): string[] => {
-  const width = links.pcie.widths.filter((one) => one <= Math.min(lanes, WIDEST)).at(-1);
+  const width = links.pcie.widths.filter((value) => value <= Math.min(lanes, WIDEST)).at(-1);
   const link = width && linkText('pcie', generation, width);
   return link ? [link] : [];
 };
@@ -83,7 +83,7 @@ export function groupOf(row: Row): LaneGroup[] {
 /** Slots of the processor: each width that a way of splitting gives, the widest first. */
 export function slotsOf({ generation, lanes, count, takes, ways }: LaneGroup): BoardSlot[] {
   const split = ways ?? [[lanes]];
-  const widths = [...new Set(split.flat())].filter((one) => one <= WIDEST).sort((a, b) => b - a);
+  const widths = [...new Set(split.flat())].filter((value) => value <= WIDEST).sort((a, b) => b - a);
   return (widths.length > 0 ? widths : [WIDEST]).flatMap((width) => {
     const splits = ways ? { splits: drivesIn(split, width, lanes) } : {};
     return pcie(generation, width).map((link) => ({
@@ -106,10 +106,10 @@ export function without(groups: readonly LaneGroup[], width: number): LaneGroup[
   const group = groups[at];
   if (!group) return [...groups];
   const rest = (group.ways ?? []).flatMap((way) => {
-    const one = way.indexOf(width);
-    return one < 0 || way.length === 1 ? [] : [way.toSpliced(one, 1)];
+    const index = way.indexOf(width);
+    return index < 0 || way.length === 1 ? [] : [way.toSpliced(index, 1)];
   });
-  const lanes = Math.max(0, ...rest.map((way) => way.reduce((sum, one) => sum + one, 0)));
+  const lanes = Math.max(0, ...rest.map((way) => way.reduce((sum, value) => sum + value, 0)));
   const left: LaneGroup[] = [
     ...(group.count > 1 ? [{ ...group, count: group.count - 1 }] : []),
     ...(lanes > 0 ? [{ ...group, count: 1, lanes, ways: rest }] : []),
@@ -121,9 +121,9 @@ export function without(groups: readonly LaneGroup[], width: number): LaneGroup[
 export const linksOf = ({ ways, lanes }: LaneGroup, width: number): number | undefined =>
   lanes <= width
     ? Number(lanes === width)
-    : ways && Math.max(...ways.map((way) => way.filter((one) => one >= width).length));
+    : ways && Math.max(...ways.map((way) => way.filter((value) => value >= width).length));
 
-const times = (way: number[], width: number): number => way.filter((one) => one === width).length;
+const times = (way: number[], width: number): number => way.filter((value) => value === width).length;
 
 /** Links of four lanes or more in a slot: of the whole one each part of the best way, of another those that halve it. */
 function drivesIn(ways: readonly number[][], width: number, lanes: number): number {

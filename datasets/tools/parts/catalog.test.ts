@@ -15,7 +15,7 @@ const catalog = partsCatalog(
 );
 
 function named(id: string): CatalogPart {
-  const part = catalog.find((one) => one.id === id);
+  const part = catalog.find((catalogPart) => catalogPart.id === id);
   if (!part) throw new Error(`the catalogue has no part "${id}"`);
   return part;
 }
@@ -75,7 +75,7 @@ test('no card or chip is faster by its name than the same links typed without on
     const [first, ...others] = chainOf(part);
     if (!first) throw new Error(`${part.id} makes no chain`);
     // Drives enough that the part limits, and not what hangs on it.
-    return solve([first, ...others.map((one) => ({ ...one, count: 64 }))]).most;
+    return solve([first, ...others.map((other) => ({ ...other, count: 64 }))]).most;
   };
   const faster = catalog
     // A platform is what says how large packets on its paths are.

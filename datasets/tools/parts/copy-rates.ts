@@ -80,7 +80,7 @@ function measured(sets: readonly RatedSet[], drives: ReadonlyMap<string, Row>): 
 function saidBy(found: Map<string, Said[]>, drive: string, source: string, basis: Said['basis']): Said {
   const all = found.get(drive) ?? [];
   found.set(drive, all);
-  const own = all.find((one) => one.source === source);
+  const own = all.find((item) => item.source === source);
   if (own) return own;
   const said: Said = { source, basis, stages: [] };
   all.push(said);
@@ -156,9 +156,9 @@ export function copyRates(
     [...drives].flatMap(([id, drive]): [string, CopyRates][] => {
       const maker = makers.get(id);
       const all = [...(tests.get(id) ?? []), ...(maker ? [maker] : [])];
-      const found = all.flatMap((said) => ratesFrom(said, drive, writeOf(id)) ?? []);
+      const copyRateses = all.flatMap((item) => ratesFrom(item, drive, writeOf(id)) ?? []);
       // Measured before promised; of several tests the one with the smaller cache, which promises less.
-      const [best] = found.toSorted(
+      const [best] = copyRateses.toSorted(
         (a, b) => Number(a.basis === 'rated') - Number(b.basis === 'rated') || a.cache - b.cache,
       );
       const fixed = best?.fixed ?? maker?.fixed;

@@ -105,7 +105,7 @@ function bestRates(sets: readonly RatedSet[], byId: ReadonlyMap<string, Row>, ra
   const byMaker = claimed(sets);
   const byTest = measured(sets, byId, rateOf);
   const highest = (figures: readonly Figure[] = [], rate: Rate): Figure | undefined =>
-    figures.filter((one) => one.rate === rate).toSorted((a, b) => b.value - a.value)[0];
+    figures.filter((figure) => figure.rate === rate).toSorted((a, b) => b.value - a.value)[0];
   return (id: string, rate: Rate): Figure | undefined =>
     highest(byTest.get(id), rate) ?? highest(byMaker.get(id), rate);
 }
@@ -133,7 +133,7 @@ export function copiedTo(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf):
       const capacity = number(drive?.capacity_bytes);
       return drive && capacity ? [{ id: `drive/${id}`, name: nameOf(drive), capacity, copy }] : [];
     })
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    .toSorted((a, other) => (a.name < other.name ? -1 : 1));
 }
 
 const nameOf = (drive: Row): string => [drive.vendor, modelOf(drive)].filter(Boolean).join(' ');
@@ -237,8 +237,8 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
   return [...byId].flatMap(([id, drive]): CatalogPart[] => {
     const { link, isAssumed } = linkOf(drive);
     const best = RATES.flatMap((rate) => bestOf(id, rate) ?? []);
-    const read = best.find(({ rate }) => rate === 'read');
-    if (!read || link === undefined || isAssumed) {
+    const figure = best.find(({ rate }) => rate === 'read');
+    if (!figure || link === undefined || isAssumed) {
       // A source that does not name the size adds nothing to a model whose sizes are known.
       const isNamedElsewhere = !number(drive.capacity_bytes) && sized.has(modelKey(drive));
       const unrated = unratedDrive(drive, disks);
@@ -255,7 +255,7 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
           ...bare(drive, link),
           ...Object.fromEntries(best.map(({ rate, value }) => [rate, value])),
         },
-        rates: read.isPromised ? 'rated' : 'measured',
+        rates: figure.isPromised ? 'rated' : 'measured',
         ...bayOf(drive),
         sources: [...new Set(best.map(({ source }) => source))],
         confidence,

@@ -71,7 +71,7 @@ export function lackIn(
   return lack && { lack, chipset };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, value) => all + value, 0);
 
 export const lanesOf = (groups: readonly Pick<Group, 'lanes' | 'count'>[]): number =>
   sum(groups.map(({ lanes, count }) => lanes * count));
@@ -104,7 +104,7 @@ export function lacks(host: HostLanes, taken: readonly Taken[], sockets = 1): La
   const has = processorLanes(host, sockets);
   if (takes > has) return { isWhole, of: 'lanes', takes, has };
   for (const { lanes } of taken) {
-    const many = sum(taken.filter((one) => one.lanes >= lanes).map(({ count }) => count));
+    const many = sum(taken.filter((item) => item.lanes >= lanes).map(({ count }) => count));
     const made = sockets * sum(host.groups.map((group) => group.count * Math.floor(group.lanes / lanes)));
     if (many > made) return { isWhole, of: 'links', lanes, takes: many, has: made };
   }

@@ -61,7 +61,7 @@ export function chipsets(rows: Rows): CatalogPart[] {
     .flatMap((uplink) => {
       const id = String(uplink.chipset_id);
       const name = [uplink.vendor, uplink.chipset].filter(Boolean).join(' ');
-      const first = platforms.find((one) => one.chipset_id === uplink.via_chipset_id);
+      const first = platforms.find((platform) => platform.chipset_id === uplink.via_chipset_id);
       const via = uplink.via_chipset_id === null ? undefined : text(first?.socket_platform_id);
       const models = modelsOf(String(uplink.chipset));
       return chipset(id, { name, models }, uplink).map((part) => ({ ...part, ...known({ via }) }));

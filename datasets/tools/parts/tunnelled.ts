@@ -11,7 +11,7 @@ function hangsOn(parts: readonly Part[], part: Part | undefined, id: string): bo
   for (let at = part, steps = parts.length; at?.on && steps > 0; steps -= 1) {
     if (at.on === id) return true;
     const { on } = at;
-    at = parts.find((one) => one.id === on);
+    at = parts.find((item) => item.id === on);
   }
   return false;
 }

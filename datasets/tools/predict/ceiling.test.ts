@@ -31,7 +31,7 @@ test('rows that ask the same are answered once, by what their run and they say',
   }) as Calc['calculate'];
   const ceiling = ceilingOf(calculate);
   const bounds = [1, 2, 3, 4].map((row) => ceiling(runs, 1, results, row));
-  expect(bounds.map((one) => one?.ceiling)).toEqual([400e6 + 1, 400e6 + 1, 400e6 + 2, 400e6 + 3]);
+  expect(bounds.map((bound) => bound?.ceiling)).toEqual([400e6 + 1, 400e6 + 1, 400e6 + 2, 400e6 + 3]);
   expect(bounds[0]?.most).toBeCloseTo(400e6, 6);
   expect(asked[0]).toEqual([
     'pcie',

@@ -101,10 +101,10 @@ function predicted({
 const of = (given: Given = {}) => predicted(given).find(({ result_id }) => result_id === 'pool-read');
 
 test('an array is predicted from one of its drives, up to a tenth faster, and from its data drives', () => {
-  const found = of();
-  expect(found).toMatchObject({ rate_origin: 'measured', single_id: 'one-read', role: 'judged' });
-  expect(found?.expected_low_bytes_per_s).toBeCloseTo(6 * 200 * MB * 0.7, -2);
-  expect(found?.expected_high_bytes_per_s).toBeCloseTo(6 * 200 * MB * 1.1, -2);
+  const row = of();
+  expect(row).toMatchObject({ rate_origin: 'measured', single_id: 'one-read', role: 'judged' });
+  expect(row?.expected_low_bytes_per_s).toBeCloseTo(6 * 200 * MB * 0.7, -2);
+  expect(row?.expected_high_bytes_per_s).toBeCloseTo(6 * 200 * MB * 1.1, -2);
 });
 
 test('its ceiling is what the links carry, whatever the drives give', () => {
@@ -123,16 +123,16 @@ test('a cable that all drives share limits many of them', () => {
 
 test('the widest array of the same kind says what the computer passes on', () => {
   const wide = { result_id: 'wide-read', run_id: 'wide', ...READ, bandwidth_bytes_per_s: 700 * MB };
-  const found = of({ chain: { limit_run_id: 'wide' }, results: [wide] });
-  expect(found).toMatchObject({ limited_by: 'host', limited_at: 'passing' });
-  expect(found?.expected_low_bytes_per_s).toBeCloseTo(420 * MB, -2);
-  expect(found?.expected_high_bytes_per_s).toBeCloseTo(700 * MB, -2);
+  const row = of({ chain: { limit_run_id: 'wide' }, results: [wide] });
+  expect(row).toMatchObject({ limited_by: 'host', limited_at: 'passing' });
+  expect(row?.expected_low_bytes_per_s).toBeCloseTo(420 * MB, -2);
+  expect(row?.expected_high_bytes_per_s).toBeCloseTo(700 * MB, -2);
 });
 
 test('of mirrors every copy serves at most, and one of each at least', () => {
-  const found = of({ target: { array_kind: 'zfs_mirror', array_groups: 4 } });
-  expect(found?.expected_low_bytes_per_s).toBeCloseTo(4 * 200 * MB * 0.7, -2);
-  expect(found?.expected_high_bytes_per_s).toBeCloseTo(8 * 200 * MB * 1.1, -2);
+  const row = of({ target: { array_kind: 'zfs_mirror', array_groups: 4 } });
+  expect(row?.expected_low_bytes_per_s).toBeCloseTo(4 * 200 * MB * 0.7, -2);
+  expect(row?.expected_high_bytes_per_s).toBeCloseTo(8 * 200 * MB * 1.1, -2);
 });
 
 test('two drives that md joins as RAID 10 are a mirror', () => {
@@ -153,8 +153,8 @@ test('a write in a mirror goes to every drive: each has as many requests in flig
     block_size_bytes: 4096,
   });
   const results = [write('one-rand', 'one', 900), write('pool-rand', 'pool', 800)];
-  const found = predicted({ target: { array_kind: 'raid1', drive_count: 2 }, results });
-  expect(found.find(({ result_id }) => result_id === 'pool-rand')).toMatchObject({
+  const rows = predicted({ target: { array_kind: 'raid1', drive_count: 2 }, results });
+  expect(rows.find(({ result_id }) => result_id === 'pool-rand')).toMatchObject({
     rate_origin: 'measured',
     single_id: 'one-rand',
   });
@@ -228,9 +228,9 @@ test('a rating stands in for a drive that nobody measured alone, as all that it 
     metric: 'bandwidth_bytes_per_s',
     value: 150 * MB,
   };
-  const found = of({ target: { drive_id: 'other' }, claims: [claim] });
-  expect(found).toMatchObject({ rate_origin: 'rated', single_id: 'sheet' });
-  expect(found?.expected_high_bytes_per_s).toBeCloseTo(6 * 150 * MB, -2);
+  const row = of({ target: { drive_id: 'other' }, claims: [claim] });
+  expect(row).toMatchObject({ rate_origin: 'rated', single_id: 'sheet' });
+  expect(row?.expected_high_bytes_per_s).toBeCloseTo(6 * 150 * MB, -2);
 });
 
 test('without a rate there is a ceiling and nothing to expect', () => {
@@ -258,8 +258,8 @@ test('random requests count what one drive does with as many in flight', () => {
       results: [...results, rand('pool-rand', 'pool', depth, 1000)],
     }).find(({ result_id }) => result_id === 'pool-rand');
   // Depth 64 is 8 for each drive: halfway between 4 and 16 in doublings.
-  const found = at(64);
-  const [low, high] = [found?.expected_low_bytes_per_s, found?.expected_high_bytes_per_s].map(Number);
+  const row = at(64);
+  const [low, high] = [row?.expected_low_bytes_per_s, row?.expected_high_bytes_per_s].map(Number);
   expect(((low ?? 0) + (high ?? 0)) / 2 / 4096).toBeCloseTo(8 * 200, 0);
   expect(at(8)?.rate_origin).toBe('none');
   expect(at(4)).toBeUndefined();

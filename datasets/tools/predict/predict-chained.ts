@@ -62,8 +62,8 @@ export function predictChained(sets: readonly LoadedSet[]): Row[] {
 
         function limit(): { host?: Rates } {
           const wider = rows('results').find(
-            (one) =>
-              one.run_id === chain.limit_run_id && one.access === result.access && one.direction === result.direction,
+            (row) =>
+              row.run_id === chain.limit_run_id && row.access === result.access && row.direction === result.direction,
           );
           const rate = wider?.bandwidth_bytes_per_s ?? null;
           if (rate === null || chain.limit_run_id === null) return {};

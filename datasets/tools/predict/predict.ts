@@ -20,9 +20,9 @@ export interface Prediction {
 export function predictArrays(sets: LoadedSet[]): Row[] {
   return sets.flatMap((set) => {
     const all = measuredIn(set);
-    return all.flatMap((one) => {
-      const found = scaling(one, all);
-      return found ? [{ set_id: set.setId, ...found }] : [];
+    return all.flatMap((item) => {
+      const row = scaling(item, all);
+      return row ? [{ set_id: set.setId, ...row }] : [];
     });
   });
 }

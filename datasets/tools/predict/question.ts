@@ -55,7 +55,7 @@ export function bound(run: Row, result: Row): Question | undefined {
 
 function asked(run: Row, result: Row, needed: readonly string[]): Question | undefined {
   const link = LINKS[String(run.link_kind)];
-  const calculator = catalog.find((one) => one.name === link?.calculator);
+  const calculator = catalog.find((item) => item.name === link?.calculator);
   const isOneLink = (run.link_count ?? 1) === 1;
   if (!link || !calculator || !isOneLink || result.counted !== 'payload') return undefined;
 
@@ -89,7 +89,7 @@ function knownInputs(link: Link, run: Row, result: Row): Record<string, Value | 
 
 /** Blocks above the largest transfer of a calculator and generations that it does not know are left out. */
 function isAllowed(value: Value, { domain }: Input): boolean {
-  if (domain.kind === 'choice') return domain.values.some((one) => one.value === value);
+  if (domain.kind === 'choice') return domain.values.some((item) => item.value === value);
   if (domain.kind === 'one_of') return domain.values.includes(Number(value));
   if (domain.kind === 'between') {
     return Number(value) >= domain.minimum && Number(value) <= domain.maximum;

@@ -91,10 +91,10 @@ function drivesWorth(target: Row, output: Output): number | undefined {
 /** The row that a ratio refers to, if it is about the same drives in another array. */
 function named({ result, target }: Measured, all: readonly Measured[]): Measured | undefined {
   return all.find(
-    (one) =>
-      one.result.result_id === result.relative_to &&
-      one.target.target_id !== target.target_id &&
-      sameDrive(one.target, target),
+    (item) =>
+      item.result.result_id === result.relative_to &&
+      item.target.target_id !== target.target_id &&
+      sameDrive(item.target, target),
   );
 }
 
@@ -117,15 +117,15 @@ function smallest(of: Measured, output: Output, all: readonly Measured[]): Measu
     sameDrive(one.target, of.target);
   // The core is asked last, and about few: every result of a set is compared with every other.
   const first = all
-    .filter((one) => STRIPES.includes(String(one.target.array_kind)) && same(one) && alike(one))
-    .filter((one) => outputOf(one) === output && figure(one.result, output) !== null)
-    .toSorted((one, other) => Number(one.target.drive_count) - Number(other.target.drive_count))
-    .find((one) => drivesWorth(one.target, output) !== undefined);
+    .filter((item) => STRIPES.includes(String(item.target.array_kind)) && same(item) && alike(item))
+    .filter((item) => outputOf(item) === output && figure(item.result, output) !== null)
+    .toSorted((a, other) => Number(a.target.drive_count) - Number(other.target.drive_count))
+    .find((item) => drivesWorth(item.target, output) !== undefined);
   return first?.target.target_id === of.target.target_id ? undefined : first;
 }
 
 /** Two drives of which nothing is known are not the same. */
-const sameDrive = (one: Row, other: Row): boolean => (one.drive_id ?? null) !== null && one.drive_id === other.drive_id;
+const sameDrive = (row: Row, other: Row): boolean => (row.drive_id ?? null) !== null && row.drive_id === other.drive_id;
 
 const figure = (result: Row, output: Output): number | null => {
   const value = result[output.endsWith('rate') ? 'bandwidth_bytes_per_s' : 'iops'] ?? null;

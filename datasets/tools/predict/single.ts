@@ -76,7 +76,7 @@ export function singleOf(asked: Asked, rows: Rows, claims: readonly Row[]): Sing
 function isBusy({ id, value }: Single, { target, output }: Asked, rows: Rows): boolean {
   const medium = rows('drives').find(({ drive_id }) => drive_id === target.drive_id)?.medium;
   if (isRandom(output) || String(medium ?? 'hdd').startsWith('hdd')) return true;
-  const targets = new Map(rows('targets').map((one) => [one.target_id, one]));
+  const targets = new Map(rows('targets').map((row) => [row.target_id, row]));
   const runs = new Map(rows('runs').map((run) => [run.run_id, run]));
   const single = rows('results').find(({ result_id }) => result_id === id);
   const run = runs.get(single?.run_id ?? null);
@@ -101,21 +101,21 @@ const LINK = ['platform_id', 'link_kind', 'link_generation', 'link_lanes'];
 function measured({ chain, result, target, output }: Asked, rows: Rows): Single | undefined {
   const column = isRandom(output) ? 'iops' : 'bandwidth_bytes_per_s';
   const runs = new Map(rows('runs').map((run) => [run.run_id, run]));
-  const targets = new Map(rows('targets').map((one) => [one.target_id, one]));
+  const targets = new Map(rows('targets').map((row) => [row.target_id, row]));
   const array = runs.get(chain.run_id ?? null);
   const named = chain.single_run_id ?? null;
-  const found = rows('results').flatMap((one): Point[] => {
-    const run = runs.get(one.run_id ?? null);
+  const points = rows('results').flatMap((row): Point[] => {
+    const run = runs.get(row.run_id ?? null);
     const drive = targets.get(run?.target_id ?? null);
-    const value = one[column] ?? null;
+    const value = row[column] ?? null;
     if (!run || !drive || value === null) return [];
     const isDrive =
       named === null ? isSingle(drive) && isSameDrive(drive, target) && isSameTest(run, array) : run.run_id === named;
-    const isLoad = one.direction === result.direction && one.access === result.access;
-    const depth = perDrive(one, drive);
-    return isDrive && isLoad && isOfSize(one, result) ? [{ depth, value: Number(value), id: one.result_id }] : [];
+    const isLoad = row.direction === result.direction && row.access === result.access;
+    const depth = perDrive(row, drive);
+    return isDrive && isLoad && isOfSize(row, result) ? [{ depth, value: Number(value), id: row.result_id }] : [];
   });
-  const best = isRandom(output) ? atDepth(found, perDrive(result, target)) : highest(found);
+  const best = isRandom(output) ? atDepth(points, perDrive(result, target)) : highest(points);
   return best && { origin: 'measured', value: best.value, id: String(best.id) };
 }
 
@@ -126,11 +126,11 @@ const isOfSize = ({ block_size_bytes: size = null }: Row, result: Row): boolean 
   size === null || size === result.block_size_bytes;
 
 /** Two drives of which nothing is known are not the same. */
-const isSameDrive = (one: Row, other: Row): boolean =>
-  (one.drive_id ?? null) !== null && one.drive_id === other.drive_id;
+const isSameDrive = (row: Row, other: Row): boolean =>
+  (row.drive_id ?? null) !== null && row.drive_id === other.drive_id;
 
-const isSameTest = (one: Row, other: Row | undefined): boolean =>
-  one.source_id === other?.source_id && one.platform_id === other?.platform_id && one.state === other?.state;
+const isSameTest = (row: Row, other: Row | undefined): boolean =>
+  row.source_id === other?.source_id && row.platform_id === other?.platform_id && row.state === other?.state;
 
 interface Point {
   /** Requests in flight. */
@@ -140,7 +140,7 @@ interface Point {
 }
 
 const highest = (points: readonly Point[]): Point | undefined =>
-  points.toSorted((one, other) => other.value - one.value)[0];
+  points.toSorted((a, other) => other.value - a.value)[0];
 
 /** What a drive gives at a depth: between two measured ones on the line through them, over doublings of the depth. */
 function atDepth(points: readonly Point[], depth: number): Point | undefined {
@@ -158,8 +158,8 @@ function closest(
   nearest: (...depths: number[]) => number,
 ): Point[] {
   const there = points.filter(({ depth }) => isThere(depth));
-  const depth = nearest(...there.map((one) => one.depth));
-  return there.filter((one) => one.depth === depth);
+  const depth = nearest(...there.map((point) => point.depth));
+  return there.filter((point) => point.depth === depth);
 }
 
 const isSingle = ({ kind, array_kind, drive_count }: Row): boolean =>
@@ -167,7 +167,7 @@ const isSingle = ({ kind, array_kind, drive_count }: Row): boolean =>
 
 function rated({ result, target, output }: Asked, claims: readonly Row[]): Single | undefined {
   const metric = isRandom(output) ? 'iops' : 'bandwidth_bytes_per_s';
-  const found = claims.find(
+  const row = claims.find(
     (claim) =>
       target.drive_id !== null &&
       claim.drive_id === target.drive_id &&
@@ -177,6 +177,6 @@ function rated({ result, target, output }: Asked, claims: readonly Row[]): Singl
       // Operations per second of blocks of one size say nothing of another; a rate is that of long transfers.
       (!isRandom(output) || isOfSize(claim, result)),
   );
-  if (!found || typeof found.value !== 'number') return undefined;
-  return { origin: 'rated', value: found.value, id: String(found.claim_id) };
+  if (!row || typeof row.value !== 'number') return undefined;
+  return { origin: 'rated', value: row.value, id: String(row.claim_id) };
 }

@@ -60,7 +60,7 @@ interface Csv {
 
 function csvHead(line: string): Csv | undefined {
   if (line.length > WIDEST || !/[,;|]/.test(line)) return undefined;
-  const divider = [';', '|'].find((one) => line.includes(one)) ?? ',';
+  const divider = [';', '|'].find((item) => line.includes(item)) ?? ',';
   const heads = line.split(divider).map((head) => head.trim().replace(/^"|"$/g, '').toLowerCase());
   if (heads.length < 2 || heads.length > MOST_CELLS) return undefined;
   // A row of Markdown begins and ends with a bar.
@@ -80,7 +80,7 @@ function* csvPlaces({ divider, count, columns }: Csv, line: string, start: numbe
     const value = cell.trim().replace(/^"|"$/g, '');
     const isName = column.class === 'host' || column.class === 'user';
     if (isName ? !/^[A-Za-z][\w.-]{0,62}$/.test(value) : !isCode(value)) continue;
-    const before = cells.slice(0, column.at).reduce((length, one) => length + one.length + 1, 0);
+    const before = cells.slice(0, column.at).reduce((length, item) => length + item.length + 1, 0);
     const from = start + before + cell.indexOf(value);
     yield { class: column.class, start: from, end: from + value.length };
   }

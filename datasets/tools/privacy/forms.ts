@@ -247,7 +247,7 @@ function isAddress6(value: string): boolean {
   const groups = value.split(':');
   const digits = value.replace(/[^0-9a-f]/gi, '').length;
   const isShort = /^[^:]*(?::[^:]+)*::(?!.*::)/.test(value) && groups.length <= 8;
-  return digits >= 4 && (isShort || groups.length === 8) && !groups.some((one) => one.length > 4);
+  return digits >= 4 && (isShort || groups.length === 8) && !groups.some((group) => group.length > 4);
 }
 
 const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;

@@ -17,7 +17,7 @@ test('signs leave out nothing that a form finds in the whole text', () => {
       for (const match of text.matchAll(form)) {
         for (const [name, value] of Object.entries(match.groups ?? {})) {
           const start = match.indices?.groups?.[name]?.[0];
-          const isOwn = CLASSES.some((one) => one === name);
+          const isOwn = CLASSES.some((item) => item === name);
           if (!isOwn || value === undefined || accepts?.(value, match) === false) continue;
           expect(found, `${form} finds ${value}`).toContain(`${form} ${start}`);
         }

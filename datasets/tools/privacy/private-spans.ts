@@ -42,11 +42,11 @@ function lineAt(text: string, start: number): string {
 }
 
 const classOf = (group: string): PrivatePlace['class'] | undefined =>
-  group.startsWith(NUMBER_GROUP) ? NUMBER_GROUP : CLASSES.find((one) => one === group.replace(/\d$/, ''));
+  group.startsWith(NUMBER_GROUP) ? NUMBER_GROUP : CLASSES.find((item) => item === group.replace(/\d$/, ''));
 
 /** Adds what a form finds in a part of a text that begins at `from`. */
-function addPlaces(found: PrivateForm, part: string, from: number, places: FoundPlace[]): void {
-  const { form, accepts } = found;
+function addPlaces(privateForm: PrivateForm, part: string, from: number, places: FoundPlace[]): void {
+  const { form, accepts } = privateForm;
   form.lastIndex = 0;
   for (let match = form.exec(part); match !== null; match = form.exec(part)) {
     for (const [name, value] of Object.entries(match.groups ?? {})) {
@@ -55,7 +55,7 @@ function addPlaces(found: PrivateForm, part: string, from: number, places: Found
       if (value === undefined || group === undefined) continue;
       if (start === undefined || end === undefined) continue;
       if (accepts?.(value, match) ?? true)
-        places.push({ form: found, class: group, start: from + start, end: from + end });
+        places.push({ form: privateForm, class: group, start: from + start, end: from + end });
     }
   }
 }

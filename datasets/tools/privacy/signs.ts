@@ -34,7 +34,7 @@ export class Signs {
     for (let index = 0; index < SHORTEST; index++) mark = nextMark(mark, text.charCodeAt(index));
     this.#numbers[mark] ||= this.#words.push([]) - 1;
     const words = this.#words[this.#numbers[mark] ?? 0] ?? [];
-    const word = words.find((one) => one.text === text);
+    const word = words.find((item) => item.text === text);
     if (word) word.lists.push(list);
     else words.push({ text, lists: [list] });
   }

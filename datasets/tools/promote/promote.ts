@@ -30,7 +30,7 @@ export interface Promotion {
 
 /** `shared` knows the rows of every set, also of those that are not promoted. */
 export function promote(shared: Shared, sets: readonly LoadedSet[]): Promotion {
-  const found: Promotion = { files: new Map(), moved: [], left: [] };
+  const promotion: Promotion = { files: new Map(), moved: [], left: [] };
   for (const registry of shared.registry) {
     const name = registry.schema.name;
     const places = shared.places.filter(({ schema }) => schema.name === name);
@@ -47,32 +47,32 @@ export function promote(shared: Shared, sets: readonly LoadedSet[]): Promotion {
           !isSame ||
           (first !== registry && !sets.some((set) => set.tables.some(({ file }) => file === first.file)))
         ) {
-          found.left.push({ table: name, key, setId, counts: first?.file ?? '' });
+          promotion.left.push({ table: name, key, setId, counts: first?.file ?? '' });
           return true;
         }
         if (!lines.has(key)) {
           insert(lines, key, line(table, row));
-          found.moved.push({ table: name, key, setId });
+          promotion.moved.push({ table: name, key, setId });
         }
         return false;
       });
       write(
-        found.files,
+        promotion.files,
         table,
         kept.map((row) => line(table, row)),
       );
     }
-    if (lines.size > known) write(found.files, registry, [...lines.values()]);
+    if (lines.size > known) write(promotion.files, registry, [...lines.values()]);
   }
   for (const { package: file } of sets) {
     const gone = file.tableNames.filter((name) => {
       const path = file.file.replace('datapackage.json', `${name}.csv`);
-      return found.files.has(path) && found.files.get(path) === undefined;
+      return promotion.files.has(path) && promotion.files.get(path) === undefined;
     });
     const text = gone.length > 0 ? unlistResources(file, gone) : undefined;
-    if (text !== undefined) found.files.set(file.file, text);
+    if (text !== undefined) promotion.files.set(file.file, text);
   }
-  return found;
+  return promotion;
 }
 
 const rowsOf = ({ length }: Table): number[] => Array.from({ length }, (_, index) => index + 1);
@@ -84,7 +84,7 @@ function line(table: Table, row: number): string {
 /** The first place that has the key, and its row. */
 function firstWith(places: readonly Table[], key: string): [Table, number] | [undefined] {
   for (const table of places) {
-    const row = rowsOf(table).find((one) => table.keyOf(one) === key);
+    const row = rowsOf(table).find((value) => table.keyOf(value) === key);
     if (row !== undefined) return [table, row];
   }
   return [undefined];

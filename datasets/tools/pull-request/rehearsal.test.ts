@@ -209,8 +209,8 @@ async function sharedRows(): Promise<unknown> {
       .map((path) => ({ path: join(rehearsal.clone, path) }))
       .filter(({ path }) => existsSync(path));
     const sql = selectFiles({ schema, files, rows: [] });
-    const found = await connection.runAndReadAll(`FROM (${sql}) ORDER BY ALL`);
-    rows[name] = found.getRowsJson();
+    const duckDBResultReader = await connection.runAndReadAll(`FROM (${sql}) ORDER BY ALL`);
+    rows[name] = duckDBResultReader.getRowsJson();
   }
   connection.closeSync();
   return rows;

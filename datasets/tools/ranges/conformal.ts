@@ -48,7 +48,7 @@ function quantile(scores: readonly Score[], part: number): number {
       const whole = 1 / kinds.length / sources.length;
       return sources.flatMap((own) => own.map(({ share }) => ({ share, weight: whole / own.length })));
     })
-    .toSorted((one, other) => one.share - other.share);
+    .toSorted((a, other) => a.share - other.share);
   let below = 0;
   for (const { share, weight } of weighted) {
     below += weight;

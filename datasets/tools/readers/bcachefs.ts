@@ -72,10 +72,10 @@ function addDegraded(usage: BcachefsUsage, line: string, ends: readonly number[]
   if (ends.length === 0) return;
   const values = line.slice(line.indexOf(':') + 1);
   const shift = line.length - values.length;
-  for (const found of values.matchAll(AMOUNT)) {
-    const end = found.index + found[0].length + shift;
+  for (const match of values.matchAll(AMOUNT)) {
+    const end = match.index + match[0].length + shift;
     const near = ends.map((column) => Math.abs(column - end));
-    const bytes = sizeOf(found[0], 'binary');
+    const bytes = sizeOf(match[0], 'binary');
     if (near.indexOf(Math.min(...near)) === 0 || bytes === undefined) continue;
     usage.degraded = {
       value: (usage.degraded?.value ?? 0) + bytes,

@@ -90,7 +90,7 @@ const ABSENT =
 const OF_SCRUB = /^\s{0,8}(?:Duration|Time left|ETA|Bytes scrubbed|Corrected|Unverified): |^\s*$/;
 
 export function btrfsReports(lines: Lines): Btrfs {
-  const found: Btrfs = { usages: [], devices: [], scrubs: [], absent: [] };
+  const btrfs: Btrfs = { usages: [], devices: [], scrubs: [], absent: [] };
   let usage: BtrfsUsage | undefined;
   let scrub: BtrfsScrub | undefined;
   const devices = new Map<string, BtrfsDevice>();
@@ -103,9 +103,9 @@ export function btrfsReports(lines: Lines): Btrfs {
     const number = index + 1;
     const [, field, size] = (isSigned && USAGE.exec(line)) || [];
     if (field === 'Device size') {
-      if (found.usages.length >= MOST_RECORDS) break;
+      if (btrfs.usages.length >= MOST_RECORDS) break;
       usage = usageAt(number);
-      found.usages.push(usage);
+      btrfs.usages.push(usage);
     }
     if (usage && field !== undefined) readUsage(usage, field, sizeOf(size, 'binary'), number);
     const [, kind = '', name = '', whole, used] = (isSigned && PROFILE.exec(line)) || [];
@@ -122,20 +122,20 @@ export function btrfsReports(lines: Lines): Btrfs {
     if (usage && isSigned && usage.profiles.length === 0) usage.profiles.push(...profilesAt(lines, index));
     if (shareBelow(usage) === index && SHARE.test(line)) usage?.profiles.at(-1)?.shares.push({ line: number });
     if (isSigned) readErrors(devices, line, number);
-    if (isSigned && ABSENT.test(line)) found.absent[0] ??= { value: true, line: number };
+    if (isSigned && ABSENT.test(line)) btrfs.absent[0] ??= { value: true, line: number };
     const [, part, value = ''] = (isSigned && SCRUB.exec(line)) || [];
     if (part === 'Scrub started' || part === 'Scrub resumed') {
-      if (found.scrubs.length >= MOST_RECORDS) break;
+      if (btrfs.scrubs.length >= MOST_RECORDS) break;
       if (part === 'Scrub started' || !scrub) {
         scrub = scrubAt(number);
-        found.scrubs.push(scrub);
+        btrfs.scrubs.push(scrub);
       }
     } else if (scrub && part !== undefined) readScrub(scrub, part, value, number);
     else if (scrub && !OF_SCRUB.test(line)) scrub = undefined;
   }
-  found.devices.push(...devices.values());
-  found.scrubs = found.scrubs.filter(({ state, rate }) => state ?? rate);
-  return found;
+  btrfs.devices.push(...devices.values());
+  btrfs.scrubs = btrfs.scrubs.filter(({ state, rate }) => state ?? rate);
+  return btrfs;
 }
 
 const MOST_PROFILES = 64;

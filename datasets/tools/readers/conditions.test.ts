@@ -63,7 +63,7 @@ const EVENTS = [
   '14/03/2024 21:15:10     7 Error      The device, \\Device\\Harddisk1\\DR1, has a bad block.',
   '14/03/2024 21:15:11    11 Error      The driver detected a controller error on \\Device\\Harddisk2\\DR2.',
 ];
-const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, LIMIT, EVENTS].map((one) => one.join('\n'));
+const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, LIMIT, EVENTS].map((item) => item.join('\n'));
 const TEXT = `${ALL.join('\n\n')}\n`;
 
 const saidOf = (text: string) =>

@@ -128,15 +128,15 @@ export const CONDITION_SIGNS: readonly string[] = [...new Set(EACH.map(([, { sig
 const MOST_ABOVE = 200;
 
 export function conditionsIn(lines: Lines): Condition[] {
-  const found: Condition[] = [];
+  const conditions: Condition[] = [];
   for (const [index, line] of lines.entriesHolding(CONDITION_SIGNS)) {
-    if (found.length >= MOST_RECORDS) break;
+    if (conditions.length >= MOST_RECORDS) break;
     for (const [kind, row] of EACH) {
       const condition = line.includes(row.sign) && conditionOf(kind, row, line, index, lines);
-      if (condition) found.push(condition);
+      if (condition) conditions.push(condition);
     }
   }
-  return found;
+  return conditions;
 }
 
 function conditionOf(kind: ConditionKind, row: Row, line: string, index: number, lines: Lines): Condition | undefined {

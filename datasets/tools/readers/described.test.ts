@@ -62,8 +62,8 @@ test('the words of inxi mean the same at every width', () => {
   expect(brief(wide)).toEqual(brief(fixture('inxi.txt')));
   expect(brief('Drives:    ID-1: /dev/sda vendor: Example model: EX1 size: 1.82 TiB')).toHaveLength(1);
   // A speed of nobody's lanes, and one that is not known.
-  const odd = (said: string) =>
-    drivesOf(`  ID-1: /dev/nvme0n1 model: EX1 size: 1 TiB ${said} tech: SSD`)[0]?.linkRunning;
+  const odd = (text: string) =>
+    drivesOf(`  ID-1: /dev/nvme0n1 model: EX1 size: 1 TiB ${text} tech: SSD`)[0]?.linkRunning;
   expect(odd('speed: 31.6 Gb/s lanes: 3')).toBeUndefined();
   expect(odd('speed: <unknown> lanes: 4')).toBeUndefined();
   expect(odd('speed: 126 Gb/s lanes: 4')?.value).toMatchObject({ rate: 32e9, lanes: 4 });

@@ -100,7 +100,9 @@ export function megacliControllers(lines: Lines): Controller[] {
       readField(drive, name, value, number);
     }
   }
-  return controllers.filter((one) => one.drives.length + one.volumes.length > 0 || one.backup);
+  return controllers.filter(
+    (controller) => controller.drives.length + controller.volumes.length > 0 || controller.backup,
+  );
 }
 
 /** What is told of, the card by its number, and whether its volumes follow. */

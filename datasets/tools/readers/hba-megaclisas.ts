@@ -39,11 +39,11 @@ export function megaclisasControllers(lines: Lines): Controller[] {
       const [medium, , , state, speed, , place] = cells;
       const slot = /^\[([0-9N/A]{1,5}:[0-9]{1,4})\]$/.exec(place ?? '')?.[1];
       if (slot === undefined) continue;
-      const found = controllerDriveAt(number, slot);
-      found.medium = told(mediumOf(medium), number);
-      found.state = told(textOf(state ?? ''), number);
-      found.running = told(bitRateOf(speed ?? ''), number);
-      controller.drives.push(found);
+      const controllerDrive = controllerDriveAt(number, slot);
+      controllerDrive.medium = told(mediumOf(medium), number);
+      controllerDrive.state = told(textOf(state ?? ''), number);
+      controllerDrive.running = told(bitRateOf(speed ?? ''), number);
+      controller.drives.push(controllerDrive);
     }
     controllers.set(card, controller);
   }

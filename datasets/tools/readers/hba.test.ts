@@ -309,8 +309,8 @@ test.each(PIECES)('%s that is torn', (_, piece) => {
 });
 
 const volumes = (text: string) =>
-  controllers(cleaned(text).lines).map((one) =>
-    one.volumes.map(({ place, level, state, cache }) => [place, level?.value, state?.value, cache?.value]),
+  controllers(cleaned(text).lines).map((controller) =>
+    controller.volumes.map(({ place, level, state, cache }) => [place, level?.value, state?.value, cache?.value]),
   );
 
 test('MegaCli -LDInfo: volumes in the words of storcli, and drives below them', () => {

@@ -86,7 +86,7 @@ function wrapped(
     const text = (lines.at(last) ?? '').replace(CLOCK, '').trim();
     const own = text === '' ? [] : text.split(/\s+/);
     const figures = last === first ? own.slice(1) : own;
-    if (own.length === 0 || !figures.every((one) => word.test(one))) return undefined;
+    if (own.length === 0 || !figures.every((figure) => word.test(figure))) return undefined;
     words.push(...own);
     if (isWhole(words)) return { words, last };
   }

@@ -7,7 +7,7 @@ const read = (text: string) =>
   networkLinks(Lines.of(text)).map(({ name, line, errors }) => [
     name,
     line,
-    ...(errors?.value ?? []).map((one) => `${one.name} ${one.count}`),
+    ...(errors?.value ?? []).map((item) => `${item.name} ${item.count}`),
   ]);
 
 const ip = (

@@ -229,9 +229,9 @@ export function readError(
     const known = errors.get(key);
     if (known) return known;
     const counts = { announced: 0, detailed: 0, layers: {}, names: {} };
-    const made: PcieErrors = { ...place(), address, severity, ...counts };
-    errors.set(key, made);
-    return made;
+    const pcieErrors: PcieErrors = { ...place(), address, severity, ...counts };
+    errors.set(key, pcieErrors);
+    return pcieErrors;
   };
   const [, heard, grade, from] = ANNOUNCED.exec(line) ?? [];
   if (heard !== undefined && from !== undefined) {
@@ -253,7 +253,7 @@ export function readError(
   const [, named, , name] = NAMED.exec(line) ?? [];
   const [, layered, its] = LAYERED.exec(line) ?? [];
   // Names and layers follow the report of their device and do not say its severity again.
-  const known = SEVERITIES.map((one) => errors.get(`${listing} ${named ?? layered} ${one}`));
+  const known = SEVERITIES.map((severity) => errors.get(`${listing} ${named ?? layered} ${severity}`));
   const [only, ...others] = known.filter((entry) => entry !== undefined && entry.detailed > 0);
   if (!only || others.length > 0) return;
   if (name !== undefined) only.names[name] = (only.names[name] ?? 0) + 1;

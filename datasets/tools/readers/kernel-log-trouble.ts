@@ -129,7 +129,7 @@ export function readTrouble(line: string, listing: number, place: () => Place, k
   if (!ANY.test(line)) return;
   for (const [kind, needle, pattern] of EACH) {
     if (!line.includes(needle)) continue;
-    const devices = [...line.matchAll(pattern)].flatMap((found) => found[1] ?? found[2] ?? []);
+    const devices = [...line.matchAll(pattern)].flatMap((match) => match[1] ?? match[2] ?? []);
     for (const device of devices) {
       const key = `${listing} ${kind} ${device}`;
       const before = known.get(key);

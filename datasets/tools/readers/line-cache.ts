@@ -27,9 +27,9 @@ export function fieldsOf(lines: Lines): (index: number, line: string) => Field {
   return (index, line) => {
     const before = fields[index];
     if (before !== undefined) return before ?? undefined;
-    const made = fieldOf(line);
-    fields[index] = made ?? null;
-    return made;
+    const field = fieldOf(line);
+    fields[index] = field ?? null;
+    return field;
   };
 }
 
@@ -39,8 +39,8 @@ export function commandsOf(lines: Lines): (index: number, line: string) => Comma
   return (index, line) => {
     const before = commands[index];
     if (before !== undefined) return before ?? undefined;
-    const made = commandIn(line);
-    commands[index] = made ?? null;
-    return made;
+    const command = commandIn(line);
+    commands[index] = command ?? null;
+    return command;
   };
 }

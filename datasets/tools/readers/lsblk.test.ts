@@ -123,8 +123,8 @@ test('prose and the tables of other tools are no listing', () => {
 test('no UUID, serial number or WWN comes out', () => {
   const wwn =
     'NAME                             SIZE TYPE\nsda                                1T disk\n`-36001405abcdef0123456789abcdef01   1T mpath\n';
-  const said = JSON.stringify([TABLE, JSON_TEXT, wwn].map(devicesOf));
-  expect(said).not.toMatch(/EX0000|01234567|36001405/);
+  const text = JSON.stringify([TABLE, JSON_TEXT, wwn].map(devicesOf));
+  expect(text).not.toMatch(/EX0000|01234567|36001405/);
 });
 
 test.each([

@@ -55,9 +55,9 @@ export function lspciTree(lines: Lines): PciTreeNode[] {
     let at = LEAD.exec(line)?.[0].length ?? 0;
     const read = (pattern: RegExp): RegExpExecArray | undefined => {
       pattern.lastIndex = at;
-      const found = pattern.exec(line) ?? undefined;
-      if (found) at = pattern.lastIndex;
-      return found;
+      const match = pattern.exec(line) ?? undefined;
+      if (match) at = pattern.lastIndex;
+      return match;
     };
 
     let bus: Bus | undefined;
@@ -87,20 +87,20 @@ export function lspciTree(lines: Lines): PciTreeNode[] {
         const [onward = ''] = read(ONWARD) ?? [];
         if (onward === '+-') branches.set(at - onward.length, bus);
       }
-      const found = read(DEVICE);
+      const match = read(DEVICE);
       // A text that ends behind a device may have been cut before the buses of a bridge.
-      if (!found || (at === line.length && found[0] === found[1] && index === lines.length - 1)) break;
-      const node = nodeOf(found, bus, index + 1, listing);
+      if (!match || (at === line.length && match[0] === match[1] && index === lines.length - 1)) break;
+      const node = nodeOf(match, bus, index + 1, listing);
       nodes.push(node);
       const domain = bus.name.slice(0, bus.name.lastIndexOf(':'));
-      bus = node.bus && { name: `${domain}:${found[2]}`, parent: node.address };
+      bus = node.bus && { name: `${domain}:${match[2]}`, parent: node.address };
     }
   }
   return nodes;
 }
 
-function nodeOf(found: RegExpExecArray, bus: Bus, line: number, listing: number): PciTreeNode {
-  const [, place, first, last = first, name] = found;
+function nodeOf(match: RegExpExecArray, bus: Bus, line: number, listing: number): PciTreeNode {
+  const [, place, first, last = first, name] = match;
   return {
     line,
     listing,

@@ -75,9 +75,9 @@ export function lsscsiDevices(lines: Lines): ScsiDevice[] {
     const line = lines.at(index) ?? '';
     // What ends with the text may have been cut.
     const isEnded = index < lines.length - 1;
-    const found = DEVICE.exec(line);
-    if (found && (isEnded || found[0].length < line.length)) {
-      const [whole, unit = '', kind = '', padded = '', node = '-'] = found;
+    const match = DEVICE.exec(line);
+    if (match && (isEnded || match[0].length < line.length)) {
+      const [whole, unit = '', kind = '', padded = '', node = '-'] = match;
       const middle = padded.trimStart();
       if (devices.length >= MOST_DEVICES) break;
       if (seen.has(unit)) {

@@ -86,19 +86,19 @@ export function lsusbTree(lines: Lines): UsbNode[] {
       nodes.push(last);
       continue;
     }
-    const found = NODE.exec(line);
-    if (found) {
+    const match = NODE.exec(line);
+    if (match) {
       const root = above[0]?.node;
-      const [, indent = '', port, , , , , hubPorts, ...rates] = found;
-      const known = last !== undefined && last.device === Number(found[3]) ? last : undefined;
+      const [, indent = '', port, , , , , hubPorts, ...rates] = match;
+      const known = last !== undefined && last.device === Number(match[3]) ? last : undefined;
       if (known && !known.isRoot && known.port === Number(port)) {
-        addInterface(known, found, number);
+        addInterface(known, match, number);
         continue;
       }
       const place = { line: number, listing: listings.current, bus: root?.bus };
-      last = nodeOf(place, Number(found[3]), Number(port), rates);
+      last = nodeOf(place, Number(match[3]), Number(port), rates);
       last.ports = hubPorts === undefined ? undefined : Number(hubPorts);
-      addInterface(last, found, number);
+      addInterface(last, match, number);
       above = hang(last, indent.length, above);
       nodes.push(last);
       continue;
@@ -151,8 +151,8 @@ function nodeOf(
   };
 }
 
-function addInterface(node: UsbNode, found: RegExpExecArray, line: number): void {
-  const [, , , , number, kind, driver = ''] = found;
+function addInterface(node: UsbNode, match: RegExpExecArray, line: number): void {
+  const [, , , , number, kind, driver = ''] = match;
   if (number === undefined || kind === undefined) return;
   const bound = driver === '' || driver === '[none]' ? undefined : driver;
   node.interfaces.push({ line, number: Number(number), kind, driver: bound });

@@ -22,9 +22,9 @@ export function mdExamined(lines: Lines): MdDetail[] {
   const newest = new Map<string, Superblock>();
   for (const [index, line] of lines.entriesHolding(['Magic : a92b4efc'])) {
     if (!MAGIC.test(line) || newest.size >= MOST_RECORDS) continue;
-    const found = superblockAt(lines, index);
-    const known = found && newest.get(found.array);
-    if (found && (!known || found.events > known.events)) newest.set(found.array, found);
+    const superblock = superblockAt(lines, index);
+    const known = superblock && newest.get(superblock.array);
+    if (superblock && (!known || superblock.events > known.events)) newest.set(superblock.array, superblock);
   }
   return [...newest.values()].map(({ detail }) => detail);
 }

@@ -52,7 +52,7 @@ interface Ends {
 }
 
 function queried(lines: Lines): PciDevice[] {
-  const found: Ends[] = [];
+  const endses: Ends[] = [];
   let current: Ends | undefined;
   let [section, name] = ['', ''];
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
@@ -63,10 +63,10 @@ function queried(lines: Lines): PciDevice[] {
     if (field === 'Product Name') name = textOf(value) ?? '';
     const address = field === 'Bus Id' ? addressOf(value) : undefined;
     if (address !== undefined) {
-      if (found.length >= MOST_RECORDS) break;
+      if (endses.length >= MOST_RECORDS) break;
       const device = deviceAt(index, 0, address, KIND, name);
       current = { device, generation: new Map(), width: new Map() };
-      found.push(current);
+      endses.push(current);
       [section, name] = ['', ''];
     }
     const told = { value, line: index + 1 };
@@ -78,7 +78,7 @@ function queried(lines: Lines): PciDevice[] {
     }
   }
   // The width comes last: without it the speeds may be cut.
-  return found
+  return endses
     .filter(({ width }) => width.has('Max') && width.has('Current'))
     .map(settled)
     .filter(({ running, capable }) => running ?? capable);
@@ -86,7 +86,7 @@ function queried(lines: Lines): PciDevice[] {
 
 function settled({ device, generation, width }: Ends): PciDevice {
   const link = (speeds: readonly string[], lanes: string) => {
-    const speed = speeds.map((field) => generation.get(field)).find((one) => one);
+    const speed = speeds.map((field) => generation.get(field)).find((item) => item);
     const wide = width.get(lanes);
     const value = pciLinkOf(gigatransfersOf(speed?.value), widthOf(wide?.value));
     return told<PciLink>(value, speed?.line ?? wide?.line ?? device.line);

@@ -84,8 +84,8 @@ test('prose about a drive is no row', () => {
 });
 
 test('no serial number and no name of a host comes out', () => {
-  const said = JSON.stringify([FIRST, SECOND, JSON_TEXT, FIRST.replace(/ {2,}/g, ' ')].map(listOf));
-  expect(said).not.toMatch(/EX0000|nqn|traddr|192\.0/);
+  const text = JSON.stringify([FIRST, SECOND, JSON_TEXT, FIRST.replace(/ {2,}/g, ' ')].map(listOf));
+  expect(text).not.toMatch(/EX0000|nqn|traddr|192\.0/);
 });
 
 test.each([

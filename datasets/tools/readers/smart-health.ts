@@ -185,12 +185,12 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
     health = withHealth(health, isHot ? { isHot: said } : { isFailing: said });
   }
   const table = asObject(value.ata_smart_attributes)?.table;
-  for (const row of (Array.isArray(table) ? table : []).map((one) => asObject(one))) {
+  for (const row of (Array.isArray(table) ? table : []).map((item) => asObject(item))) {
     const name = asText(row?.name) ?? '';
     const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
     const raw = asNumber(asObject(row?.raw)?.value);
-    const found = row && kind && counted(kind, raw ?? 0, lineOf(row));
-    if (found) health = withHealth(health, found);
+    const smartHealth = row && kind && counted(kind, raw ?? 0, lineOf(row));
+    if (smartHealth) health = withHealth(health, smartHealth);
     if (row?.when_failed === 'now' && !/Temperature/.test(name))
       health = withHealth(health, {
         isFailing: { value: true, line: lineOf(row, 'when_failed') },
@@ -199,7 +199,7 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
   const log = asObject(value.ata_smart_self_test_log);
   const tests = asObject(log?.extended ?? log?.standard)?.table;
   const ended = (Array.isArray(tests) ? tests : [])
-    .map((one) => asObject(asObject(one)?.status))
+    .map((item) => asObject(asObject(item)?.status))
     .find((status) => typeof status?.passed === 'boolean');
   if (ended?.passed === false)
     health = withHealth(health, { isFailing: { value: true, line: lineOf(ended, 'passed') } });
@@ -208,8 +208,8 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
   for (const [command, kind] of Object.entries(COMMANDS)) {
     const own = asObject(commands?.[command]);
     const errors = asNumber(own?.total_uncorrected_errors) ?? 0;
-    const found = own && counted(kind, errors, lineOf(own, 'total_uncorrected_errors'));
-    if (found) health = withHealth(health, found);
+    const smartHealth = own && counted(kind, errors, lineOf(own, 'total_uncorrected_errors'));
+    if (smartHealth) health = withHealth(health, smartHealth);
   }
   const nvme = asObject(value.nvme_smart_health_information_log);
   const media = told(asNumber(nvme?.media_errors), nvme ? lineOf(nvme, 'media_errors') : 1);

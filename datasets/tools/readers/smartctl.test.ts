@@ -139,8 +139,8 @@ test('JSON says the same, with the line of each value', () => {
 
 test('no serial number, no name by id and no address comes out', () => {
   const byId = 'smartctl -a /dev/disk/by-id/ata-EXAMPLE_EX0000000004\nDevice Model: EXAMPLE A\n';
-  const said = JSON.stringify([drivesOf(TEXT), drivesOf(JSON_TEXT), drivesOf(byId)]);
-  expect(said).not.toMatch(/EX0000|5000000|0x/);
+  const text = JSON.stringify([drivesOf(TEXT), drivesOf(JSON_TEXT), drivesOf(byId)]);
+  expect(text).not.toMatch(/EX0000|5000000|0x/);
 });
 
 test.each([

@@ -24,9 +24,9 @@ export function smartdDrives(lines: Lines): SmartDrive[] {
   return [...drives.values()];
 }
 
-function healthOf(said: string, line: number): SmartHealth | undefined {
-  if (FAILING.test(said)) return { isFailing: { value: true, line } };
-  const [, count, kind = ''] = COUNTED.exec(said) ?? [];
+function healthOf(text: string, line: number): SmartHealth | undefined {
+  if (FAILING.test(text)) return { isFailing: { value: true, line } };
+  const [, count, kind = ''] = COUNTED.exec(text) ?? [];
   if (count === undefined) return undefined;
   const value = { value: Number(count), line };
   return /pending/.test(kind) ? { pending: value } : { uncorrectable: value };

@@ -64,7 +64,7 @@ export function sysfsLinks(lines: Lines): SysfsLink[] {
     }
     const here = ownerIn(lines.before(index)) ?? folder;
     const attributes = line.split(/[\s"';]+/).flatMap((word) => attributesIn(word, here));
-    loop = isLoop(line) ? attributes.map((one) => ({ ...one, owner: null })) : [];
+    loop = isLoop(line) ? attributes.map((attribute) => ({ ...attribute, owner: null })) : [];
     if (loop.length === 0) index = readValues(lines, index + 1, attributes, links) - 1;
   }
   return links.all;
@@ -98,14 +98,14 @@ function readLoop(lines: Lines, index: number, line: string, loop: readonly Attr
   const heading = HEADING.exec(line)?.[1];
   const owner = heading === undefined ? undefined : ownerIn(heading);
   if (!owner) return index;
-  const own = loop.map((one) => ({ ...one, owner }));
+  const own = loop.map((attribute) => ({ ...attribute, owner }));
   return readValues(lines, index + 1, own, links) - 1;
 }
 
 /** The device that a path or a prompt names last; null where a path names another. */
 function ownerIn(text: string): string | null | undefined {
-  const found = [...text.matchAll(OWNER)].at(-1);
-  if (found) return found[1] ?? found[2];
+  const match = [...text.matchAll(OWNER)].at(-1);
+  if (match) return match[1] ?? match[2];
   return /\/sys\/|\*/.test(text) ? null : undefined;
 }
 

@@ -27,10 +27,10 @@ export function expectCutsToSayNothingNew(text: string, read: Reader): void {
   for (let end = text.length; end > 0; end--) {
     const isLine = text[end - 1] === '\n';
     if (!isTried(end, isLine ? 3 : 60)) continue;
-    const said = facts(read(cleaned(text.slice(0, end)).lines));
+    const texts = facts(read(cleaned(text.slice(0, end)).lines));
     if (!isLine) continue;
     expect(
-      said.filter((fact) => !whole.has(fact)),
+      texts.filter((fact) => !whole.has(fact)),
       `cut before ${JSON.stringify(text.slice(end, end + 40))}`,
     ).toEqual([]);
   }

@@ -131,10 +131,10 @@ function listDisks(lines: Lines): WindowsDisk[] {
     if (field.name.startsWith('ResiliencySetting')) made.add(disk);
     readColumn(disk, field.name, field.value, index + 1);
   }
-  return disks.filter((one) => {
-    const { model, bus, medium, bytes, physicalSector } = one;
+  return disks.filter((windowsDisk) => {
+    const { model, bus, medium, bytes, physicalSector } = windowsDisk;
     const isTold = ((bus ?? medium) && (model ?? bus)) || (model && bytes && physicalSector);
-    return isTold && !made.has(one);
+    return isTold && !made.has(windowsDisk);
   });
 }
 

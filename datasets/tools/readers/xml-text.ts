@@ -45,9 +45,9 @@ export function* rootsOf(source: SourceText, name: string, notices: Notice[]): G
   const tag = new RegExp(`<${name}[\\s>]`, 'g');
   let before = 0;
   let broken = 0;
-  for (let found = tag.exec(text); found; found = tag.exec(text)) {
-    const doctype = text.slice(before, found.index).lastIndexOf('<!DOCTYPE');
-    const { root, problem, end } = readXml(text, doctype < 0 ? found.index : before + doctype);
+  for (let match = tag.exec(text); match; match = tag.exec(text)) {
+    const doctype = text.slice(before, match.index).lastIndexOf('<!DOCTYPE');
+    const { root, problem, end } = readXml(text, doctype < 0 ? match.index : before + doctype);
     if (problem && broken < MOST_BROKEN) {
       notices.push(
         source.notice(
@@ -61,7 +61,7 @@ export function* rootsOf(source: SourceText, name: string, notices: Notice[]): G
     if (root) yield root;
     // Each may have been looked for to the end of the text.
     if (problem && ++broken > MOST_BROKEN) break;
-    before = Math.max(end, found.index + 1);
+    before = Math.max(end, match.index + 1);
     tag.lastIndex = before;
   }
 }

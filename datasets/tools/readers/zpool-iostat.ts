@@ -123,7 +123,7 @@ function trafficOf(values: readonly string[], line: number): PoolTraffic {
 function place(pool: PoolReports, rows: readonly TreeRow[]): void {
   const places = placesOf(rows);
   for (const part of pool.parts) {
-    const found = places.get(part.line);
-    if (found) [part.role, part.parent] = [found.role, found.parent];
+    const treePlace = places.get(part.line);
+    if (treePlace) [part.role, part.parent] = [treePlace.role, treePlace.parent];
   }
 }

@@ -22,10 +22,10 @@ const DEEPEST = 5;
 export function jsonPools(lines: Lines): Pool[] {
   const pools: Pool[] = [];
   for (const paste of jsonPastes(lines, ['vdev_type'])) {
-    for (const one of valuesOf(paste.value.pools)) {
-      const name = asText(one.name);
+    for (const value of valuesOf(paste.value.pools)) {
+      const name = asText(value.name);
       if (name === undefined || !NAME.test(name) || pools.length >= MOST_RECORDS) continue;
-      pools.push(poolOf(one, name, paste));
+      pools.push(poolOf(value, name, paste));
     }
   }
   return pools;
@@ -34,7 +34,7 @@ export function jsonPools(lines: Lines): Pool[] {
 const valuesOf = (value: Json | undefined): JsonObject[] =>
   Object.values(asObject(value) ?? {})
     .map(asObject)
-    .filter((one) => one !== undefined);
+    .filter((jsonObject) => jsonObject !== undefined);
 
 const countOf = (value: Json | undefined): number | undefined => asNumber(value) ?? sizeOf(asText(value), 'decimal');
 
@@ -83,12 +83,12 @@ function addMembers(
   paste: JsonPaste,
   depth = 0,
 ): void {
-  for (const one of valuesOf(of)) {
-    const name = asText(one.name);
+  for (const value of valuesOf(of)) {
+    const name = asText(value.name);
     if (name === undefined || members.length >= MOST_RECORDS || depth > DEEPEST) continue;
-    const line = paste.lineOf(one);
+    const line = paste.lineOf(value);
     const group = groupKind(name);
-    const counts = [one.read_errors, one.write_errors, one.checksum_errors].map(countOf);
+    const counts = [value.read_errors, value.write_errors, value.checksum_errors].map(countOf);
     const [read = 0, write = 0, checksum = 0] = counts;
     const isCounted = counts.every((count) => count !== undefined);
     members.push({
@@ -97,9 +97,9 @@ function addMembers(
       group,
       name: group === undefined ? driveName(name) : name,
       parent,
-      state: stateOf(one, paste),
-      errors: isCounted ? told({ read, write, checksum }, paste.lineOf(one, 'read_errors')) : undefined,
+      state: stateOf(value, paste),
+      errors: isCounted ? told({ read, write, checksum }, paste.lineOf(value, 'read_errors')) : undefined,
     });
-    addMembers(members, one.vdevs, role, line, paste, depth + 1);
+    addMembers(members, value.vdevs, role, line, paste, depth + 1);
   }
 }

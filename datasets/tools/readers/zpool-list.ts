@@ -66,9 +66,9 @@ function place(rows: readonly TreeRow[], spaces: readonly PoolSpace[]): void {
   const places = placesOf(rows);
   for (const space of spaces) {
     if (space.kind === 'pool') continue;
-    const found = places.get(space.line);
-    space.role = found?.role ?? 'data';
-    space.parent = found?.parent ?? rows[0]?.line;
+    const treePlace = places.get(space.line);
+    space.role = treePlace?.role ?? 'data';
+    space.parent = treePlace?.parent ?? rows[0]?.line;
   }
 }
 

@@ -142,7 +142,7 @@ function unbroken(line: string, next = ''): string {
   if (counts === undefined) return line;
   const wanted = COUNTERS - counts.trim().split(/\s+/).filter(Boolean).length;
   const rest = next.trim().split(/\s+/);
-  const isRest = rest.length === wanted && rest.every((one) => /^[0-9.]{1,6}[KMGTPE]?$/.test(one));
+  const isRest = rest.length === wanted && rest.every((item) => /^[0-9.]{1,6}[KMGTPE]?$/.test(item));
   return isRest ? `${line} ${rest.join(' ')}` : line;
 }
 
@@ -242,7 +242,7 @@ function readRow(pool: Pool, rows: TreeRow[], line: string, number: number): voi
 function place(pool: Pool, rows: readonly TreeRow[]): void {
   const places = placesOf(rows);
   for (const member of pool.members) {
-    const found = places.get(member.line);
-    if (found) [member.role, member.parent] = [found.role, found.parent];
+    const treePlace = places.get(member.line);
+    if (treePlace) [member.role, member.parent] = [treePlace.role, treePlace.parent];
   }
 }

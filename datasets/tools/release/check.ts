@@ -31,10 +31,10 @@ function check(folder: string): number {
       maxBuffer: 2 ** 28,
     });
     if (error) throw new Error(`\`${command}\` does not run: ${error.message}`);
-    const said = [stdout, stderr].join('\n');
+    const text = [stdout, stderr].join('\n');
     // Warnings of the format's own validator are errors here: each is a part that readers miss.
-    const isValid = status === 0 && !/warning/i.test(said);
-    console.log(`${basename(command)} ${args.at(-1)}: ${isValid ? 'valid' : `not valid\n${said}`}`);
+    const isValid = status === 0 && !/warning/i.test(text);
+    console.log(`${basename(command)} ${args.at(-1)}: ${isValid ? 'valid' : `not valid\n${text}`}`);
     if (!isValid) code = 1;
   }
   return code;

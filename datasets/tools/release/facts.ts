@@ -82,7 +82,7 @@ export function licencesOf({ sets }: Facts): Licence[] {
     [...all.values()]
       // The words of a set on its licence are the set's own.
       .map(({ name, path }) => ({ ...(name && { name }), ...(path && { path }) }))
-      .sort((one, other) => ((one.name ?? '') < (other.name ?? '') ? -1 : 1))
+      .sort((a, other) => ((a.name ?? '') < (other.name ?? '') ? -1 : 1))
   );
 }
 

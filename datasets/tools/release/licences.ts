@@ -8,9 +8,9 @@ const rowsOf = ({ sets }: Facts): string[][] =>
   sets.map(({ name, version, licenses, contributors, title }) => [
     name,
     version,
-    licenses.map((one) => one.name ?? '').join(' '),
-    licenses.map((one) => one.path ?? '').join(' '),
-    contributors.map((one) => one.title ?? '').join('; '),
+    licenses.map((license) => license.name ?? '').join(' '),
+    licenses.map((license) => license.path ?? '').join(' '),
+    contributors.map((contributor) => contributor.title ?? '').join('; '),
     title,
   ]);
 
@@ -23,7 +23,7 @@ be named (linuxhw-dmi, bsdhw-dmi and the like are CC BY 4.0: most of \`boards\` 
 
 export function licenceNotes(facts: Facts): string {
   const sections = licencesOf(facts).map(({ name = '', path }) => {
-    const sets = facts.sets.filter(({ licenses }) => licenses.some((one) => one.name === name));
+    const sets = facts.sets.filter(({ licenses }) => licenses.some((license) => license.name === name));
     const lines = sets.map((set) => {
       const by = set.contributors.map(({ title }) => title).join(', ');
       const from = set.sources.map((source) => [source.title, source.path].filter(Boolean).join(' ')).join('; ');

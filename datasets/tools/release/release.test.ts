@@ -80,7 +80,7 @@ describe('a release', () => {
       const [header = ''] = text('first', path).split('\n', 1);
       expect(header.split(','), name).toEqual(schema.fields.map((field: { name: string }) => field.name));
       expect(alternatives.length, name).toBeGreaterThan(0);
-      for (const one of alternatives) expect(existsSync(at('first', one.path))).toBe(true);
+      for (const alternative of alternatives) expect(existsSync(at('first', alternative.path))).toBe(true);
     }
     const { recordSet } = json('first', 'croissant.json');
     expect(recordSet.map(({ name }: { name: string }) => name)).toEqual(names);
@@ -99,8 +99,8 @@ describe('a release', () => {
     expect(
       dataset['dcat:distribution']
         .map(
-          (one: Record<string, Record<string, { '@value': string }>>) =>
-            one['spdx:checksum']?.['spdx:checksumValue']?.['@value'],
+          (item: Record<string, Record<string, { '@value': string }>>) =>
+            item['spdx:checksum']?.['spdx:checksumValue']?.['@value'],
         )
         .sort(),
     ).toEqual(hashes);

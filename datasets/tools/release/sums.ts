@@ -20,7 +20,7 @@ export function filesIn(folder: string): ReleaseFile[] {
         sha256: createHash('sha256').update(content).digest('hex'),
       };
     })
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+    .sort((a, other) => (a.path < other.path ? -1 : 1));
 }
 
 export const sumsOf = (files: readonly ReleaseFile[]): string =>

@@ -32,7 +32,7 @@ export function releaseTables(): ReleaseTable[] {
       primaryKey: table.primaryKey,
       foreignKeys: keysOf(table, all),
     }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, other) => (a.name < other.name ? -1 : 1));
 }
 
 const hasSet = ({ fields }: Described): boolean => fields.some(({ name }) => name === SET);
@@ -50,7 +50,7 @@ function keysOf(table: Described, all: readonly Described[]): ForeignKey[] {
   const keys = owners.flatMap(({ foreignKeys = [], name }) =>
     foreignKeys.map(({ fields, reference }) => {
       const target = reference.resource ?? name;
-      const isOfSet = all.some((one) => one.name === target && hasSet(one));
+      const isOfSet = all.some((described) => described.name === target && hasSet(described));
       const scope = isOfSet && hasSet(table) ? [SET] : [];
       return {
         fields: [...scope, ...fields],

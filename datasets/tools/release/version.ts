@@ -21,9 +21,9 @@ export function versionOf(name: string): Version {
 }
 
 /** Whether a release comes after another one. */
-export function isAfter(one: Version, other: Version): boolean {
+export function isAfter(version: Version, other: Version): boolean {
   const numbers = ({ semantic }: Version) => semantic.split('.').map(Number);
-  const [mine, theirs] = [numbers(one), numbers(other)];
+  const [mine, theirs] = [numbers(version), numbers(other)];
   const at = mine.findIndex((number, index) => number !== theirs[index]);
   return at >= 0 && Number(mine[at]) > Number(theirs[at]);
 }

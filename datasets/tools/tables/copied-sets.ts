@@ -34,7 +34,7 @@ export class Copies {
     const name = nameOf(subject);
     const known = this.#read();
     const own = [...marksOf(subject)];
-    const found = (['hash', 'figures'] as const).flatMap((by): Copy[] => {
+    const copies = (['hash', 'figures'] as const).flatMap((by): Copy[] => {
       const marks = own.filter(({ text }) => text.startsWith(by));
       const counts = new Map<string, { same: number; first: Mark }>();
       for (const mark of marks) {
@@ -56,7 +56,7 @@ export class Copies {
           row: first.row,
         }));
     });
-    return found.toSorted((one, other) => other.same - one.same)[0];
+    return copies.toSorted((a, other) => other.same - a.same)[0];
   }
 
   #read(): ReadonlyMap<string, ReadonlySet<string>> {

@@ -72,9 +72,9 @@ export function differingColumn(table: Table, row: number, other: Table, twin: n
 }
 
 /** Whether two tables are the same file: what is found in them then has the same place. */
-function isSame(one: Table, other: Table | undefined): boolean {
-  if (one.file !== other?.file || one.scan.bytes.length !== other.scan.bytes.length) return false;
-  return one.scan.bytes.every((byte, at) => byte === other.scan.bytes[at]);
+function isSame(table: Table, other: Table | undefined): boolean {
+  if (table.file !== other?.file || table.scan.bytes.length !== other.scan.bytes.length) return false;
+  return table.scan.bytes.every((byte, at) => byte === other.scan.bytes[at]);
 }
 
 /** Tables of one kind as one: of rows with the same key the first. */

@@ -78,7 +78,7 @@ function readNumber(text: string, field: Field): Reading {
     const suggestions = factorsTo(field.unit, suffix).flatMap((factor) =>
       numbers.map((number) => `${scaled(Number(number), factor)}`),
     );
-    return { kind: 'unit', suffix, suggestions: suggestions.filter((one) => NUMBER.test(one)) };
+    return { kind: 'unit', suffix, suggestions: suggestions.filter((suggestion) => NUMBER.test(suggestion)) };
   }
   return { kind: 'type', expected };
 }

@@ -14,7 +14,7 @@ function wrapped(text: string, indent: string): string {
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line].map((one) => `${indent}${one}`).join('\n');
+  return [...lines, line].map((item) => `${indent}${item}`).join('\n');
 }
 
 /** Two columns. */

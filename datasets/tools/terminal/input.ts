@@ -47,8 +47,8 @@ function partsOf(path: string): AsyncIterable<Buffer> | Buffer[] {
 /** Of pipes, devices and what cannot be looked at nothing is known. */
 function isShort(path: string): boolean {
   try {
-    const found = statSync(path);
-    return found.isFile() && found.size > 0 && found.size <= LARGEST_FILE_BYTES;
+    const stats = statSync(path);
+    return stats.isFile() && stats.size > 0 && stats.size <= LARGEST_FILE_BYTES;
   } catch {
     return false;
   }
@@ -82,16 +82,16 @@ export async function textOf(path: string, ofEmpty = words.empty): Promise<strin
 
 /** Says of a path that is read later what `textOf` would say of it at once; a pattern and a folder are left alone. */
 export function checkReadable(path: string): void {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) return;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return;
   try {
-    accessSync(path, found.isDirectory() ? constants.R_OK | constants.X_OK : constants.R_OK);
+    accessSync(path, stats.isDirectory() ? constants.R_OK | constants.X_OK : constants.R_OK);
   } catch (error) {
     throw unreadable(path, error);
   }
-  if (!found.isFile()) return;
-  if (found.size === 0) throw empty(path);
-  if (found.size > LARGEST_FILE_BYTES) throw tooLarge(path);
+  if (!stats.isFile()) return;
+  if (stats.size === 0) throw empty(path);
+  if (stats.size > LARGEST_FILE_BYTES) throw tooLarge(path);
 }
 
 /** The same of a file that has to be there. @throws {Error} In words, for what cannot be read. */

@@ -42,7 +42,7 @@ async function answer(command: Command, args: string[], face: Face): Promise<num
 
 /** Runs what was typed after the program, and resolves to its exit code. */
 export async function exitCodeOf(face: Face, [name = '', ...args]: readonly string[]): Promise<number> {
-  const command = face.commands.find((one) => one.name === name);
+  const command = face.commands.find((item) => item.name === name);
   const help = written(HELP);
   try {
     if (command) return await answer(command, args, face);

@@ -52,14 +52,14 @@ const declared: Declared[] = existsSync(TRANSLATIONS)
 /** Those with a folder of their own. */
 export const translated: readonly Declared[] = declared;
 
-export const published: readonly Language[] = [place.language, ...declared.filter((one) => one.published)];
+export const published: readonly Language[] = [place.language, ...declared.filter((item) => item.published)];
 
 /** @throws {Error} For a tag that no language has. */
 export function languageOf(tag: string): Language {
   const all = [place.language, PSEUDO, ...declared];
-  const found = all.find((one) => one.tag === tag);
-  if (found) return found;
-  throw new Error(`no language "${tag}": there is ${all.map((one) => one.tag).join(', ')}`);
+  const language = all.find((item) => item.tag === tag);
+  if (language) return language;
+  throw new Error(`no language "${tag}": there is ${all.map((item) => item.tag).join(', ')}`);
 }
 
 /**
@@ -75,6 +75,6 @@ export function placeOf(language: Language, all: readonly Language[], siteRoot: 
     root: siteRoot,
     pages: pages(language),
     language,
-    languages: all.map((one) => ({ tag: one.tag, name: one.name, pages: pages(one) })),
+    languages: all.map((item) => ({ tag: item.tag, name: item.name, pages: pages(item) })),
   };
 }

@@ -129,11 +129,11 @@ export function replaced(code: string, everywhere: boolean, say: (literal: Liter
   const emit = (from: number, to: number): string => {
     let made = '';
     let at = from;
-    for (const one of all) {
+    for (const literal of all) {
       // Those of a template's expressions are inside it.
-      if (one.start < at || one.end > to) continue;
-      made += code.slice(at, one.start) + written(say(one), one, emit);
-      at = one.end;
+      if (literal.start < at || literal.end > to) continue;
+      made += code.slice(at, literal.start) + written(say(literal), literal, emit);
+      at = literal.end;
     }
     return made + code.slice(at, to);
   };

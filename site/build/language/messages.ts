@@ -41,7 +41,7 @@ function spoken(value: unknown, key: string, say: Say, all = false): unknown {
 
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const name = NAMES.find((one) => typeof (entry as Record<string, unknown>)[one] === 'string');
+  const name = NAMES.find((item) => typeof (entry as Record<string, unknown>)[item] === 'string');
   return name && String((entry as Record<string, unknown>)[name]);
 }
 

@@ -17,11 +17,11 @@ const LONGER = 0.3;
 /** The forms of a message that depends on a number: those of its locale, each that English lacks marked by its name. */
 function pseudoForms(forms: ReadonlyMap<string, string>): string {
   const { pluralCategories } = new Intl.PluralRules(PSEUDO.locale).resolvedOptions();
-  const said = pluralCategories.map((name) => {
+  const texts = pluralCategories.map((name) => {
     const own = forms.get(name);
     return `${name} {${own === undefined ? pseudo(`${forms.get('other')} ${name}`) : pseudo(own)}}`;
   });
-  return said.join(' ');
+  return texts.join(' ');
 }
 
 export function pseudo(text: string): string {

@@ -15,10 +15,10 @@ const usage = `npm run translated -- <language> [<file of words>... | all] [--co
   ru --complete       fails where anything is listed: for a release`;
 
 if (!helped(process.argv.slice(2), usage)) {
-  const asked = process.argv.slice(2).filter((one) => one !== '--complete');
+  const asked = process.argv.slice(2).filter((item) => item !== '--complete');
   const [tag = '', ...files] = asked;
-  if (!translated.some((one) => one.tag === tag)) {
-    console.error(`no language "${tag}": there is ${translated.map((one) => one.tag).join(', ')}\n\n${usage}`);
+  if (!translated.some((item) => item.tag === tag)) {
+    console.error(`no language "${tag}": there is ${translated.map((item) => item.tag).join(', ')}\n\n${usage}`);
     process.exit(2);
   }
   const folder = join(TRANSLATIONS, tag);

@@ -133,10 +133,10 @@ function searchFiles({ dist, root, pages }: Built) {
     const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string };
     return url.replace(/#.*/, '');
   };
-  const fragments = pieces.filter((one) => one.endsWith('.pf_fragment'));
-  const index = [...programs, ...pieces.filter((one) => !one.endsWith('.pf_fragment'))];
+  const fragments = pieces.filter((piece) => piece.endsWith('.pf_fragment'));
+  const index = [...programs, ...pieces.filter((piece) => !piece.endsWith('.pf_fragment'))];
   return {
-    index: index.map((one) => pages + INDEX + one),
+    index: index.map((item) => pages + INDEX + item),
     // A glossary has one for each of its terms.
     fragments: Map.groupBy(fragments, pageOf),
   };
@@ -200,7 +200,7 @@ export function keptFiles(built: Built): {
   }
   // The shortest first: so most of them fit. The diagnosis is a tool, and comes before what is read.
   const articles = (by.get('article') ?? []).toSorted(
-    (one, other) => sentBytes(keeping.fileOf(one)) - sentBytes(keeping.fileOf(other)),
+    (a, other) => sentBytes(keeping.fileOf(a)) - sentBytes(keeping.fileOf(other)),
   );
   const rest = [...(by.get('diagnosis') ?? []), ...articles];
   const left = rest.filter((page) => !keeping.add(withFragments(page)));

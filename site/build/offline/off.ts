@@ -23,5 +23,5 @@ if (pages.length === 0) {
   console.error(`${dist} holds no ${WORKER}: build the site first, or name its folder with --folder.`);
   process.exit(1);
 }
-await writeWorkersOff(pages.map((one) => ({ dist, root: '/', pages: one })));
-for (const one of pages) console.log(`${join(dirname(join(dist, WORKER)), one, WORKER)} removes itself`);
+await writeWorkersOff(pages.map((page) => ({ dist, root: '/', pages: page })));
+for (const page of pages) console.log(`${join(dirname(join(dist, WORKER)), page, WORKER)} removes itself`);

@@ -33,7 +33,7 @@ export function blockSweeps({ points }: Configuration): Map<string, Sized[]> {
     if (group.length > (found.get(key)?.length ?? 0)) {
       found.set(
         key,
-        group.toSorted((one, other) => one.block_size_bytes - other.block_size_bytes),
+        group.toSorted((a, other) => a.block_size_bytes - other.block_size_bytes),
       );
     }
   }
@@ -44,7 +44,7 @@ export const blockSize: Kind = {
   best: 'highest',
   file: 'rows',
   choices: ({ configurations }) => {
-    const found = configurations.map((one) => ({ one, curves: blockSweeps(one) }));
+    const found = configurations.map((configuration) => ({ one: configuration, curves: blockSweeps(configuration) }));
     const swept = found.filter(({ curves }) => curves.size > 0).map(({ one }) => one);
     const patterns = new Map(
       found.flatMap(({ curves }) =>
@@ -77,7 +77,7 @@ export const blockSize: Kind = {
     const pattern = chosenIn(state, 'pattern');
     const notes: string[] = [];
     const curves = (state.device ?? []).flatMap((key) => {
-      const of = configurations.find((one) => keyOf(one) === key);
+      const of = configurations.find((configuration) => keyOf(configuration) === key);
       if (!of) return [];
       const points = blockSweeps(of).get(pattern);
       if (!points) notes.push(words.notes.noBlocks(of.name));

@@ -45,8 +45,8 @@ function bandsOf(points: readonly Predicted[]): Band[] {
   }));
   return byBasis(ranges).map(({ basis, own }) => {
     const ceilings = own.map(({ ceiling }) => ceiling);
-    const low = Math.min(...own.map((one) => one.low));
-    const high = Math.max(...own.map((one) => one.high));
+    const low = Math.min(...own.map((item) => item.low));
+    const high = Math.max(...own.map((item) => item.high));
     const ends = [Math.min(...ceilings) / AIR, Math.max(...ceilings) * AIR];
     return { basis, points: ends.map((end) => [end, low, high]) };
   });
@@ -72,10 +72,10 @@ export const ceiling: Kind = {
   sets: (state) => [...(state.set ?? [])],
   pictures: ({ configurations }, state) => {
     const set = chosenIn(state, 'set');
-    const own = configurations.filter((one) => one.set_id === set);
+    const own = configurations.filter((configuration) => configuration.set_id === set);
     const rows = own
       .flatMap((of) => of.points.filter(isPredicted).map((point) => ({ of, point })))
-      .toSorted((one, other) => one.point.ceiling_bytes_per_s - other.point.ceiling_bytes_per_s);
+      .toSorted((a, other) => a.point.ceiling_bytes_per_s - other.point.ceiling_bytes_per_s);
     const left = own.reduce((sum, { points }) => sum + points.length, 0) - rows.length;
     const limited = kinds.filter((kind) => rows.some(({ point }) => point.link_limited === kind));
     const shareOf = ({ point }: Result<Predicted>) => point.measured_bytes_per_s / point.ceiling_bytes_per_s;

@@ -20,7 +20,7 @@ export const drives: Kind = {
     const scaled = configurations.filter(
       ({ points, drive_count }) => drive_count !== undefined && points.some(isScaled),
     );
-    const sets = new Map(scaled.map((one) => [one.set_id, one.source_title]));
+    const sets = new Map(scaled.map((configuration) => [configuration.set_id, configuration.source_title]));
     const outputs = new Set(scaled.flatMap(({ points }) => points.filter(isScaled).map(({ output }) => output)));
     return [
       setChoice(sets, 'calomel-zfs-arrays'),
@@ -36,14 +36,14 @@ export const drives: Kind = {
   pictures: ({ configurations }, state) => {
     const [set, output] = [chosenIn(state, 'set'), chosenIn(state, 'output')];
     const rows = configurations
-      .filter((one) => one.set_id === set)
+      .filter((configuration) => configuration.set_id === set)
       .flatMap((of) =>
         of.points
           .filter(isScaled)
           .filter((point) => point.output === output && of.drive_count !== undefined)
           .map((point) => ({ of, point, drives: of.drive_count ?? Number.NaN })),
       )
-      .toSorted((one, other) => one.drives - other.drives);
+      .toSorted((a, other) => a.drives - other.drives);
     const bound = rows.some(({ point }) => point.measured_kind !== 'figure');
     const source = rows[0]?.of.source_title ?? set;
     return [

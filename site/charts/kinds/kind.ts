@@ -61,7 +61,7 @@ export function choice(
     label,
     values,
     allowed,
-    start: start.filter((one) => allowed.includes(one)),
+    start: start.filter((item) => allowed.includes(item)),
     most,
   };
 }
@@ -69,10 +69,14 @@ export function choice(
 /** Configurations as choices, grouped by their source. */
 export function deviceValues(some: readonly Configuration[]): Choice['values'] {
   return some
-    .map((one) => ({ value: keyOf(one), text: one.name, group: one.source_title }))
+    .map((configuration) => ({
+      value: keyOf(configuration),
+      text: configuration.name,
+      group: configuration.source_title,
+    }))
     .toSorted(
-      (one, other) =>
-        one.group.localeCompare(other.group, place.language.locale) ||
-        one.text.localeCompare(other.text, place.language.locale),
+      (a, other) =>
+        a.group.localeCompare(other.group, place.language.locale) ||
+        a.text.localeCompare(other.text, place.language.locale),
     );
 }

@@ -46,14 +46,14 @@ export const lanes: Kind = {
   pictures: ({ configurations, lanes: models }, state) => {
     const [set, way] = [chosenIn(state, 'set'), chosenIn(state, 'way')];
     const rows = configurations
-      .filter((one) => one.set_id === set)
+      .filter((configuration) => configuration.set_id === set)
       .flatMap((of) =>
         of.points
           .filter((point) => isLaned(of, point))
           .map((point) => ({ of, point: point as Laned, lanes: of.link_lanes ?? Number.NaN })),
       )
       .filter(({ point }) => point.direction === way)
-      .toSorted((one, other) => one.lanes - other.lanes);
+      .toSorted((a, other) => a.lanes - other.lanes);
     const generations = [...new Set(rows.map(({ of }) => of.link_generation ?? ''))].sort();
     const [widest = 4, narrowest = 1] = [rows.at(-1)?.lanes, rows[0]?.lanes];
     return [

@@ -88,17 +88,17 @@ export const series: Kind = {
     choice(
       'result',
       words.parameters.result,
-      all.map((one) => ({
-        value: keyOf(one),
-        text: `${one.target}, ${one.result_id}: ${metricText(one)}`,
-        group: one.source_title,
+      all.map((item) => ({
+        value: keyOf(item),
+        text: `${item.target}, ${item.result_id}: ${metricText(item)}`,
+        group: item.source_title,
       })),
       ['fio-plot-dl380-gen8/p420i-dc500m-5min-randread-32-1/iops'],
     ),
   ],
   sets: (state) => (state.result ?? []).map(setOf),
   pictures: ({ series: all }, state) => {
-    const found = all.find((one) => keyOf(one) === chosenIn(state, 'result'));
+    const found = all.find((item) => keyOf(item) === chosenIn(state, 'result'));
     return found ? picturesOf(found) : [];
   },
 };

@@ -64,32 +64,32 @@ export const state: Kind = {
   ],
   sets: (chosen) => (chosen.drive ?? []).map(setOf),
   pictures: ({ configurations }, chosen) => {
-    const found = stateBars(configurations).find(({ key }) => key === chosenIn(chosen, 'drive'));
-    const states = STATES.filter((one) => found?.bars.has(one));
+    const stateBar = stateBars(configurations).find(({ key }) => key === chosenIn(chosen, 'drive'));
+    const states = STATES.filter((item) => stateBar?.bars.has(item));
     const name = (one: string) => words.values.state?.[one] ?? one;
     const [unit, format] =
-      found?.unit === 'iops'
+      stateBar?.unit === 'iops'
         ? (['operation_per_second', operations] as const)
         : (['byte_per_second', bandwidth] as const);
-    const fresh = found?.bars.get('fob')?.value;
-    const rows = states.flatMap((one, x) => {
-      const bar = found?.bars.get(one);
-      return bar ? [{ ...bar, x, state: one }] : [];
+    const fresh = stateBar?.bars.get('fob')?.value;
+    const rows = states.flatMap((item, x) => {
+      const bar = stateBar?.bars.get(item);
+      return bar ? [{ ...bar, x, state: item }] : [];
     });
     return [
       {
-        caption: found ? words.caption.state(loadText(found.point), found.target) : words.kinds.state.title,
+        caption: stateBar ? words.caption.state(loadText(stateBar.point), stateBar.target) : words.kinds.state.title,
         form: 'bars',
         x: { label: words.axis.state, scale: 'linear', format: bare },
         y: {
-          label: found?.unit === 'iops' ? words.axis.operations : words.axis.bandwidth,
+          label: stateBar?.unit === 'iops' ? words.axis.operations : words.axis.bandwidth,
           scale: 'linear',
           format,
         },
         bars: states.map(name),
         series: [
           {
-            label: found?.target ?? '',
+            label: stateBar?.target ?? '',
             marks: rows.map((row) => markOf(row, row.x, row.value)),
           },
         ],
@@ -99,7 +99,7 @@ export const state: Kind = {
           figure: ({ value }) => figure(value, unit, format),
           ...(fresh && { ofFresh: ({ value }) => shareCell(value / fresh) }),
         }),
-        notes: found ? [] : [words.notes.noStates],
+        notes: stateBar ? [] : [words.notes.noStates],
       },
     ];
   },

@@ -32,11 +32,11 @@ const requestsAxis: Axis = {
 const operationsAxis: Axis = { label: words.axis.operations, scale: 'log', format: operations };
 
 export function sweepChoices({ configurations }: Pick<Material, 'configurations'>): Choice[] {
-  const found = configurations.flatMap(sweeps);
-  const haveSweeps = new Set(found.map(({ of }) => of));
-  const swept = configurations.filter((one) => haveSweeps.has(one));
-  const loads = new Map(found.map(({ load, points }) => [load, loadText(points[0] as Measured)]));
-  const jobs = new Set(found.flatMap(({ fixed }) => ('jobs' in fixed ? fixed.jobs : [])));
+  const curves = configurations.flatMap(sweeps);
+  const haveSweeps = new Set(curves.map(({ of }) => of));
+  const swept = configurations.filter((configuration) => haveSweeps.has(configuration));
+  const loads = new Map(curves.map(({ load, points }) => [load, loadText(points[0] as Measured)]));
+  const jobs = new Set(curves.flatMap(({ fixed }) => ('jobs' in fixed ? fixed.jobs : [])));
   const inOrder = [...loads].toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
   return [
     choice('device', words.parameters.device, deviceValues(swept), START.device, MOST),
@@ -75,7 +75,7 @@ function chosen({ configurations }: Material, state: State): Chosen {
   const jobs = Number(chosenIn(state, 'jobs'));
   const notes: string[] = [];
   const curves = (state.device ?? []).flatMap((key) => {
-    const of = configurations.find((one) => keyOf(one) === key);
+    const of = configurations.find((configuration) => keyOf(configuration) === key);
     if (!of) return [];
     const { name } = of;
     const curve = sweepOf(of, load, jobs);
@@ -92,9 +92,9 @@ function chosen({ configurations }: Material, state: State): Chosen {
 }
 
 function whyNot(of: Configuration): string {
-  const found = sweeps(of);
-  if (found.length === 0) return words.notes.noSweep(of.name);
-  const loads = new Map(found.map(({ load, points }) => [load, loadText(points[0] as Measured)]));
+  const curves = sweeps(of);
+  if (curves.length === 0) return words.notes.noSweep(of.name);
+  const loads = new Map(curves.map(({ load, points }) => [load, loadText(points[0] as Measured)]));
   return words.notes.noLoad(of.name, [...loads.values()].join('; '));
 }
 
@@ -148,14 +148,14 @@ export function latencyPicture(
   load: string,
   notes: readonly string[] = [],
 ): Picture {
-  const said = words.values.latency?.[kind] ?? kind;
+  const text = words.values.latency?.[kind] ?? kind;
   const silent = curves.filter(({ points }) => points.every((point) => latencyOf(point, kind) === undefined));
-  const drawn = curves.filter((one) => !silent.includes(one));
+  const drawn = curves.filter((curve) => !silent.includes(curve));
   return {
-    caption: words.caption.latency(said, load),
+    caption: words.caption.latency(text, load),
     form: 'lines',
     x: operationsAxis,
-    y: { label: words.axis.latency(said), scale: 'log', format: seconds },
+    y: { label: words.axis.latency(text), scale: 'log', format: seconds },
     series: drawn.map(({ of, points }) => ({
       label: of.name,
       marks: points.flatMap((point) => {
@@ -164,7 +164,7 @@ export function latencyPicture(
       }),
     })),
     table: table(drawn),
-    notes: [...silent.map(({ of }) => words.notes.noLatency(of.name, said)), ...notes],
+    notes: [...silent.map(({ of }) => words.notes.noLatency(of.name, text)), ...notes],
   };
 }
 

@@ -17,11 +17,11 @@ export function allClear({ judged, isFull, unjudged }: Coverage): string {
   const links = listed(judged);
   const why = unjudged
     .slice(0, MOST_REASONS)
-    .map((one) => one.why)
+    .map((item) => item.why)
     .join('; ');
   if (judged.length === 0) return words.none(why);
-  const said = isFull && unjudged.length === 0 ? words.full : words.some;
-  const sentence = plural(judged.length, said, { links });
+  const text = isFull && unjudged.length === 0 ? words.full : words.some;
+  const sentence = plural(judged.length, text, { links });
   if (unjudged.length === 0) return sentence;
   return `${sentence} ${words.not(why)}`;
 }

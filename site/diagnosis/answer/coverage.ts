@@ -127,16 +127,16 @@ export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverag
   for (const drive of machine.drives) if (!drive.isVirtual) addDrive(found, drive, machine, shown);
   addUsb(found, machine);
   addPorts(found, machine);
-  for (const one of machine.functions) if (!shown.has(one)) addFunction(found, one, machine);
+  for (const pciFunction of machine.functions) if (!shown.has(pciFunction)) addFunction(found, pciFunction, machine);
   const members = new Set(machine.drives.map(({ id }) => id));
   for (const { name, vdevs } of machine.groups) {
     const isShown = vdevs.some(({ members: own }) => own.some((member) => members.has(member)));
     if (!isShown) found.lacks(words.state, name);
   }
-  for (const one of machine.poolReports)
-    if (isSingle(one)) found.lacks(isAverage(one) ? words.average : words.traffic, one.name);
+  for (const poolReport of machine.poolReports)
+    if (isSingle(poolReport)) found.lacks(isAverage(poolReport) ? words.average : words.traffic, poolReport.name);
   for (const { address = '', model } of machine.cards) {
-    const isListed = machine.functions.some((one) => one.address === address);
+    const isListed = machine.functions.some((pciFunction) => pciFunction.address === address);
     const name = model ?? address;
     if (!isListed) found.lacks(name === '' ? words.someCard : words.card, name || undefined);
   }
@@ -204,54 +204,54 @@ function addDrive(found: Found, drive: Drive, machine: Machine, shown: Set<PciFu
 }
 
 /** A link that runs and an end that says what it could. */
-function addLink(found: Found, one: PciFunction, machine: Machine, name: string): void {
+function addLink(found: Found, pciFunction: PciFunction, machine: Machine, name: string): void {
   const tree = pcieTree(machine);
-  const { running, capable, isDenied, misread, bandwidth } = one;
+  const { running, capable, isDenied, misread, bandwidth } = pciFunction;
   // A finding says it.
   if (bandwidth?.isLimited) return;
   if (isDenied) found.lacks(words.denied, name);
-  else if (tree.isTunnelled(one)) found.lacks(words.tunnel, name);
+  else if (tree.isTunnelled(pciFunction)) found.lacks(words.tunnel, name);
   else if (!running?.value.rate || !running.value.lanes) found.unshown(words.noPcie, name);
   else if (capable?.value.speed === 'unknown') found.lacks(words.newer, name);
-  else if (misread || !tree.links.some(({ device }) => device === one))
+  else if (misread || !tree.links.some(({ device }) => device === pciFunction))
     found.unshown(capable?.value.rate ? words.misread : words.noPcieEnd, name);
-  else if (isGraphics(one) && running.value.rate < (capable?.value.rate ?? 0)) found.lacks(words.idle, name);
+  else if (isGraphics(pciFunction) && running.value.rate < (capable?.value.rate ?? 0)) found.lacks(words.idle, name);
   else found.full(name, linkName(running.value));
 }
 
 /** Cards, and controllers whose link nothing shows; parts of processor and chipset have none. */
-function addFunction(found: Found, one: PciFunction, machine: Machine): void {
-  const { kind, running, capable, isDenied, address, empty, misread, bandwidth } = one;
-  if (bandwidth?.isLimited || isBmc(one) || empty || isVirtualFunction(one)) return;
+function addFunction(found: Found, pciFunction: PciFunction, machine: Machine): void {
+  const { kind, running, capable, isDenied, address, empty, misread, bandwidth } = pciFunction;
+  if (bandwidth?.isLimited || isBmc(pciFunction) || empty || isVirtualFunction(pciFunction)) return;
   const tree = pcieTree(machine);
-  if (isUpperEnd(one)) {
+  if (isUpperEnd(pciFunction)) {
     const isLinked = (running?.value.lanes ?? 0) > 0;
     const hasDevice = machine.functions.some(({ parent }) => parent === address);
-    if (misread) found.lacks(words.misread, nameOf(one));
-    else if (capable?.value.speed === 'unknown') found.lacks(words.newer, nameOf(one));
-    else if (isLinked && !hasDevice && !tree.isTunnelled(one)) found.lacks(words.port, nameOf(one));
+    if (misread) found.lacks(words.misread, nameOf(pciFunction));
+    else if (capable?.value.speed === 'unknown') found.lacks(words.newer, nameOf(pciFunction));
+    else if (isLinked && !hasDevice && !tree.isTunnelled(pciFunction)) found.lacks(words.port, nameOf(pciFunction));
     return;
   }
-  if (isDenied) found.lacks(words.denied, nameOf(one));
-  else if (running && (running.value.lanes ?? 0) > 0 && isFirst(one, machine))
-    addLink(found, one, machine, nameOf(one));
-  else if (misread) found.lacks(words.misread, nameOf(one));
+  if (isDenied) found.lacks(words.denied, nameOf(pciFunction));
+  else if (running && (running.value.lanes ?? 0) > 0 && isFirst(pciFunction, machine))
+    addLink(found, pciFunction, machine, nameOf(pciFunction));
+  else if (misread) found.lacks(words.misread, nameOf(pciFunction));
   else if (!running && (capable !== undefined || kind === '' || STORAGE.test(kind)))
-    if (!isOnDie(one, machine)) found.lacks(words.card, nameOf(one));
+    if (!isOnDie(pciFunction, machine)) found.lacks(words.card, nameOf(pciFunction));
 }
 
 /** Functions of one device share its link: the first is looked at. */
-const isFirst = (one: PciFunction, machine: Machine): boolean =>
-  one.address === undefined ||
+const isFirst = (pciFunction: PciFunction, machine: Machine): boolean =>
+  pciFunction.address === undefined ||
   !machine.functions.some(
     ({ address, running }) =>
-      running && address !== undefined && address < (one.address ?? '') && isSameDevice(address, one),
+      running && address !== undefined && address < (pciFunction.address ?? '') && isSameDevice(address, pciFunction),
   );
 
 /** Controllers of a chipset are listed without a link where those of cards have one. */
 function isOnDie({ capable, kind, address }: PciFunction, { functions }: Machine): boolean {
   const isListed = kind !== '' && address?.startsWith('0000:00:') === true;
-  return isListed && capable === undefined && functions.some((one) => one.running !== undefined);
+  return isListed && capable === undefined && functions.some((pciFunction) => pciFunction.running !== undefined);
 }
 
 function addUsb(found: Found, machine: Machine): void {

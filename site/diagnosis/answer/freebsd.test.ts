@@ -36,8 +36,8 @@ test('an NVMe drive says while FreeBSD starts that its link has fewer lanes than
       'nda0: <EXAMPLE NVMe 1TB EX01 EX0000A1>',
       `nda0: nvme version 1.3 ${running} lanes PCIe Gen3 (max Gen3) link`,
     );
-  const found = boot('x2 (max x4)').findings[0];
-  expect(found).toMatchObject({ severity: 'problem', subject: 'nda0', line: 3 });
-  expect(found?.message).toMatch(/8\sGT\/s x4 .*8\sGT\/s x2/);
+  const finding = boot('x2 (max x4)').findings[0];
+  expect(finding).toMatchObject({ severity: 'problem', subject: 'nda0', line: 3 });
+  expect(finding?.message).toMatch(/8\sGT\/s x4 .*8\sGT\/s x2/);
   expect(ids(boot('x4 (max x4)'))).toEqual([]);
 });

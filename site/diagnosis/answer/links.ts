@@ -18,18 +18,19 @@ export interface LinkRow {
 const PORT = /^(?:Root Port|Upstream Port|Downstream Port|Root Complex)|bridge$/i;
 
 export function linkRows({ drives, functions, usb }: Machine): LinkRow[] {
-  const at = new Map(functions.map((one) => [one.address, one]));
-  const plugged = new Map(usb.map((one) => [one.path, one]));
+  const at = new Map(functions.map((pciFunction) => [pciFunction.address, pciFunction]));
+  const plugged = new Map(usb.map((usbLink) => [usbLink.path, usbLink]));
   const ofDrives = drives.map((drive) => driveRow(drive, at, plugged));
   const shown = new Set(drives.filter(isNvme).map(({ address }) => address));
   // Windows tells the link of a drive beside its model and no address.
   const told = new Set(drives.map((drive) => drive.pcie));
-  const ofCards = functions.flatMap((one) => {
-    const isPort = PORT.test(one.port ?? '') || PORT.test(one.kind);
-    if (isPort || told.has(one) || (one.address !== undefined && shown.has(one.address))) return [];
-    const what = one.name || one.kind;
-    const name = one.address ?? (what === '' ? lineName(one.line) : '');
-    const row = { name, what, ...pcie(one, at) };
+  const ofCards = functions.flatMap((pciFunction) => {
+    const isPort = PORT.test(pciFunction.port ?? '') || PORT.test(pciFunction.kind);
+    if (isPort || told.has(pciFunction) || (pciFunction.address !== undefined && shown.has(pciFunction.address)))
+      return [];
+    const what = pciFunction.name || pciFunction.kind;
+    const name = pciFunction.address ?? (what === '' ? lineName(pciFunction.line) : '');
+    const row = { name, what, ...pcie(pciFunction, at) };
     return row.runs === '' ? [] : [row];
   });
   return [...ofDrives.filter(({ runs, could }) => runs !== '' || could !== ''), ...ofCards];

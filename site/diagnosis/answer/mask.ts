@@ -120,7 +120,7 @@ export class Mask {
     };
     const copied = (part: unknown, isKeyed: boolean): unknown => {
       if (typeof part === 'string') return textOf(part);
-      if (Array.isArray(part)) return part.map((one) => copied(one, false));
+      if (Array.isArray(part)) return part.map((item) => copied(item, false));
       if (typeof part !== 'object' || part === null) return part;
       return Object.fromEntries(
         Object.entries(part).map(([name, value]) => [isKeyed ? textOf(name) : name, copied(value, KEYED.has(name))]),

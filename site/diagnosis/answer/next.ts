@@ -107,12 +107,14 @@ function nextForLinks(machine: Machine, built: PlacedChain | undefined): string 
 
 /** Whether lspci told of a function, and not another tool by its address alone. */
 function isSeen(functions: Machine['functions'], address: string): boolean {
-  return functions.some((one) => one.address === address && (one.kind !== '' || one.running));
+  return functions.some(
+    (pciFunction) => pciFunction.address === address && (pciFunction.kind !== '' || pciFunction.running),
+  );
 }
 
 /** What was read and could not be judged asks for what would judge it. */
 function nextUnjudged(machine: Machine, { unjudged }: Coverage): string | undefined {
-  const names = new Set(unjudged.flatMap((one) => one.names));
+  const names = new Set(unjudged.flatMap((item) => item.names));
   if (names.size === 0) return undefined;
   const named = machine.usb.filter(({ path, id }) => names.has(path ?? id ?? ''));
   if (named.length > 0) {

@@ -50,10 +50,10 @@ export function textOf(diagnosis: Diagnosis, joined: Joined, isOne: boolean): st
       .map((range) => `${isOne ? '' : `${shown(range.file)} `}${words.lines(range.first, range.last)}`)
       .join(', ');
   const isRead = machines.some(({ facts }) => facts.length > 0) || claims.length > 0;
-  const blocks = machines.map((one, index) =>
+  const blocks = machines.map((machine, index) =>
     [
-      ...(machines.length > 1 ? [words.machine(index + 1, placeOf(one.machine.line, one.machine.line))] : []),
-      ...machineText(one),
+      ...(machines.length > 1 ? [words.machine(index + 1, placeOf(machine.machine.line, machine.machine.line))] : []),
+      ...machineText(machine),
     ].join('\n'),
   );
   const read = new Map<string, string[]>();
@@ -87,7 +87,7 @@ function* machineText(diagnosis: MachineDiagnosis): Generator<string> {
   for (const finding of findings) yield* findingText(finding);
   const lacking = notJudged(diagnosis.coverage);
   if (lacking.length > 0) yield `\n${words.notJudged}`;
-  for (const one of lacking) yield `  ${shown(one)}`;
+  for (const item of lacking) yield `  ${shown(item)}`;
   const rows = linkRows(diagnosis.machine);
   if (rows.length > 0) yield `\n${words.links}`;
   for (const { name, what, runs, could } of rows) {

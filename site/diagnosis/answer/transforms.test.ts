@@ -23,10 +23,10 @@ const NAMED = new Set([
 /** What says that nothing is known. */
 const NOTHING = new Set<Fact['value']>([0, 'unknown', 'unspecified']);
 
-const isAlike = (one: Fact, other: Fact): boolean => {
-  if (one.kind !== other.kind || one.name !== other.name || one.subject !== other.subject) return false;
-  if (!NAMED.has(one.name)) return one.value === other.value;
-  const [first, second] = [`${one.value}`.trim().slice(0, 4), `${other.value}`.trim().slice(0, 4)];
+const isAlike = (fact: Fact, other: Fact): boolean => {
+  if (fact.kind !== other.kind || fact.name !== other.name || fact.subject !== other.subject) return false;
+  if (!NAMED.has(fact.name)) return fact.value === other.value;
+  const [first, second] = [`${fact.value}`.trim().slice(0, 4), `${other.value}`.trim().slice(0, 4)];
   return first === second;
 };
 
@@ -44,7 +44,7 @@ test.each(TRANSFORMS)('$name: nothing is said that the paste did not say', ({ na
           NOTHING.has(fact.value) ||
           (fact.name === 'parent' && fact.kind === 'pool-member') ||
           NAMED.has(fact.name) ||
-          whole.some((one) => isAlike(one, fact))
+          whole.some((item) => isAlike(item, fact))
         )
           return false;
         return !isOfLine(fact) || !values.has(`${fact.value}`);

@@ -95,9 +95,9 @@ const words = {
 /** The part that holds back most drives, if the paste shows its link. */
 function limitOf({ built, answer }: Known): string | undefined {
   if (!built || !answer) return undefined;
-  const held = answer.flows.filter(({ held_at }) => held_at === 'link_up' || held_at === 'link_down');
+  const sizedFlows = answer.flows.filter(({ held_at }) => held_at === 'link_up' || held_at === 'link_down');
   const parts = new Map(built.chain.parts.map((part) => [part.id, part]));
-  const limits = Map.groupBy(held, ({ held_by }) => held_by ?? '');
+  const limits = Map.groupBy(sizedFlows, ({ held_by }) => held_by ?? '');
   const said = [...limits].flatMap(([id, flows]) => {
     const part = parts.get(id);
     const { link, on } = built.assumed[id] ?? {};

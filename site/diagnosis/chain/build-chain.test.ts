@@ -175,8 +175,8 @@ function machineBy(seed: number): Machine {
   const address = () => `0000:0${below(9)}:00.${below(4)}`;
   const functions = new Functions();
   for (let count = below(12); count > 0; count--) {
-    const one: PciFunction = functions.at(below(8) > 0 ? address() : undefined, 1 + below(99));
-    one.kind = of([
+    const pciFunction: PciFunction = functions.at(below(8) > 0 ? address() : undefined, 1 + below(99));
+    pciFunction.kind = of([
       '',
       NVME,
       'PCI bridge',
@@ -185,12 +185,12 @@ function machineBy(seed: number): Machine {
       'RAID bus controller',
       'Serial Attached SCSI controller',
     ]);
-    one.name = of(['', 'Example chipset', 'x'.repeat(200)]);
-    one.port = of([undefined, 'Upstream Port', 'Downstream Port', 'Root Port', 'Endpoint']);
-    one.parent = maybe(address());
-    one.capable = link();
-    one.running = link();
-    one.payload = maybe(told(of([128, 256, 512, 7, 4096])));
+    pciFunction.name = of(['', 'Example chipset', 'x'.repeat(200)]);
+    pciFunction.port = of([undefined, 'Upstream Port', 'Downstream Port', 'Root Port', 'Endpoint']);
+    pciFunction.parent = maybe(address());
+    pciFunction.capable = link();
+    pciFunction.running = link();
+    pciFunction.payload = maybe(told(of([128, 256, 512, 7, 4096])));
   }
   const path = () => `${1 + below(2)}-${1 + below(3)}${below(2) ? '' : `.${1 + below(3)}`}`;
   const usb = Array.from(

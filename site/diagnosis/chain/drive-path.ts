@@ -42,10 +42,14 @@ export class Ways {
     this.#machine = machine;
     this.#parts = parts;
     this.#functions = new Map(
-      machine.functions.flatMap((one) => (one.address === undefined ? [] : [[one.address, one]])),
+      machine.functions.flatMap((pciFunction) =>
+        pciFunction.address === undefined ? [] : [[pciFunction.address, pciFunction]],
+      ),
     );
     this.#alike = this.#zipped(machine);
-    this.#usb = new Map(machine.usb.flatMap((one) => (one.path === undefined ? [] : [[one.path, one]])));
+    this.#usb = new Map(
+      machine.usb.flatMap((usbLink) => (usbLink.path === undefined ? [] : [[usbLink.path, usbLink]])),
+    );
   }
 
   functionOf(drive: Drive): PciFunction | undefined {
@@ -65,7 +69,7 @@ export class Ways {
       ({ protocol, address, isUsb, isVirtual, pcie }) =>
         protocol === 'NVMe' && address === undefined && !isUsb && !isVirtual && !pcie,
     );
-    const links = new Set(free.map((one) => JSON.stringify(linkIn(pciePlug(one)))));
+    const links = new Set(free.map((pciFunction) => JSON.stringify(linkIn(pciePlug(pciFunction)))));
     const isOther = lost.some(({ model }) => free.every(({ name }) => isOtherMaker(name, model?.value ?? '')));
     if (lost.length !== free.length || links.size !== 1 || isOther) return new Map();
     return new Map(lost.flatMap(({ id }, index) => (free[index] ? [[id, free[index]]] : [])));
@@ -156,7 +160,7 @@ export class Ways {
   /** Several drives behind one port: ata1.02 is the third behind ata1. */
   #multiplier(ata: string, { on }: Place): Place {
     const name = ata.split('.', 1)[0] ?? ata;
-    const port = this.#machine.ata.find((one) => one.name === name);
+    const port = this.#machine.ata.find((ataPort) => ataPort.name === name);
     const plug = serialPlug('sata', undefined, port?.running);
     return this.#once(`multiplier ${name}`, 'multiplier', {
       part: {

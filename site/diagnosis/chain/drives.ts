@@ -43,7 +43,7 @@ export function addDrives(machine: Machine, parts: Parts): PartOf {
 /** Drives that may be on a SATA port, as far as the paste says. */
 function isLost({ protocol, isUsb, usb, ata, address, running, capable }: Drive): boolean {
   if (protocol !== undefined && protocol !== 'SATA') return false;
-  const isPlaced = [isUsb, usb, ata, address, running, capable].some((one) => one !== undefined);
+  const isPlaced = [isUsb, usb, ata, address, running, capable].some((item) => item !== undefined);
   return !isPlaced;
 }
 
@@ -84,7 +84,7 @@ function portPiece({ running, limit, fallbacks, line }: AtaPort, { part, assumed
 function isLinkless({ id, protocol, isUsb, running, capable, pcie, unit, ata, address }: Drive): boolean {
   if (/^(?:mmcblk|pmem)[0-9]/.test(id)) return true;
   const isNamed = namesDevice(id) || unit !== undefined || ata !== undefined;
-  const isTold = [protocol, isUsb, running, capable, pcie, address].some((one) => one !== undefined);
+  const isTold = [protocol, isUsb, running, capable, pcie, address].some((item) => item !== undefined);
   return !isNamed && !isTold;
 }
 

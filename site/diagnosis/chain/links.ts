@@ -75,7 +75,7 @@ export function pciePlug({ capable, running, bandwidth, sharedAt }: PciFunction)
   const limit = sharedAt === undefined ? bandwidth : undefined;
   const told = running ?? (limit && { value: limit.link, line: limit.line });
   const now = speedOf(told?.value, own && { speed: undefined, ...own });
-  const lines = [capable, told].flatMap((found) => (found ? [found.line] : []));
+  const lines = [capable, told].flatMap((item) => (item ? [item.line] : []));
   if (!own) return now && { link: textOf(now), assumed: GROUNDS.runningOnly.message, lines };
   if (!now) return { link: textOf(own), assumed: GROUNDS.capableOnly.message, lines };
   // Registers of some parts say less than their links do.
@@ -98,8 +98,8 @@ export function serialPlug(
   running: Stated<number> | undefined,
 ): Plug | undefined {
   const names = { sata: SATA, sas: SAS, usb: USB }[kind];
-  const lines = [capable, running].flatMap((found) => (found ? [found.line] : []));
-  const [own, now] = [capable, running].map((found) => found && names.get(found.value));
+  const lines = [capable, running].flatMap((item) => (item ? [item.line] : []));
+  const [own, now] = [capable, running].map((item) => item && names.get(item.value));
   if (own === undefined)
     return now === undefined ? undefined : { link: now, assumed: GROUNDS.runningOnly.message, lines };
   if (now === undefined) return { link: own, assumed: GROUNDS.capableOnly.message, lines };

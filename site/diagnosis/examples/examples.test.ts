@@ -5,7 +5,7 @@ import { rules } from '../rules/catalog.ts';
 import type { DiagnosticRule, Finding } from '../rules/finding.ts';
 import { examples, findingsIn } from './examples.ts';
 
-const of = ({ id }: DiagnosticRule, found: readonly Finding[]) => found.filter((finding) => finding.id === id);
+const of = ({ id }: DiagnosticRule, findings: readonly Finding[]) => findings.filter((finding) => finding.id === id);
 
 test('every rule has an example, and every example a rule', () => {
   const ids = rules.map(({ id }) => id);
@@ -51,12 +51,12 @@ const saidBy = (rule: DiagnosticRule): string[] => {
 };
 
 test.each(rules)('$id gives causes with a check and a fix, in sentences of the house', (rule) => {
-  const said = saidBy(rule);
-  expect(said.length).toBeGreaterThan(2);
-  for (const text of [...said, rule.looksFor, rule.why]) {
+  const texts = saidBy(rule);
+  expect(texts.length).toBeGreaterThan(2);
+  for (const text of [...texts, rule.looksFor, rule.why]) {
     expect(text).toMatch(/^(?:\p{Lu}|`|\/mnt\/|[a-z]+[0-9:]|[0-9a-f]|nvme|sd|tank|hdparm|lspci|lsusb|dd |libata)/u);
     expect(text).not.toMatch(/\bmend|undefined|NaN|\bInfinity\b|null\b/);
   }
-  for (const text of said) expect(text).not.toMatch(/\.$/);
+  for (const text of texts) expect(text).not.toMatch(/\.$/);
   for (const text of [rule.looksFor, rule.why]) expect(text).toMatch(/\.$/);
 });

@@ -9,22 +9,22 @@ import { isDriveName, isSameModel } from './names.ts';
 import type { Functions } from './pci.ts';
 
 export function addDescribed(drives: Drives, functions: Functions, { described }: Records): void {
-  for (const found of described) {
-    const drive = driveFor(drives, found);
-    if (drive) addDrive(drive, functions, found);
+  for (const describedDrive of described) {
+    const drive = driveFor(drives, describedDrive);
+    if (drive) addDrive(drive, functions, describedDrive);
   }
 }
 
 /** By its name; what has none is the drive of its model, or the only one that a link alone may be of. */
-function driveFor(drives: Drives, found: DescribedDrive): Drive | undefined {
-  const { name, model, line } = found;
+function driveFor(drives: Drives, describedDrive: DescribedDrive): Drive | undefined {
+  const { name, model, line } = describedDrive;
   if (name && isKnownName(name.value)) return drives.at(name.value, line);
   if (!model) {
     const [only, ...others] = drives.all.filter(({ protocol }) => protocol === 'NVMe');
     return only && others.length === 0 ? only : undefined;
   }
   const [same, ...others] = drives.all.filter((drive) => drive.model && isSameModel(drive.model.value, model.value));
-  if (same && others.length === 0 && !isDriveName(same.id) && found.tool !== 'esxcli') return same;
+  if (same && others.length === 0 && !isDriveName(same.id) && describedDrive.tool !== 'esxcli') return same;
   const made = driveAt(drives.freshId(name?.value ?? model.value), line);
   drives.add(made);
   return made;
@@ -33,28 +33,28 @@ function driveFor(drives: Drives, found: DescribedDrive): Drive | undefined {
 /** disk0 of macOS is a drive, too. */
 const isKnownName = (name: string): boolean => isDriveName(name) || /^s(?:ata|as)[0-9]{1,3}$/.test(name);
 
-function addDrive(drive: Drive, functions: Functions, found: DescribedDrive): void {
-  drive.model ??= found.model && told(nameOf(found), found.model.line);
-  drive.bytes ??= found.bytes;
-  drive.rotation ??= found.rotation;
-  drive.medium ??= found.medium;
-  if (found.rotation) {
-    const medium = found.rotation.value > 0 ? 'HDD' : 'SSD';
-    drive.medium ??= { value: medium, line: found.rotation.line };
+function addDrive(drive: Drive, functions: Functions, describedDrive: DescribedDrive): void {
+  drive.model ??= describedDrive.model && told(nameOf(describedDrive), describedDrive.model.line);
+  drive.bytes ??= describedDrive.bytes;
+  drive.rotation ??= describedDrive.rotation;
+  drive.medium ??= describedDrive.medium;
+  if (describedDrive.rotation) {
+    const medium = describedDrive.rotation.value > 0 ? 'HDD' : 'SSD';
+    drive.medium ??= { value: medium, line: describedDrive.rotation.line };
   }
-  drive.logicalSector ??= found.logicalSector;
-  drive.physicalSector ??= found.physicalSector;
-  const transport = found.transport?.value;
+  drive.logicalSector ??= describedDrive.logicalSector;
+  drive.physicalSector ??= describedDrive.physicalSector;
+  const transport = describedDrive.transport?.value;
   if (transport === 'USB') drive.isUsb = true;
   else drive.protocol ??= transport;
-  drive.isVirtual ||= VIRTUAL.test(`${found.vendor?.value ?? ''} ${found.model?.value ?? ''}`);
-  drive.capable ??= found.capable;
-  drive.running ??= found.running;
-  drive.address ??= found.address?.value;
-  const { linkCapable, linkRunning } = found;
+  drive.isVirtual ||= VIRTUAL.test(`${describedDrive.vendor?.value ?? ''} ${describedDrive.model?.value ?? ''}`);
+  drive.capable ??= describedDrive.capable;
+  drive.running ??= describedDrive.running;
+  drive.address ??= describedDrive.address?.value;
+  const { linkCapable, linkRunning } = describedDrive;
   if (!linkCapable && !linkRunning) return;
   drive.protocol ??= 'NVMe';
-  const own = drive.pcie ?? functions.at(drive.address, found.line);
+  const own = drive.pcie ?? functions.at(drive.address, describedDrive.line);
   own.capable ??= linkCapable;
   own.running ??= linkRunning;
   if (drive.address !== undefined) return;

@@ -75,10 +75,10 @@ function matchNvme(drives: Drives, functions: Functions): void {
   if (lost.length > 0) return;
   for (const { address, line, name, capable, running } of free) {
     if (address === undefined || isWithoutLink(capable?.value.lanes, running?.value.lanes)) continue;
-    const made = drives.at(address, line);
-    made.protocol = 'NVMe';
-    made.address = address;
-    if (name !== '') made.model = { value: name, line };
+    const drive = drives.at(address, line);
+    drive.protocol = 'NVMe';
+    drive.address = address;
+    if (name !== '') drive.model = { value: name, line };
   }
 }
 

@@ -70,9 +70,9 @@ export class Drives {
     const id = this.#idOf(name);
     const known = this.#byName.get(id);
     if (known) return known;
-    const made = driveAt(id, line);
-    this.#byName.set(id, made);
-    return made;
+    const drive = driveAt(id, line);
+    this.#byName.set(id, drive);
+    return drive;
   }
 
   /** An id for a drive that no tool names, out of its model: two of a model stay two. */
@@ -107,7 +107,7 @@ export function namespacesIn({ nvmeList, lsblk, lsscsi, smartctl, lstopo, descri
 
 /** Of what no tool says better; tools that ask the drive itself come first. */
 export function addNamed(drives: Drives, records: Records): void {
-  for (const found of records.smartctl) addSmart(drives, found);
+  for (const smartDrive of records.smartctl) addSmart(drives, smartDrive);
   for (const { name, line, model, bytes, sector } of records.nvmeList.namespaces) {
     const drive = drives.at(name, line);
     drive.model ??= model;
@@ -120,8 +120,8 @@ export function addNamed(drives: Drives, records: Records): void {
     drive.model ??= model;
     drive.protocol ??= 'NVMe';
   }
-  for (const found of records.lsblk) if (isDisk(found)) addBlock(drives, found);
-  for (const found of records.lsscsi) addScsi(drives, found);
+  for (const blockDevice of records.lsblk) if (isDisk(blockDevice)) addBlock(drives, blockDevice);
+  for (const scsiDevice of records.lsscsi) addScsi(drives, scsiDevice);
   for (const { name, unit, line } of records.kernelLog.disks) drives.at(name, line).unit ??= unit;
   for (const { disks } of records.lstopo) {
     for (const { name, model, line } of disks) {
@@ -136,26 +136,26 @@ export function addNamed(drives: Drives, records: Records): void {
 /** What is made of drives and is none. */
 const VOLUME = /^(?:md|dm-|zd|loop|zram)[0-9]/;
 
-function addSmart(drives: Drives, found: SmartDrive): void {
-  const behind = placeBehindCard(found.access?.value);
-  const own = found.name?.value;
+function addSmart(drives: Drives, smartDrive: SmartDrive): void {
+  const behind = placeBehindCard(smartDrive.access?.value);
+  const own = smartDrive.name?.value;
   // A heading above may be that of an array.
   const named = own !== undefined && VOLUME.test(driveNameOf(own)) ? undefined : own;
-  const name = behind ?? named ?? drives.freshId(found.model?.value ?? lineName(found.line));
-  const drive = drives.at(name, found.line);
-  drive.line = found.line;
-  drive.model = found.model ?? drive.model;
-  drive.bytes = found.bytes ?? drive.bytes;
-  drive.rotation = found.rotation ?? drive.rotation;
-  drive.protocol = found.transport?.value ?? drive.protocol;
-  drive.logicalSector = found.logicalSector ?? drive.logicalSector;
-  drive.physicalSector = found.physicalSector ?? drive.physicalSector;
-  drive.capable = found.capable ?? drive.capable;
-  drive.running = found.running ?? fastestPhy(found) ?? drive.running;
-  if (found.heat) drive.heat = { ...NO_HEAT, ...drive.heat, ...found.heat };
-  if (found.health) drive.health = withHealth(drive.health, found.health);
-  drive.isBehindExpander ||= found.phys.some(({ attached }) => /expander/.test(attached?.value ?? ''));
-  if (/^usb/.test(found.access?.value ?? '')) drive.isUsb = true;
+  const name = behind ?? named ?? drives.freshId(smartDrive.model?.value ?? lineName(smartDrive.line));
+  const drive = drives.at(name, smartDrive.line);
+  drive.line = smartDrive.line;
+  drive.model = smartDrive.model ?? drive.model;
+  drive.bytes = smartDrive.bytes ?? drive.bytes;
+  drive.rotation = smartDrive.rotation ?? drive.rotation;
+  drive.protocol = smartDrive.transport?.value ?? drive.protocol;
+  drive.logicalSector = smartDrive.logicalSector ?? drive.logicalSector;
+  drive.physicalSector = smartDrive.physicalSector ?? drive.physicalSector;
+  drive.capable = smartDrive.capable ?? drive.capable;
+  drive.running = smartDrive.running ?? fastestPhy(smartDrive) ?? drive.running;
+  if (smartDrive.heat) drive.heat = { ...NO_HEAT, ...drive.heat, ...smartDrive.heat };
+  if (smartDrive.health) drive.health = withHealth(drive.health, smartDrive.health);
+  drive.isBehindExpander ||= smartDrive.phys.some(({ attached }) => /expander/.test(attached?.value ?? ''));
+  if (/^usb/.test(smartDrive.access?.value ?? '')) drive.isUsb = true;
 }
 
 function fastestPhy({ phys }: SmartDrive): Stated<number> | undefined {
@@ -170,29 +170,29 @@ function isDisk({ name, type }: BlockDevice): boolean {
 
 const TRANSPORTS: Readonly<Record<string, Drive['protocol']>> = { sata: 'SATA', nvme: 'NVMe' };
 
-function addBlock(drives: Drives, found: BlockDevice): void {
-  const drive = drives.at(found.name, found.line);
-  drive.model ??= found.model;
-  drive.bytes ??= found.bytes;
-  drive.logicalSector ??= found.logicalSector;
-  drive.physicalSector ??= found.physicalSector;
-  drive.unit ??= found.hctl?.value;
-  const transport = found.transport?.value ?? '';
+function addBlock(drives: Drives, blockDevice: BlockDevice): void {
+  const drive = drives.at(blockDevice.name, blockDevice.line);
+  drive.model ??= blockDevice.model;
+  drive.bytes ??= blockDevice.bytes;
+  drive.logicalSector ??= blockDevice.logicalSector;
+  drive.physicalSector ??= blockDevice.physicalSector;
+  drive.unit ??= blockDevice.hctl?.value;
+  const transport = blockDevice.transport?.value ?? '';
   // `sas` is how it is attached: a SATA drive may be behind it.
   drive.protocol ??= TRANSPORTS[transport];
   if (transport === 'usb') drive.isUsb = true;
   // Parallel SCSI of today is that of a hypervisor.
   if (transport === 'spi') drive.isVirtual = true;
-  const { rotates } = found;
+  const { rotates } = blockDevice;
   // Bridges of USB say that SSDs rotate.
   const isTrue = rotates && !(rotates.value && transport === 'usb');
   if (isTrue) drive.medium ??= { value: rotates.value ? 'HDD' : 'SSD', line: rotates.line };
 }
 
-function addScsi(drives: Drives, found: ScsiDevice): void {
-  const { node, line, name, unit, path, size, transport } = found;
+function addScsi(drives: Drives, scsiDevice: ScsiDevice): void {
+  const { node, line, name, unit, path, size, transport } = scsiDevice;
   const id = driveNameOf(node ?? '');
-  if (!/^(?:disk|dsk\/nvm)$/.test(found.kind) || !isDriveName(id)) return;
+  if (!/^(?:disk|dsk\/nvm)$/.test(scsiDevice.kind) || !isDriveName(id)) return;
   const drive = drives.at(id, line);
   const isNvme = unit.startsWith('N:');
   if (!isNvme) drive.unit ??= unit;

@@ -88,7 +88,7 @@ function addLink(drive: Drive, { functions, usb }: Machine, facts: Facts): void 
     if (link) addUsb(link, facts);
     else facts.add('runs.link_kind', 'usb', drive.line);
   } else if (protocol === 'NVMe') {
-    const itself = drive.pcie ?? functions.find((one) => isAt(one, drive.address));
+    const itself = drive.pcie ?? functions.find((pciFunction) => isAt(pciFunction, drive.address));
     if (itself) addPcie(itself, facts);
   } else if (protocol !== undefined) {
     const kind = protocol === 'SAS' ? 'sas' : 'sata';
@@ -99,8 +99,8 @@ function addLink(drive: Drive, { functions, usb }: Machine, facts: Facts): void 
   }
 }
 
-const isAt = (one: PciFunction, address: string | undefined): boolean =>
-  address !== undefined && one.address === address;
+const isAt = (pciFunction: PciFunction, address: string | undefined): boolean =>
+  address !== undefined && pciFunction.address === address;
 
 function addRate(kind: 'sata' | 'sas', key: string, rate: Stated<number> | undefined, facts: Facts): void {
   if (rate) facts.add(key, generationAt(kind, rate.value), rate.line);
@@ -130,9 +130,9 @@ function addPcieLink(link: Stated<PciLink> | undefined, suffix: string, facts: F
 
 /** What two lanes carry, one of the next generation does, too: such a rate names no generation. */
 function usbGeneration(rate: number): string | undefined {
-  const one = generationAt('usb', rate, 1);
+  const generation = generationAt('usb', rate, 1);
   const two = generationAt('usb', rate / 2, 2);
-  return one !== undefined && two !== undefined ? undefined : (one ?? two);
+  return generation !== undefined && two !== undefined ? undefined : (generation ?? two);
 }
 
 function addUsb({ running, driver, line }: UsbLink, facts: Facts): void {

@@ -33,7 +33,7 @@ export interface Identity {
 /** By the path to the list of records; other records say nothing that another computer could not. */
 const READERS: Readonly<Record<string, (record: never) => Identity[]>> = {
   lspci: ({ address, kind, name, capable }: PciDevice) =>
-    deviceAt(address, name, kindOf(kind)).map((one) => ({ ...one, link: textOf(capable?.value) })),
+    deviceAt(address, name, kindOf(kind)).map((identity) => ({ ...identity, link: textOf(capable?.value) })),
   'kernelLog.bandwidths': ({ address, capable, link, isLimited }: PcieBandwidth) => [
     { key: `pci ${address}`, link: isLimited ? textOf(capable?.link) : textOf(link) },
   ],
@@ -110,13 +110,13 @@ const isTelling = ({ name, address, bytes, link }: Identity): boolean =>
 const ROUNDING = 0.1;
 
 /** All that both say; names take longest to be compared. */
-function isSame(one: Identity, two: Identity): boolean {
+function isSame(identity: Identity, two: Identity): boolean {
   return (
-    (one.kind ?? two.kind) === (two.kind ?? one.kind) &&
-    (one.address ?? two.address) === (two.address ?? one.address) &&
-    (one.link ?? two.link) === (two.link ?? one.link) &&
-    (!one.bytes || !two.bytes || Math.abs(one.bytes / two.bytes - 1) < ROUNDING) &&
-    (one.name === undefined || two.name === undefined || isSameModel(one.name, two.name))
+    (identity.kind ?? two.kind) === (two.kind ?? identity.kind) &&
+    (identity.address ?? two.address) === (two.address ?? identity.address) &&
+    (identity.link ?? two.link) === (two.link ?? identity.link) &&
+    (!identity.bytes || !two.bytes || Math.abs(identity.bytes / two.bytes - 1) < ROUNDING) &&
+    (identity.name === undefined || two.name === undefined || isSameModel(identity.name, two.name))
   );
 }
 

@@ -3,8 +3,8 @@ import { linkSpeeds } from '../../../datasets/generated/link-speeds.ts';
 
 /** Bytes per second in one direction after the line code, without what packets take. */
 function carried(link: string, transfersPerSecond: number, lanes: number): number | undefined {
-  const found = linkSpeeds.find((speed) => speed.link === link && speed.transfersPerSecond === transfersPerSecond);
-  return found && (transfersPerSecond * found.codeShare * lanes) / 8;
+  const linkSpeed = linkSpeeds.find((speed) => speed.link === link && speed.transfersPerSecond === transfersPerSecond);
+  return linkSpeed && (transfersPerSecond * linkSpeed.codeShare * lanes) / 8;
 }
 
 export const pcieRate = (transfersPerSecond: number, lanes: number): number | undefined =>

@@ -48,7 +48,7 @@ export function machineOf(records: Records, index: number, unread: UnreadLine[] 
     records.spaces,
     records.conditions,
   ].flat();
-  const lines = [...all.map(({ line }) => line), ...figures.map((one) => one.measurement.line)];
+  const lines = [...all.map(({ line }) => line), ...figures.map((figure) => figure.measurement.line)];
   return {
     index,
     line: lines.reduce((least, line) => Math.min(least, line), lines[0] ?? 1),

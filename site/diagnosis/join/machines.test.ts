@@ -84,9 +84,9 @@ test('a thousand machines in one text are read up to a bound, and none takes wha
   const many = Array.from({ length: 1000 }, (_, index) =>
     smartctl('/dev/sda', `MODEL ${String.fromCharCode(65 + (index % 26)).repeat(9)}${index}`),
   );
-  const found = drivesOf(many.join('\n'));
-  expect(found.length).toBeLessThan(1000);
-  expect(found.filter(({ length }) => length !== 1)).toEqual([]);
+  const drives = drivesOf(many.join('\n'));
+  expect(drives.length).toBeLessThan(1000);
+  expect(drives.filter(({ length }) => length !== 1)).toEqual([]);
 });
 
 test('a device that the kernel and lspci say other abilities of is of two computers', () => {

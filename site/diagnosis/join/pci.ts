@@ -22,10 +22,10 @@ export class Functions {
   at(address: string | undefined, line: number): PciFunction {
     const known = this.of(address);
     if (known) return known;
-    const made = functionAt(address, line);
-    if (address === undefined) this.#nameless.push(made);
-    else this.#byAddress.set(address, made);
-    return made;
+    const pciFunction = functionAt(address, line);
+    if (address === undefined) this.#nameless.push(pciFunction);
+    else this.#byAddress.set(address, pciFunction);
+    return pciFunction;
   }
 }
 
@@ -72,7 +72,8 @@ export function functionsOf(records: Records): Functions {
   addCards(functions, records);
   addSlots(functions, records);
   const parents = new Set(functions.all.map(({ parent }) => parent));
-  for (const one of functions.all) if (one.address !== undefined && parents.has(one.address)) delete one.empty;
+  for (const pciFunction of functions.all)
+    if (pciFunction.address !== undefined && parents.has(pciFunction.address)) delete pciFunction.empty;
   return functions;
 }
 
@@ -104,8 +105,8 @@ function addListed(functions: Functions, device: PciDevice | PciconfDevice): voi
   if (before && device.running && !isSameLink(before.value, device.running.value)) known.earlier = before;
 }
 
-export function isSameLink(one: PciLink, other: PciLink): boolean {
-  return one.rate === other.rate && one.lanes === other.lanes;
+export function isSameLink(pciLink: PciLink, other: PciLink): boolean {
+  return pciLink.rate === other.rate && pciLink.lanes === other.lanes;
 }
 
 /** The numbers that `-nn` and `-n` print, as the list of PCI ids calls them. */
@@ -192,7 +193,7 @@ function markShared(functions: Functions): void {
   const limited = functions.all.filter(({ bandwidth, parent }) => bandwidth?.isLimited && bandwidth.at !== parent);
   for (const [at, all] of Map.groupBy(limited, ({ bandwidth }) => bandwidth?.at)) {
     const devices = new Set(all.map(({ address }) => address?.slice(0, -2)));
-    if (at !== undefined && devices.size > 1) for (const one of all) one.sharedAt = at;
+    if (at !== undefined && devices.size > 1) for (const pciFunction of all) pciFunction.sharedAt = at;
   }
 }
 

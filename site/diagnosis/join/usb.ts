@@ -16,10 +16,10 @@ export function usbLinksOf(records: Records): UsbLink[] {
   const at = (path: string | undefined, line: number): UsbLink => {
     const known = path === undefined ? undefined : byPath.get(path);
     if (known) return known;
-    const made = linkAt(path, line);
-    links.push(made);
-    if (path !== undefined) byPath.set(path, made);
-    return made;
+    const usbLink = linkAt(path, line);
+    links.push(usbLink);
+    if (path !== undefined) byPath.set(path, usbLink);
+    return usbLink;
   };
 
   // A log tells what was, a listing what is.
@@ -67,7 +67,7 @@ function isOtherDevice(messages: readonly UsbMessage[], index: number, id: strin
   if (message.kind !== 'speed' || message.isReset) return false;
   const next = messages
     .slice(index + 1, index + 1 + NEAR)
-    .find((one) => one.kind === 'id' && one.port === message.port);
+    .find((usbMessage) => usbMessage.kind === 'id' && usbMessage.port === message.port);
   return next?.kind === 'id' && next.id !== id;
 }
 
@@ -101,9 +101,11 @@ function markGone({ kernelLog: { usb, troubles } }: Records, links: readonly Usb
   for (const { kind, device, count } of troubles) {
     if (kind !== 'usb gone') continue;
     const link = links.find(({ path }) => path === device);
-    const ups = usb.filter((one) => one.kind === 'speed' && !one.isReset && one.port === device);
+    const ups = usb.filter(
+      (usbMessage) => usbMessage.kind === 'speed' && !usbMessage.isReset && usbMessage.port === device,
+    );
     const isBack = ups.length > count;
-    const isElsewhere = links.some((one) => one !== link && one.id === link?.id && one.running);
+    const isElsewhere = links.some((usbLink) => usbLink !== link && usbLink.id === link?.id && usbLink.running);
     if (link?.id !== undefined && !isBack && isElsewhere) link.hasMoved = true;
   }
 }

@@ -16,7 +16,7 @@ export function addWindows(drives: Drives, functions: Functions, { windows }: Re
   for (const disk of windows) {
     const output = outputOf(disk);
     const isFew = known.length < MOST_COMPARED;
-    const same = isFew ? known.find((one) => !one.outputs.has(output) && isSameDisk(one.disk, disk)) : undefined;
+    const same = isFew ? known.find((item) => !item.outputs.has(output) && isSameDisk(item.disk, disk)) : undefined;
     if (same) {
       same.disk = merged(same.disk, disk);
       same.outputs.add(output);
@@ -27,35 +27,35 @@ export function addWindows(drives: Drives, functions: Functions, { windows }: Re
 
 /** Which output it is of, by what that tells: in one output two disks of a model are two. */
 function outputOf({ bus, logicalSector, running, capable, table }: WindowsDisk): string {
-  const told = [bus, logicalSector, running ?? capable].map((one) => (one ? 1 : 0)).join('');
+  const told = [bus, logicalSector, running ?? capable].map((item) => (item ? 1 : 0)).join('');
   return `${told} ${table ?? ''}`;
 }
 
 /** What any of two outputs says. */
-function merged(one: WindowsDisk, other: WindowsDisk): WindowsDisk {
+function merged(windowsDisk: WindowsDisk, other: WindowsDisk): WindowsDisk {
   return {
-    line: Math.min(one.line, other.line),
-    model: one.model ?? other.model,
-    bus: one.bus ?? other.bus,
-    medium: one.medium ?? other.medium,
-    bytes: one.bytes ?? other.bytes,
-    logicalSector: one.logicalSector ?? other.logicalSector,
-    physicalSector: one.physicalSector ?? other.physicalSector,
-    rotation: one.rotation ?? other.rotation,
-    running: one.running ?? other.running,
-    capable: one.capable ?? other.capable,
-    ...(other.health && { health: withHealth(one.health, other.health) }),
-    ...(!other.health && one.health && { health: one.health }),
+    line: Math.min(windowsDisk.line, other.line),
+    model: windowsDisk.model ?? other.model,
+    bus: windowsDisk.bus ?? other.bus,
+    medium: windowsDisk.medium ?? other.medium,
+    bytes: windowsDisk.bytes ?? other.bytes,
+    logicalSector: windowsDisk.logicalSector ?? other.logicalSector,
+    physicalSector: windowsDisk.physicalSector ?? other.physicalSector,
+    rotation: windowsDisk.rotation ?? other.rotation,
+    running: windowsDisk.running ?? other.running,
+    capable: windowsDisk.capable ?? other.capable,
+    ...(other.health && { health: withHealth(windowsDisk.health, other.health) }),
+    ...(!other.health && windowsDisk.health && { health: windowsDisk.health }),
   };
 }
 
 /** Sizes of the same disk differ by rounding. */
 const ROUNDING = 0.02;
 
-function isSameDisk(one: WindowsDisk, other: WindowsDisk): boolean {
-  if (!one.model || !other.model || !isSameModel(one.model.value, other.model.value)) return false;
-  if (!one.bytes || !other.bytes) return true;
-  return Math.abs(one.bytes.value / other.bytes.value - 1) < ROUNDING;
+function isSameDisk(windowsDisk: WindowsDisk, other: WindowsDisk): boolean {
+  if (!windowsDisk.model || !other.model || !isSameModel(windowsDisk.model.value, other.model.value)) return false;
+  if (!windowsDisk.bytes || !other.bytes) return true;
+  return Math.abs(windowsDisk.bytes.value / other.bytes.value - 1) < ROUNDING;
 }
 
 const PROTOCOLS: Readonly<Record<string, Drive['protocol']>> = {

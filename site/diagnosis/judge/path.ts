@@ -16,7 +16,7 @@ export function pathOf(built: PlacedChain, ids: readonly string[]): Path | undef
   const { chain, assumed, partOf } = built;
   const counts = new Map<string, number>();
   for (const id of ids) {
-    const part = partOf.get(id) ?? (chain.parts.some((one) => one.id === id) ? id : undefined);
+    const part = partOf.get(id) ?? (chain.parts.some((chainPart) => chainPart.id === id) ? id : undefined);
     if (part === undefined) return undefined;
     counts.set(part, (counts.get(part) ?? 0) + 1);
   }

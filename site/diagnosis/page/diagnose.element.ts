@@ -131,8 +131,8 @@ export class DiagnoseElement extends HTMLElement {
     const verdict = await this.#answer?.show(overview, hasCore);
     this.#say('');
     // Who is led to the verdict hears it there.
-    const said = this.querySelector('[data-said]');
-    if (said) said.textContent = isLed ? '' : (verdict ?? '');
+    const element = this.querySelector('[data-said]');
+    if (element) element.textContent = isLed ? '' : (verdict ?? '');
     if (isLed) this.#answer?.focus();
   }
 
@@ -169,9 +169,9 @@ export class DiagnoseElement extends HTMLElement {
 }
 
 function item(text: string): HTMLLIElement {
-  const made = document.createElement('li');
-  made.textContent = text;
-  return made;
+  const element = document.createElement('li');
+  element.textContent = text;
+  return element;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

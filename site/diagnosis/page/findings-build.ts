@@ -26,8 +26,8 @@ function pageOf(rule: DiagnosticRule): FindingPage {
   if (!example) throw new Error(`${rule.id} has no example`);
   const { found: paste, clean, judged } = example;
   const all = findingsIn(paste, judged && [judged.found]);
-  const found = all.filter(({ id }) => id === rule.id);
-  const named = new Set(found.map(({ line }) => line));
+  const findings = all.filter(({ id }) => id === rule.id);
+  const named = new Set(findings.map(({ line }) => line));
   return {
     rule,
     path: findingPath(rule.id),
@@ -36,6 +36,6 @@ function pageOf(rule: DiagnosticRule): FindingPage {
       .split('\n')
       .map((text, index) => ({ text, isNamed: named.has(index + 1) })),
     clean: clean.trimEnd(),
-    found,
+    found: findings,
   };
 }

@@ -38,7 +38,7 @@ export class Findings {
   show(findings: readonly Finding[], starts: readonly Start[]): void {
     const isNormal = ({ severity }: Finding) => severity === 'normal';
     const normal = findings.filter(isNormal);
-    const others = findings.filter((one) => !isNormal(one));
+    const others = findings.filter((finding) => !isNormal(finding));
     this.#list('finding', others, starts);
     this.#list('normal', normal, starts);
     this.#hide('[data-no-finding]', others.length > 0);
@@ -56,7 +56,7 @@ export class Findings {
   /** The next findings of a list; the reader goes on at the first of those that were asked for. */
   #further(name: ListName, isAsked = false): void {
     const { findings, starts } = this.#rest[name];
-    const rows = findings.slice(0, AT_ONCE).map((one) => this.#row(one, starts));
+    const rows = findings.slice(0, AT_ONCE).map((finding) => this.#row(finding, starts));
     this.#root.querySelector(`[data-rows="${name}"]`)?.append(...rows);
     const left = findings.slice(AT_ONCE);
     this.#rest[name] = { findings: left, starts };

@@ -97,10 +97,10 @@ export class GivenForm {
     const list = this.#find('[data-rows="given"]');
     list.hidden = this.#beside.length === 0;
     this.#find('[data-clear]').hidden = this.all.length === 0;
-    const rows = this.#beside.map((one) => {
-      const name = one.name || words.pasted;
-      const bytes = one instanceof File ? one.size : one.text.length;
-      return { one, name, text: words.sized(name, quantity(bytes, 'byte')) };
+    const rows = this.#beside.map((given) => {
+      const name = given.name || words.pasted;
+      const bytes = given instanceof File ? given.size : given.text.length;
+      return { one: given, name, text: words.sized(name, quantity(bytes, 'byte')) };
     });
     fillRows(this.#root, 'given', rows, (row, { one, name }) => {
       const button = row.querySelector<HTMLButtonElement>('[data-remove]');

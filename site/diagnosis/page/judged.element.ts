@@ -34,7 +34,7 @@ export function showJudged(root: HTMLElement, judged: readonly Judged[]): void {
 }
 
 function item(text: string): HTMLLIElement {
-  const made = document.createElement('li');
-  made.textContent = text;
-  return made;
+  const element = document.createElement('li');
+  element.textContent = text;
+  return element;
 }

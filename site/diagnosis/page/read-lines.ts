@@ -33,8 +33,8 @@ export class Marks {
     this.#unread = unread;
     this.unread = unread.reduce((sum, range) => sum + lengthOf(range), 0);
     this.readers = [...Map.groupBy(claims, ({ reader }) => reader)]
-      .map(([reader, own]) => ({ reader, lines: own.reduce((sum, one) => sum + lengthOf(one), 0) }))
-      .sort((one, other) => other.lines - one.lines);
+      .map(([reader, own]) => ({ reader, lines: own.reduce((sum, claim) => sum + lengthOf(claim), 0) }))
+      .sort((a, other) => other.lines - a.lines);
   }
 
   unreadAfter(line: number): number | undefined {
@@ -48,8 +48,8 @@ export class Marks {
     const unread = this.#unread.filter(isNear);
     const marked: Marked[] = [];
     for (let number = from; number <= to; number++) {
-      const readers = [...new Set(claims.filter((one) => holds(one, number)).map(({ reader }) => reader))];
-      const isUnread = readers.length === 0 && unread.some((one) => holds(one, number));
+      const readers = [...new Set(claims.filter((claim) => holds(claim, number)).map(({ reader }) => reader))];
+      const isUnread = readers.length === 0 && unread.some((lineRange) => holds(lineRange, number));
       const last = marked.at(-1);
       const shown = { number, ...visible(lines.whole(number - 1)) };
       const isSame = last?.isUnread === isUnread && last.readers.join('\n') === readers.join('\n');

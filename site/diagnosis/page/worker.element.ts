@@ -68,24 +68,24 @@ async function diagnosed({ given, ranges }: Extract<Question, { ask: 'diagnose' 
 async function textsOf(given: readonly Given[]): Promise<{ texts: NamedText[]; refused: string[] }> {
   const texts: NamedText[] = [];
   const refused: string[] = [];
-  const files = given.filter((one) => one instanceof File).length;
+  const files = given.filter((item) => item instanceof File).length;
   let bytes = 0;
   let read = 0;
-  for (const one of given) {
-    const size = one instanceof File ? one.size : one.text.length;
-    const name = one.name || places.typed;
+  for (const item of given) {
+    const size = item instanceof File ? item.size : item.text.length;
+    const name = item.name || places.typed;
     const tooLarge = refusalOfSize(bytes + size);
     if (tooLarge) {
       refused.push(words.file(name, tooLarge));
       continue;
     }
-    if (!(one instanceof File)) {
-      texts.push(one);
+    if (!(item instanceof File)) {
+      texts.push(item);
       bytes += size;
       continue;
     }
     tell<Progress>({ read, of: files });
-    const content = new Uint8Array(await one.arrayBuffer());
+    const content = new Uint8Array(await item.arrayBuffer());
     read += 1;
     const text = decoded(content);
     const noText = refusalOfFile(name, content, text);

@@ -128,17 +128,18 @@ function blocksOf(
 
 /** Lines that are known by what stood before them. */
 function marked({ mark }: Block, lines: Lines): LineRange[] {
-  const found: LineRange[] = [];
-  if (!mark) return found;
+  const lineRanges: LineRange[] = [];
+  if (!mark) return lineRanges;
   for (let index = 0; index < lines.length; index++) {
     const before = lines.before(index);
-    if (before !== '' && mark.test(before) && !lines.isBlank(index)) found.push({ first: index + 1, last: index + 1 });
+    if (before !== '' && mark.test(before) && !lines.isBlank(index))
+      lineRanges.push({ first: index + 1, last: index + 1 });
   }
-  return found;
+  return lineRanges;
 }
 
-function merged(one: readonly LineRange[], other: readonly LineRange[]): LineRange[] {
-  return other.length === 0 ? [...one] : [...one, ...other].sort((a, b) => a.first - b.first);
+function merged(lineRanges: readonly LineRange[], other: readonly LineRange[]): LineRange[] {
+  return other.length === 0 ? [...lineRanges] : [...lineRanges, ...other].sort((a, b) => a.first - b.first);
 }
 
 /** Between lines of one record all is of its output but prose that somebody wrote into it. */
@@ -180,6 +181,6 @@ function rangeAt(ranges: readonly LineRange[], line: number): LineRange | undefi
     if ((ranges[middle]?.last ?? 0) < line) low = middle + 1;
     else high = middle;
   }
-  const found = ranges[low];
-  return found && found.first <= line ? found : undefined;
+  const range = ranges[low];
+  return range && range.first <= line ? range : undefined;
 }

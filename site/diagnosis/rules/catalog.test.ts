@@ -15,10 +15,10 @@ test('the gravest finding stands first, and of equal ones that which costs most'
     { ...device, address: '0000:02:00.0', parent: '0000:00:02.0' },
   ];
   const disk = drive({ medium: told('HDD'), running: told(3e9), capable: told(6e9) });
-  const functions = [...slow, ...narrow].map((one) => pciFunction(one));
-  const found = findingsOf(aMachine({ functions, drives: [disk] }));
-  expect(found.map(({ id }) => id)).toEqual(['LD101', 'LD102', 'LD204']);
-  const grades = found.map(({ severity }) => SEVERITIES.indexOf(severity));
+  const functions = [...slow, ...narrow].map((item) => pciFunction(item));
+  const findings = findingsOf(aMachine({ functions, drives: [disk] }));
+  expect(findings.map(({ id }) => id)).toEqual(['LD101', 'LD102', 'LD204']);
+  const grades = findings.map(({ severity }) => SEVERITIES.indexOf(severity));
   expect(grades).toEqual(grades.toSorted());
 });
 
@@ -62,9 +62,9 @@ test('what a paste calls a device never gets into a command', () => {
     running: pcie('8 x2'),
   });
   const bridge = { capable: told(6e9), running: told(3e9), id: name };
-  const found = findingsOf(aMachine({ functions: [device], drives: [drive(bridge)] }));
-  expect(found.map(({ id }) => id)).toEqual(['LD104', 'LD203']);
-  for (const { causes } of found) {
+  const findings = findingsOf(aMachine({ functions: [device], drives: [drive(bridge)] }));
+  expect(findings.map(({ id }) => id)).toEqual(['LD104', 'LD203']);
+  for (const { causes } of findings) {
     for (const { check, fix } of causes) expect(`${check} ${fix}`).not.toContain('reboot');
   }
 });

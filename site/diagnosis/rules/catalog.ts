@@ -13,18 +13,18 @@ export { rules };
 
 /** All that the rules find, the gravest first, risk before speed, then what costs most, then in the order of the text. */
 export function findingsOf(machine: Machine, judged: readonly Judged[] = []): Finding[] {
-  const found = rules.flatMap(({ id, severity, find }) =>
+  const findings = rules.flatMap(({ id, severity, find }) =>
     [...find(machine, judged)].map(
-      (one): Finding => ({
+      (item): Finding => ({
         id,
         severity,
-        ...one,
-        causes: weighed(one.causes).map((cause) => forSystem(cause, machine)),
+        ...item,
+        causes: weighed(item.causes).map((cause) => forSystem(cause, machine)),
       }),
     ),
   );
   const grade = ({ severity }: Finding) => SEVERITIES.indexOf(severity);
-  return found.sort(
+  return findings.sort(
     (a, b) =>
       grade(a) - grade(b) ||
       +(b.isRisk ?? false) - +(a.isRisk ?? false) ||

@@ -10,7 +10,7 @@ import { declared, filled, type RuleId, rule } from './rule.ts';
 export const conditionRule = (id: RuleId): DiagnosticRule =>
   rule(id, function* (machine) {
     const { says = {}, causes, isRisk } = declared[id];
-    for (const [kind, own] of Map.groupBy(machine.conditions, (one) => one.kind)) {
+    for (const [kind, own] of Map.groupBy(machine.conditions, (condition) => condition.kind)) {
       const [first, said] = [own[0], says[kind]];
       if (!first || said === undefined) continue;
       const names = [...new Set(own.flatMap(({ name }) => (name === '' ? [] : [name])))];
@@ -43,10 +43,10 @@ const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly strin
 
 /** The pools of datasets, where their state was read. */
 const poolsOf = ({ groups }: Machine, names: readonly string[]): Machine['groups'] =>
-  groups.filter(({ system, name }) => system === 'zfs' && names.some((one) => one.split('/')[0] === name));
+  groups.filter(({ system, name }) => system === 'zfs' && names.some((item) => item.split('/')[0] === name));
 
 function besides({ conditions }: Machine, kind: ConditionKind): string[] {
-  const names = conditions.flatMap((one) => (one.kind === kind ? [one.name] : []));
+  const names = conditions.flatMap((condition) => (condition.kind === kind ? [condition.name] : []));
   return names.length > 0 ? [words.badBlock(listed([...new Set(names)]))] : [];
 }
 

@@ -117,7 +117,7 @@ export function sharedSigns({ troubles }: Machine, names: readonly string[]): st
 
 /** Drives of the same controller that could do more, and what they run at. */
 const besides = ({ drives }: Machine, { id, address }: Drive): Drive[] =>
-  drives.filter((one) => one.id !== id && address !== undefined && one.address === address);
+  drives.filter((drive) => drive.id !== id && address !== undefined && drive.address === address);
 
 /** Whether a drive of the same controller runs faster, so that the controller can. */
 export const isFasterBeside = (machine: Machine, drive: Drive): boolean =>

@@ -75,7 +75,7 @@ test('the drive is not blamed where SMART counts no bad sector, and is where the
 test('an output that speaks for nothing brings no refuted cause back, in any order', () => {
   const neutral = ['names', 'crc', 'iostat'];
   for (const first of ['failed', 'iostat']) {
-    for (const more of neutral.flatMap((one) => [[one], ...neutral.map((other) => [one, other])])) {
+    for (const more of neutral.flatMap((item) => [[item], ...neutral.map((other) => [item, other])])) {
       for (const chosen of [
         ['names', first, 'sound', ...more],
         [...more, 'names', 'sound', first],
@@ -93,9 +93,9 @@ test('an output that speaks for nothing brings no refuted cause back, in any ord
 test('a link that was reset alone blames no sector', () => {
   const text = '[ 41.2] ata4: hard resetting link\n[ 47.9] ata4: hard resetting link';
   const [machine] = diagnose('paste', `${text}\n`).machines;
-  const found = machine?.findings.find(({ id }) => id === 'LD405');
-  expect(found?.causes.length).toBeGreaterThan(0);
-  expect(JSON.stringify(found?.causes)).not.toMatch(/sectors that it cannot read/);
+  const finding = machine?.findings.find(({ id }) => id === 'LD405');
+  expect(finding?.causes.length).toBeGreaterThan(0);
+  expect(JSON.stringify(finding?.causes)).not.toMatch(/sectors that it cannot read/);
 });
 
 test('every example gives its causes once, and the first has as many signs as any', () => {

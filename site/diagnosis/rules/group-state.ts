@@ -21,8 +21,8 @@ export function isOfSynology(group: Group, groups: readonly Group[]): boolean {
   const others = arraysForData(groups);
   const present = membersOf(group);
   if (others.length === 0) return pair.every(hasSizeOfDsm) && present > 1;
-  const isAlike = pair.length === 2 && pair.every((one) => isSmallMirror(one) && membersOf(one) === present);
-  return isAlike && others.some((one) => !one.isDegraded && membersOf(one) === present);
+  const isAlike = pair.length === 2 && pair.every((item) => isSmallMirror(item) && membersOf(item) === present);
+  return isAlike && others.some((other) => !other.isDegraded && membersOf(other) === present);
 }
 
 /** Those of md that are no system of a Synology NAS. */

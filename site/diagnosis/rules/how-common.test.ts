@@ -7,7 +7,7 @@ import { howOftenNarrow, howOftenSlow, howOftenSlowSata, howOftenSmallPayload } 
 
 const nvme = pciFunction({ kind: 'Non-Volatile memory controller' });
 const numbersIn = (text: string | undefined): number[] =>
-  (text ?? '').match(/\d[\d,]*/g)?.map((one) => Number(one.replaceAll(',', ''))) ?? [];
+  (text ?? '').match(/\d[\d,]*/g)?.map((item) => Number(item.replaceAll(',', ''))) ?? [];
 
 test('each base rate says a part that is near to its two counts, which stand behind it', () => {
   const said: [string | undefined, readonly [number, number] | undefined][] = [

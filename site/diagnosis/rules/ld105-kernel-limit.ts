@@ -34,9 +34,9 @@ function limitedIn(machine: Machine): Limited[] {
     const { at, capable } = bandwidth;
     const named = tree.at(at);
     const isShown = tree.links.some(
-      (one) =>
-        isSameDevice(one.device.address ?? '', device) &&
-        !isByKernel(one.device) &&
+      (link) =>
+        isSameDevice(link.device.address ?? '', device) &&
+        !isByKernel(link.device) &&
         (at === device.address || at === device.parent),
     );
     return isShown || (named && isTunnel(named)) ? [] : [{ device, bandwidth, capable }];
@@ -45,7 +45,9 @@ function limitedIn(machine: Machine): Limited[] {
 
 /** Functions of one device are held back as one. */
 const devicesOf = (all: readonly Limited[]): Limited[] =>
-  all.filter(({ device }, index) => !all.slice(0, index).some((one) => isSameDevice(one.device.address ?? '', device)));
+  all.filter(
+    ({ device }, index) => !all.slice(0, index).some((item) => isSameDevice(item.device.address ?? '', device)),
+  );
 
 function* foundOf(machine: Machine, all: readonly Limited[]): Generator<Found> {
   const [first] = all;
@@ -55,7 +57,7 @@ function* foundOf(machine: Machine, all: readonly Limited[]): Generator<Found> {
   // x4 at 2.5 GT/s is what every port of a tunnel claims; on others it is real.
   const isClaim = link.rate === FIRST_GENERATION && link.lanes === TUNNEL_LANES;
   const mayBeTunnel = isClaim && pcieTree(machine).at(at)?.capable === undefined && mayBeTunnelAt(at, machine);
-  const isEnough = all.every((one) => isEnoughForUsb(machine, one.device, available));
+  const isEnough = all.every((item) => isEnoughForUsb(machine, item.device, available));
   const most = all.reduce((sum, { capable }) => sum + capable.available, 0);
   yield {
     subject: nameOf(device),

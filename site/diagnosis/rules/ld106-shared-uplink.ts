@@ -13,7 +13,7 @@ export const sharedUplink = rule('LD106', function* (machine) {
   // A switch behind a switch counts by its own link, what is behind it does not again.
   const nearest = Map.groupBy(tree.links, ({ device }) => {
     const [, ...way] = uplinks.size > 0 ? tree.way(device) : [];
-    return way.find((one) => uplinks.has(one));
+    return way.find((pciFunction) => uplinks.has(pciFunction));
   });
   for (const [device, uplink] of uplinks) {
     const found = shared(uplink, nearest.get(device) ?? []);

@@ -26,12 +26,12 @@ export const linkErrors = rule('LD107', function* (machine) {
     for (const errors of device.errors) {
       const count = Math.max(errors.announced, errors.detailed);
       const layers = Object.keys(errors.layers);
-      const said = layers.length > 0 ? words.named : words.counted;
+      const text = layers.length > 0 ? words.named : words.counted;
       yield {
         severity: errors.severity === 'corrected' ? 'hint' : 'problem',
         subject: nameOf(device),
         line: errors.line,
-        message: plural(count, said, {
+        message: plural(count, text, {
           device: nameOf(device),
           severity: words.severities[errors.severity],
           errors: listed([...layers, ...Object.keys(errors.names)]),

@@ -15,16 +15,16 @@ export const payloadMismatch = rule('LD108', function* (machine) {
 type Unexplained = Omit<Found, 'causes'>;
 
 function logged(device: PciFunction): Unexplained | undefined {
-  const said = device.payloadMessages.findLast(({ kind }) => kind === 'refused' || kind === 'differs');
-  if (!said) return undefined;
+  const payloadMessage = device.payloadMessages.findLast(({ kind }) => kind === 'refused' || kind === 'differs');
+  if (!payloadMessage) return undefined;
   const subject = nameOf(device);
   const own = device.payloadCapable?.value;
   return {
     subject,
-    line: said.line,
-    ...(said.kind === 'refused'
-      ? refused(subject, said.size, own)
-      : differing(subject, said.size, said.bridge, said.bridgeSize)),
+    line: payloadMessage.line,
+    ...(payloadMessage.kind === 'refused'
+      ? refused(subject, payloadMessage.size, own)
+      : differing(subject, payloadMessage.size, payloadMessage.bridge, payloadMessage.bridgeSize)),
   };
 }
 

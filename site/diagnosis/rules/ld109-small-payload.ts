@@ -14,7 +14,7 @@ export const smallPayload = rule('LD109', function* (machine) {
   const small = tree.links.flatMap(({ device, port }) => {
     const [set, own, above] = [device.payload, device.payloadCapable, port?.payloadCapable];
     // All on the way have to take the larger payload, so each of them has to say what it can.
-    const abilities = [...tree.way(device)].map((one) => one.payloadCapable?.value);
+    const abilities = [...tree.way(device)].map((pciFunction) => pciFunction.payloadCapable?.value);
     if (!set || !own || !above || isVirtualFunction(device)) return [];
     if (device.port === 'Upstream Port' || abilities.includes(undefined)) return [];
     const most = Math.min(...abilities.filter((size) => size !== undefined));

@@ -4,9 +4,9 @@ import { causeOf, rule } from './rule.ts';
 
 export const tunnel = rule('LD122', function* (machine) {
   const tree = pcieTree(machine);
-  const slow = machine.functions.filter((one) => {
-    const { rate, lanes } = one.running?.value ?? {};
-    return rate === 2.5e9 && lanes !== 0 && tree.isTunnelled(one);
+  const slow = machine.functions.filter((pciFunction) => {
+    const { rate, lanes } = pciFunction.running?.value ?? {};
+    return rate === 2.5e9 && lanes !== 0 && tree.isTunnelled(pciFunction);
   });
   const [first] = slow;
   if (!first?.running) return;

@@ -9,10 +9,10 @@ const words = {
 
 export const noLink = rule('LD123', function* ({ functions }) {
   const without = functions.filter(
-    (one) =>
-      one.running?.value.lanes === 0 &&
-      one.running.value.rate === undefined &&
-      (!isUpperEnd(one) || one.kind === 'Host bridge'),
+    (pciFunction) =>
+      pciFunction.running?.value.lanes === 0 &&
+      pciFunction.running.value.rate === undefined &&
+      (!isUpperEnd(pciFunction) || pciFunction.kind === 'Host bridge'),
   );
   const [first] = without;
   if (!first?.running) return;

@@ -10,11 +10,11 @@ const words = {
 export const emptyPort = rule('LD124', function* ({ functions }) {
   const parents = new Set(functions.map(({ parent }) => parent));
   const empty = functions.filter(
-    (one) =>
-      isUpperEnd(one) &&
-      one.kind !== 'Host bridge' &&
-      (one.running?.value.lanes === 0 || one.empty) &&
-      (one.address === undefined || !parents.has(one.address)),
+    (pciFunction) =>
+      isUpperEnd(pciFunction) &&
+      pciFunction.kind !== 'Host bridge' &&
+      (pciFunction.running?.value.lanes === 0 || pciFunction.empty) &&
+      (pciFunction.address === undefined || !parents.has(pciFunction.address)),
   );
   const [first] = empty;
   if (!first) return;

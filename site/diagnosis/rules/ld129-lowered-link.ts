@@ -13,15 +13,19 @@ const words = {
 };
 
 export const loweredLink = rule('LD129', function* ({ functions }) {
-  const found = functions.filter(isLowered);
-  const [first] = found;
+  const pciFunctions = functions.filter(isLowered);
+  const [first] = pciFunctions;
   if (!first?.lowered) return;
   const { value: what, line } = first.lowered;
   yield {
     subject: nameOf(first),
     line,
-    message: plural(found.length, words.lowered, {
-      links: listed(found.map((one) => words.at(nameOf(one), linkName(one.running?.value ?? NOTHING)))),
+    message: plural(pciFunctions.length, words.lowered, {
+      links: listed(
+        pciFunctions.map((pciFunction) =>
+          words.at(nameOf(pciFunction), linkName(pciFunction.running?.value ?? NOTHING)),
+        ),
+      ),
     }),
     causes: slotCauses(first, what.includes('width') ? first.running?.value.lanes : undefined, what.includes('speed')),
   };
@@ -29,10 +33,10 @@ export const loweredLink = rule('LD129', function* ({ functions }) {
 
 const NOTHING = { rate: undefined, lanes: undefined };
 
-function isLowered(one: PciFunction): boolean {
-  const { lowered, running, capable } = one;
+function isLowered(pciFunction: PciFunction): boolean {
+  const { lowered, running, capable } = pciFunction;
   if (!lowered || capable !== undefined || (running?.value.lanes ?? 0) < 1) return false;
   // The speed of graphics falls while they have nothing to do.
-  const isIdle = isGraphics(one) && !lowered.value.includes('width');
-  return !isUpperEnd(one) && !isIdle && !isTunnel(one) && !isBmc(one);
+  const isIdle = isGraphics(pciFunction) && !lowered.value.includes('width');
+  return !isUpperEnd(pciFunction) && !isIdle && !isTunnel(pciFunction) && !isBmc(pciFunction);
 }

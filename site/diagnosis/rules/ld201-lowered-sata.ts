@@ -67,7 +67,7 @@ function loweredOf(machine: Machine): Lowered[] {
 }
 
 const isBehind = (name: string, { ata }: Machine): boolean =>
-  /\.[0-9]{2}$/.test(name) && ata.some((one) => name.startsWith(`${one.name}.`));
+  /\.[0-9]{2}$/.test(name) && ata.some((ataPort) => name.startsWith(`${ataPort.name}.`));
 
 function said(port: string, atMost: string, areErrors: boolean, can: string | undefined): Pick<Found, 'message'> {
   if (can === undefined) {

@@ -21,10 +21,10 @@ export const portMultiplier = rule('LD207', function* ({ ata }) {
   for (const { name, multiplier } of ata) if (multiplier && !links.has(name)) links.set(name, []);
   for (const [name, behind] of links) {
     const up = behind.filter(({ running }) => running);
-    const multiplier = ata.find((one) => one.name === name)?.multiplier;
+    const multiplier = ata.find((ataPort) => ataPort.name === name)?.multiplier;
     const line = multiplier?.line ?? up[0]?.line;
     if (name === undefined || line === undefined || (up.length < 2 && !multiplier)) continue;
-    const running = ata.find((one) => one.name === name)?.running?.value;
+    const running = ata.find((ataPort) => ataPort.name === name)?.running?.value;
     const rate = running === undefined ? undefined : driveLinkRate(running);
     yield {
       subject: name,

@@ -39,7 +39,7 @@ export const firstGeneration = rule('LD210', function* (machine) {
 const signsOf = (machine: Machine, found: readonly { name: string }[]): string[] =>
   found.flatMap(({ name }) => {
     const drive = machine.drives.find(({ id, ata }) => id === name || ata === name);
-    const port = machine.ata.find((one) => one.name === name || one.name === drive?.ata);
+    const port = machine.ata.find((ataPort) => ataPort.name === name || ataPort.name === drive?.ata);
     return wireSigns(port, drive);
   });
 

@@ -28,11 +28,11 @@ export const ioErrors = rule('LD405', function* (machine) {
     ({ kind, device }) => kind === 'io error' || (kind === 'medium error' && !device.startsWith('ata')),
   );
   // A drive names its error, and the kernel the command that failed of it.
-  const isNamed = (device: string) => failed.some((one) => driveNameOf(one.device) === device);
+  const isNamed = (device: string) => failed.some((driveTrouble) => driveNameOf(driveTrouble.device) === device);
   const errors = [...failed, ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device))];
   // A partition fails with its drive.
-  for (const [device, all] of Map.groupBy(errors, (one) => driveNameOf(one.device))) {
-    const count = all.reduce((sum, one) => sum + one.count, 0);
+  for (const [device, all] of Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device))) {
+    const count = all.reduce((sum, driveTrouble) => sum + driveTrouble.count, 0);
     yield {
       subject: device,
       line: all[0]?.line ?? 1,
@@ -45,7 +45,7 @@ export const ioErrors = rule('LD405', function* (machine) {
   // The errors of a drive say more than those of the port that it is on.
   if (errors.length > 0) return;
   const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
-  for (const [device, all] of Map.groupBy(ofPorts, (one) => one.device)) {
+  for (const [device, all] of Map.groupBy(ofPorts, (driveTrouble) => driveTrouble.device)) {
     const port = ata.find(({ name }) => name === device);
     const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
     if (worst) yield ofPort(machine, worst, port);
@@ -57,7 +57,7 @@ const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as cons
 /** What drives or controllers share; that a command was slow says nothing more where its errors are known. */
 function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
   for (const kind of TOGETHER) {
-    const own = machine.troubles.filter((one) => one.kind === kind);
+    const own = machine.troubles.filter((trouble) => trouble.kind === kind);
     const [first] = own;
     if (!first || (kind === 'scsi abort' && isFailed)) continue;
     const names = [...new Set(own.map(({ device }) => device))];
@@ -91,7 +91,7 @@ function ofAll(kind: (typeof TOGETHER)[number], own: readonly DriveTrouble[], na
 
 /** Of a port whose link the kernel lowered another rule says that it failed. */
 function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble | undefined {
-  const of = (kind: DriveTrouble['kind']) => all.find((one) => one.kind === kind);
+  const of = (kind: DriveTrouble['kind']) => all.find((driveTrouble) => driveTrouble.kind === kind);
   return of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata reset')));
 }
 

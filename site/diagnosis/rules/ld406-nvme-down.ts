@@ -27,7 +27,7 @@ export const nvmeDown = rule('LD406', function* (machine) {
 });
 
 function said(machine: Machine, device: string, all: readonly DriveTrouble[]): Found | undefined {
-  const of = (kind: DriveTrouble['kind']) => all.find((one) => one.kind === kind);
+  const of = (kind: DriveTrouble['kind']) => all.find((driveTrouble) => driveTrouble.kind === kind);
   const [lost, down, slow] = [of('nvme lost'), of('nvme down'), of('nvme timeout')];
   const worst = lost ?? down ?? slow;
   if (!worst) return undefined;

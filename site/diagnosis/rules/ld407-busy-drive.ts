@@ -26,18 +26,18 @@ const HARDLY_ANY = 30;
 const VERY_LONG = 0.1;
 
 export const busyDrive = rule('LD407', function* (machine) {
-  const found = lastOf(machine.loads).filter((load) => isSlow(load) && !isAtWork(load, machine));
-  const [first] = found;
+  const diskLoads = lastOf(machine.loads).filter((load) => isSlow(load) && !isAtWork(load, machine));
+  const [first] = diskLoads;
   if (!first) return;
   yield {
     subject: first.name,
     line: first.line,
-    message: plural(found.length, words.busy, {
-      names: listed(found.map(({ name }) => name)),
-      share: percent(Math.min(...found.map(({ busy = 0 }) => busy))),
-      wait: latency(Math.max(...found.map(waitOf))),
+    message: plural(diskLoads.length, words.busy, {
+      names: listed(diskLoads.map(({ name }) => name)),
+      share: percent(Math.min(...diskLoads.map(({ busy = 0 }) => busy))),
+      wait: latency(Math.max(...diskLoads.map(waitOf))),
     }),
-    causes: [small(machine, found), shingled(machine, first.name), failing(machine, found)],
+    causes: [small(machine, diskLoads), shingled(machine, first.name), failing(machine, diskLoads)],
   };
 });
 
@@ -60,7 +60,8 @@ const isRetrying = (load: DiskLoad): boolean =>
 /** Whether an array works on it, which another rule says. */
 const isAtWork = ({ name }: DiskLoad, { groups }: Machine): boolean =>
   groups.some(
-    ({ action, vdevs }) => action && vdevs.some(({ members }) => members.some((one) => driveNameOf(one) === name)),
+    ({ action, vdevs }) =>
+      action && vdevs.some(({ members }) => members.some((member) => driveNameOf(member) === name)),
   );
 
 /** Requests a second that heads are moved for at most; a drive with queued commands sorts them. */
@@ -69,12 +70,12 @@ const SEEKS = 60;
 const SMALL = 256 * KIB;
 
 /** Only what has heads is limited by moving them. */
-function small({ drives }: Machine, found: readonly DiskLoad[]): Candidate {
+function small({ drives }: Machine, diskLoads: readonly DiskLoad[]): Candidate {
   const drive = ({ name }: DiskLoad) => drives.find(({ id }) => id === name);
-  const areSolid = found.every((load) => drive(load)?.medium?.value === 'SSD');
+  const areSolid = diskLoads.every((load) => drive(load)?.medium?.value === 'SSD');
   return causeOf('LD407', areSolid ? 'flushes' : 'seeks', {
-    signs: found.filter((load) => !isRetrying(load)).flatMap(manySigns),
-    isChecked: found.some((load) => load.reads.size !== undefined || load.writes.size !== undefined),
+    signs: diskLoads.filter((load) => !isRetrying(load)).flatMap(manySigns),
+    isChecked: diskLoads.some((load) => load.reads.size !== undefined || load.writes.size !== undefined),
   });
 }
 
@@ -85,15 +86,15 @@ function manySigns({ name, reads, writes }: DiskLoad): string[] {
     : [];
 }
 
-function failing(machine: Machine, found: readonly DiskLoad[]): Candidate {
-  const [{ name } = { name: 'sdX' }] = found;
+function failing(machine: Machine, diskLoads: readonly DiskLoad[]): Candidate {
+  const [{ name } = { name: 'sdX' }] = diskLoads;
   return causeOf('LD407', 'failing', {
     name,
-    signs: found.flatMap((load) => [
+    signs: diskLoads.flatMap((load) => [
       ...sectorSigns(machine, load.name),
       ...(isRetrying(load) ? [words.few(load.name, latency(waitOf(load)))] : []),
     ]),
-    isRefuted: found.every((load) => isReadable(machine, load.name)),
+    isRefuted: diskLoads.every((load) => isReadable(machine, load.name)),
   });
 }
 

@@ -18,12 +18,12 @@ const SLOW_FLUSH = 5e-3;
 export const longWaits = rule('LD409', function* (machine) {
   const { waits } = machine;
   yield* slowCommits(waits.filter(({ tool }) => tool === 'ceph osd perf'));
-  const pools = new Map(waits.filter(({ tool }) => tool === 'zpool iostat').map((one) => [one.name, one]));
+  const pools = new Map(waits.filter(({ tool }) => tool === 'zpool iostat').map((wait) => [wait.name, wait]));
   for (const pool of pools.values()) {
     const found = queued(pool);
     if (found) yield found;
   }
-  for (const one of waits) if (one.tool === 'pveperf' && one.wait > SLOW_FLUSH) yield slowFlush(machine, one);
+  for (const wait of waits) if (wait.tool === 'pveperf' && wait.wait > SLOW_FLUSH) yield slowFlush(machine, wait);
 });
 
 /** Of the last report, what takes many times as long as the fastest. */

@@ -8,7 +8,7 @@ export const systemArrays = rule('LD510', function* ({ groups }) {
   const ofSynology = groups.filter((group) => isOfSynology(group, groups));
   // A drive that left is missing in the arrays for data, too.
   if (arraysForData(groups).length > 0) yield* said(ofSynology, words.bays, [bays]);
-  else for (const found of said(ofSynology, words.maybe, [bays, left])) yield { ...found, severity: 'hint' };
+  else for (const item of said(ofSynology, words.maybe, [bays, left])) yield { ...item, severity: 'hint' };
   yield* said(groups.filter(isOfQnap), words.more, [places]);
 });
 

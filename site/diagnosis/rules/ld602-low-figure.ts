@@ -6,15 +6,15 @@ import { causeOf, rule } from './rule.ts';
 const words = { on: (rate: string, drive: string) => `${rate} on ${drive}` };
 
 export const lowFigure = rule('LD602', function* (_, judged) {
-  for (const one of judged) {
-    const { subject, line, measured, ceiling, expectedLow, verdict } = one;
+  for (const item of judged) {
+    const { subject, line, measured, ceiling, expectedLow, verdict } = item;
     if (verdict !== 'low') continue;
     const could = expectedLow ?? ceiling ?? 0;
     yield {
       subject,
       line,
-      ...said(one, could),
-      causes: causesOf(one),
+      ...said(item, could),
+      causes: causesOf(item),
       lost: could <= measured ? undefined : could - measured,
     };
   }

@@ -7,9 +7,7 @@ export const cachedWrite = rule('LD604', function* ({ figures }) {
       tool === 'dd' && direction === 'write' && direct === 'no' && !flushed,
   );
   // Of several the fastest is the least to be believed: a large file outgrows memory, too.
-  const [first] = cached.toSorted(
-    (one, other) => (other.measurement.bandwidth ?? 0) - (one.measurement.bandwidth ?? 0),
-  );
+  const [first] = cached.toSorted((a, other) => (other.measurement.bandwidth ?? 0) - (a.measurement.bandwidth ?? 0));
   if (!first) return;
   const { target, measurement } = first;
   const { bandwidth, line, job } = measurement;

@@ -5,7 +5,7 @@ import { causeOf, rule } from './rule.ts';
 
 export const linkNotShown = rule('LD702', function* (machine) {
   const { drives, functions } = machine;
-  const byAddress = new Map(functions.map((one) => [one.address, one]));
+  const byAddress = new Map(functions.map((pciFunction) => [pciFunction.address, pciFunction]));
   const silent = drives.filter(({ id, protocol, address, isVirtual, isUsb, pcie }) => {
     const known = pcie ?? (address === undefined ? undefined : byAddress.get(address));
     return (

@@ -3,7 +3,9 @@ import { causeOf, rule } from './rule.ts';
 
 export const lineMissing = rule('LD704', function* ({ functions, drives }) {
   const placed = new Set(drives.map(({ pcie }) => pcie));
-  const [first] = functions.filter((one) => one.address === undefined && one.name === '' && !placed.has(one));
+  const [first] = functions.filter(
+    (pciFunction) => pciFunction.address === undefined && pciFunction.name === '' && !placed.has(pciFunction),
+  );
   if (!first) return;
   yield {
     subject: nameOf(first),

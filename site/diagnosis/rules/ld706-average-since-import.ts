@@ -4,7 +4,7 @@ import { causeOf, rule } from './rule.ts';
 
 export const averageSinceImport = rule('LD706', function* ({ poolReports }) {
   for (const isCertain of [true, false]) {
-    const single = poolReports.filter((one) => isSingle(one) && isAverage(one) === isCertain);
+    const single = poolReports.filter((poolReport) => isSingle(poolReport) && isAverage(poolReport) === isCertain);
     const [first] = single;
     if (!first) continue;
     const names = listed(single.map(({ name }) => name));

@@ -47,9 +47,9 @@ export function networkFigures({ figures }: Machine): NetworkFigure[] {
 
 function figureAt(rate: number, line: number, streams: number): NetworkFigure | undefined {
   const index = STEPS.findIndex(([speed]) => rate <= speed * MOST);
-  const found = STEPS[index];
-  if (!found || !(rate > 0)) return undefined;
-  const [speed, name] = found;
+  const step = STEPS[index];
+  if (!step || !(rate > 0)) return undefined;
+  const [speed, name] = step;
   const carries = speed * PAYLOAD_SHARE;
   const [lower, lowerName] = STEPS[index - 1] ?? [];
   return {

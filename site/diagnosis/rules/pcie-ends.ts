@@ -57,8 +57,10 @@ export const nameOf = ({ address, name, line }: PciFunction): string =>
   address ?? (name === '' ? lineName(line) : name);
 
 /** The same with its name beside the address. */
-export const titleOf = (one: PciFunction): string =>
-  one.address === undefined || one.name === '' ? nameOf(one) : `${one.address} (${one.name})`;
+export const titleOf = (pciFunction: PciFunction): string =>
+  pciFunction.address === undefined || pciFunction.name === ''
+    ? nameOf(pciFunction)
+    : `${pciFunction.address} (${pciFunction.name})`;
 
 /** A link with what it carries of what it could: PCIe of 8 GT/s x2, 1.97 GB/s of 3.94 GB/s. */
 export function withLoss(running: Ability, could: Ability): string {
@@ -70,7 +72,7 @@ export function withLoss(running: Ability, could: Ability): string {
 }
 
 /** The same for a command: what is no address never gets into one. */
-export const inCommand = (one: PciFunction | undefined): string => one?.address ?? 'ADDRESS';
+export const inCommand = (pciFunction: PciFunction | undefined): string => pciFunction?.address ?? 'ADDRESS';
 
 /** Every rule about links asks for the same. */
 const trees = new WeakMap<Machine, PcieTree>();
@@ -87,8 +89,8 @@ export class PcieTree {
   readonly links: PcieEnds[];
 
   constructor({ functions }: Machine) {
-    for (const one of functions) {
-      if (one.address !== undefined) this.#byAddress.set(one.address, one);
+    for (const pciFunction of functions) {
+      if (pciFunction.address !== undefined) this.#byAddress.set(pciFunction.address, pciFunction);
     }
     this.links = firstOfEach(functions).flatMap((device) => this.#ends(device) ?? []);
   }
@@ -114,13 +116,13 @@ export class PcieTree {
   isTunnelled(device: PciFunction): boolean {
     const passed: PciFunction[] = [];
     let is = false;
-    for (const one of this.way(device)) {
-      const known = this.#tunnelled.get(one);
-      passed.push(one);
-      is = known ?? isTunnel(one);
+    for (const pciFunction of this.way(device)) {
+      const known = this.#tunnelled.get(pciFunction);
+      passed.push(pciFunction);
+      is = known ?? isTunnel(pciFunction);
       if (is || known !== undefined) break;
     }
-    for (const one of passed) this.#tunnelled.set(one, is);
+    for (const pciFunction of passed) this.#tunnelled.set(pciFunction, is);
     return is;
   }
 
@@ -161,16 +163,16 @@ export const isByKernel = ({ running, bandwidth }: PciFunction): boolean =>
   bandwidth !== undefined && running?.value === bandwidth.link;
 
 /** Whether a function is of the device at an address: functions differ in the last digit. */
-export const isSameDevice = (address: string, one: PciFunction): boolean =>
-  address.slice(0, -2) === one.address?.slice(0, -2);
+export const isSameDevice = (address: string, pciFunction: PciFunction): boolean =>
+  address.slice(0, -2) === pciFunction.address?.slice(0, -2);
 
 /** Functions of one device share its link: the first of each stands for all. */
 function firstOfEach(functions: readonly PciFunction[]): PciFunction[] {
   const first = new Map<string, PciFunction>();
-  for (const one of functions) {
-    const key = one.address?.slice(0, -2) ?? `line ${one.line}`;
+  for (const pciFunction of functions) {
+    const key = pciFunction.address?.slice(0, -2) ?? `line ${pciFunction.line}`;
     const known = first.get(key);
-    if (!known || (one.address ?? '') < (known.address ?? '')) first.set(key, one);
+    if (!known || (pciFunction.address ?? '') < (known.address ?? '')) first.set(key, pciFunction);
   }
   return [...first.values()];
 }

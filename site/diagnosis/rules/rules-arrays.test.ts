@@ -9,7 +9,7 @@ const only = (...texts: string[]) => {
   return machine;
 };
 const finding = (id: string, ...texts: string[]): Finding | undefined =>
-  only(...texts).findings.find((one) => one.id === id);
+  only(...texts).findings.find((item) => item.id === id);
 const causes = (found: Finding | undefined) => found?.causes.map(({ message }) => message) ?? [];
 
 const NAMES = 'abcdefghijklmnopqr'.split('').map((letter) => `sd${letter}`);

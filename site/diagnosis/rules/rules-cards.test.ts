@@ -4,9 +4,9 @@ import { diagnose } from '../answer/diagnosis.ts';
 import type { Finding } from './finding.ts';
 
 const allOf = (id: string, text: string): Finding[] =>
-  diagnose('paste', text).machines.flatMap(({ findings }) => findings.filter((one) => one.id === id));
+  diagnose('paste', text).machines.flatMap(({ findings }) => findings.filter((finding) => finding.id === id));
 const one = (id: string, text: string): Finding | undefined => allOf(id, text)[0];
-const causes = (found: Finding | undefined) => found?.causes.map(({ message }) => message) ?? [];
+const causes = (finding: Finding | undefined) => finding?.causes.map(({ message }) => message) ?? [];
 
 const card = (...rows: readonly string[]) =>
   ['$ sudo storcli64 /c0 show', 'Controller = 0', 'Product Name = Example', ...rows, ''].join('\n');
@@ -18,22 +18,22 @@ test.each([
   ['Msng', /^1 drive of the RAID card is missing from its bay/, /^A drive was pulled/],
   ['Offln', /^1 drive of the RAID card is offline/, /^A drive was pulled/],
 ])('a drive in the state %s is called what the card calls it', (state, message, cause) => {
-  const found = one('LD512', card(inSlot(0, 'Onln'), inSlot(1, state)));
-  expect(found).toMatchObject({ severity: 'problem', isRisk: true });
-  expect(found?.message).toMatch(message);
-  expect(causes(found)[0]).toMatch(cause);
+  const finding = one('LD512', card(inSlot(0, 'Onln'), inSlot(1, state)));
+  expect(finding).toMatchObject({ severity: 'problem', isRisk: true });
+  expect(finding?.message).toMatch(message);
+  expect(causes(finding)[0]).toMatch(cause);
 });
 
 test('a bad drive of no volume is no risk for any', () => {
-  const found = one('LD512', card(inSlot(0, 'Onln'), inSlot(1, 'UBad')));
-  expect(found?.severity).toBe('hint');
-  expect(found?.isRisk).toBeUndefined();
-  expect(found?.message).toMatch(/in no volume and marked bad/);
+  const finding = one('LD512', card(inSlot(0, 'Onln'), inSlot(1, 'UBad')));
+  expect(finding?.severity).toBe('hint');
+  expect(finding?.isRisk).toBeUndefined();
+  expect(finding?.message).toMatch(/in no volume and marked bad/);
 });
 
 test('drives in different states are not said to have failed together', () => {
-  const found = allOf('LD512', card(inSlot(0, 'Failed'), inSlot(1, 'Msng'), inSlot(2, 'Msng')));
-  expect(found.map(({ message }) => message)).toEqual([
+  const findings = allOf('LD512', card(inSlot(0, 'Failed'), inSlot(1, 'Msng'), inSlot(2, 'Msng')));
+  expect(findings.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^1 drive .* failed: 252:0 \(Failed\)$/),
     expect.stringMatching(/^2 drives .* bays: 252:1 \(Msng\) and 252:2 \(Msng\)$/),
   ]);
@@ -206,10 +206,10 @@ const ethtool = ({ speed, supported = '1000', advertised, partner }: Modes) =>
 const FULL = '100baseT/Full 1000baseT/Full';
 
 test('Ethernet: what both ends offer is what either advertises', () => {
-  const found = one('LD801', ethtool({ speed: '100', advertised: FULL, partner: '1000' }));
-  expect(found?.message).toMatch(/both ends offer 1\u202fGb\/s$/);
-  expect(causes(found)[0]).toMatch(/broken pair/);
-  expect(found?.lost).toBe(112.5e6);
+  const finding = one('LD801', ethtool({ speed: '100', advertised: FULL, partner: '1000' }));
+  expect(finding?.message).toMatch(/both ends offer 1\u202fGb\/s$/);
+  expect(causes(finding)[0]).toMatch(/broken pair/);
+  expect(finding?.lost).toBe(112.5e6);
 });
 
 test.each([
@@ -217,9 +217,9 @@ test.each([
   ['a list that the driver does not report', 'Not reported'],
 ])('Ethernet: with %s of what this end offers, what it supports is not said to be offered', (_, advertised) => {
   const modes = { speed: '100', partner: '1000', ...(advertised && { advertised }) };
-  const found = one('LD801', ethtool(modes));
-  expect(found?.message).toMatch(/it supports 1\u202fGb\/s, and the other end offers that, too$/);
-  expect(found?.message).not.toContain('both ends offer');
+  const finding = one('LD801', ethtool(modes));
+  expect(finding?.message).toMatch(/it supports 1\u202fGb\/s, and the other end offers that, too$/);
+  expect(finding?.message).not.toContain('both ends offer');
 });
 
 test('Ethernet: an end that offers less than it can is not blamed on the cable first', () => {

@@ -79,8 +79,8 @@ test('an I/O error of an NVMe drive whose controller was reset follows from that
   expect(firstCause(reset, 'LD405')).toMatch(/controller/);
   const alone = aMachine({ troubles: [error, trouble('nvme timeout', 'nvme1')] });
   expect(firstCause(alone, 'LD405')).toMatch(/sectors/);
-  const said = JSON.stringify(findingOf(reset, 'LD405')?.causes);
-  expect(said).not.toContain('UDMA');
+  const text = JSON.stringify(findingOf(reset, 'LD405')?.causes);
+  expect(text).not.toContain('UDMA');
 });
 
 const onLink = (parts: Parameters<typeof drive>[0]) => aMachine({ drives: [drive({ capable: told(6e9), ...parts })] });
@@ -110,10 +110,10 @@ test.each([
   ['it holds as much and spins so', 18e12, 7200],
   ['lsblk rounded its size', 12.7 * 1024 ** 4, 7200],
 ])('a hard disk at 3 Gb/s that may have two actuators is neither in order nor at fault: %s', (_, bytes, rotation) => {
-  const found = spinning(bytes, rotation);
-  expect(found?.severity).toBe('hint');
-  expect(found?.message).toMatch(/with one actuator; one with two reads up to 554\u202fMB\/s$/);
-  expect(found?.causes[0]?.check).toContain('independent_access_ranges');
+  const finding = spinning(bytes, rotation);
+  expect(finding?.severity).toBe('hint');
+  expect(finding?.message).toMatch(/with one actuator; one with two reads up to 554\u202fMB\/s$/);
+  expect(finding?.causes[0]?.check).toContain('independent_access_ranges');
 });
 
 test.each([
@@ -121,17 +121,17 @@ test.each([
   ['it spins slower', 18e12, 5400],
   ['it is too small, whatever its speed', 4e12, undefined],
 ])('a hard disk at 3 Gb/s that cannot have two actuators is in order: %s', (_, bytes, rotation) => {
-  const found = spinning(bytes, rotation);
-  expect(found?.severity).toBe('normal');
-  expect(found?.message).toMatch(/does not limit a hard disk$/);
+  const finding = spinning(bytes, rotation);
+  expect(finding?.severity).toBe('normal');
+  expect(finding?.message).toMatch(/does not limit a hard disk$/);
 });
 
 test('where the kernel sets no limit, the port itself is the first cause', () => {
   const ata = [ataPort({ running: told(3e9) })];
   const drives = [drive({ ata: 'ata1', running: told(3e9), capable: told(6e9) })];
-  const found = findingOf(aMachine({ ata, drives }), 'LD203');
-  expect(found?.causes[0]?.message).toContain('SControl 300');
-  expect(found?.causes).toHaveLength(2);
+  const finding = findingOf(aMachine({ ata, drives }), 'LD203');
+  expect(finding?.causes[0]?.message).toContain('SControl 300');
+  expect(finding?.causes).toHaveLength(2);
 });
 
 test('a slow link inside an enclosure is one of its bridge', () => {
@@ -241,8 +241,8 @@ test('of several writes through the page cache the fastest is named', () => {
     },
     target: undefined,
   });
-  const found = findingOf(aMachine({ figures: [written(65e6, 1), written(1.5e9, 2)] }), 'LD604');
-  expect([found?.line, found?.message]).toEqual([2, expect.stringContaining('1.5\u202fGB/s')]);
+  const finding = findingOf(aMachine({ figures: [written(65e6, 1), written(1.5e9, 2)] }), 'LD604');
+  expect([finding?.line, finding?.message]).toEqual([2, expect.stringContaining('1.5\u202fGB/s')]);
 });
 
 test('a job that is its own subject is named once', () => {
@@ -311,12 +311,12 @@ test('a drive that the kernel gave up is said first; a link that was reset alone
 
 test('devices of SCSI that no longer answer are said together, and first what all of them share', () => {
   const aborted = [trouble('scsi abort', 'sda'), { ...trouble('scsi abort', 'sdb'), count: 3 }];
-  const found = findingOf(aMachine({ troubles: aborted }), 'LD405');
-  expect(found).toMatchObject({
+  const finding = findingOf(aMachine({ troubles: aborted }), 'LD405');
+  expect(finding).toMatchObject({
     severity: 'problem',
     message: '4 commands took too long, so that the kernel gave them up: sda and sdb',
   });
-  expect(found?.causes[0]?.message).toMatch(/^The controller/);
+  expect(finding?.causes[0]?.message).toMatch(/^The controller/);
   const lost = aMachine({
     troubles: [trouble('scsi lost', '7:0:14:0'), trouble('io error', 'sdc')],
   });
@@ -330,7 +330,7 @@ test('devices of SCSI that no longer answer are said together, and first what al
 
 test('what a drive says of its medium counts where the kernel names no command that failed of it', () => {
   const sense = trouble('sense error', 'sdf');
-  const message = (...troubles: DriveTrouble[]) => findingsOf(aMachine({ troubles })).map((found) => found.message);
+  const message = (...troubles: DriveTrouble[]) => findingsOf(aMachine({ troubles })).map((finding) => finding.message);
   expect(message(sense)).toEqual(['The kernel logged 1 I/O error of sdf']);
   expect(message(sense, trouble('io error', 'sdf1'))).toEqual(['The kernel logged 1 I/O error of sdf']);
 });

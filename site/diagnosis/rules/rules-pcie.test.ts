@@ -16,9 +16,9 @@ test('a link can do what the lesser of its ends can: a faster port than its driv
 });
 
 test('a link says what it loses: half of the lanes are half of the rate after the line code', () => {
-  const found = findingOf(linked('8 x4', '8 x4', '8 x2'), 'LD101');
-  expect(found?.lost).toBeCloseTo((2 * 8e9 * 128) / 130 / 8);
-  expect(found?.message).toContain('8\u202fGT/s x2');
+  const finding = findingOf(linked('8 x4', '8 x4', '8 x2'), 'LD101');
+  expect(finding?.lost).toBeCloseTo((2 * 8e9 * 128) / 130 / 8);
+  expect(finding?.message).toContain('8\u202fGT/s x2');
 });
 
 test('a drive in a slot at its own maximum is told of a faster slot, not of a fault', () => {
@@ -131,7 +131,7 @@ test('a limit of 2.5 GT/s at a port that is not shown may be a tunnel', () => {
 test('corrected errors are worth a look, uncorrected ones are a problem', () => {
   const reporting = (severity: 'corrected' | 'fatal') =>
     aMachine({
-      functions: [pciFunction({ errors: wireErrors.map((one) => ({ ...one, severity })) })],
+      functions: [pciFunction({ errors: wireErrors.map((wireError) => ({ ...wireError, severity })) })],
     });
   expect(findingOf(reporting('corrected'), 'LD107')?.severity).toBe('hint');
   expect(findingOf(reporting('fatal'), 'LD107')?.severity).toBe('problem');

@@ -38,7 +38,9 @@ export class UsbTree {
       if (path !== undefined) this.#byPath.set(path, link);
       if (id !== undefined) this.#byId.set(id, [...(this.#byId.get(id) ?? []), link]);
     }
-    this.hasFastHub = usb.some((one) => one.isHub && !isRootHub(one) && (one.running?.value ?? 0) >= SUPER_SPEED);
+    this.hasFastHub = usb.some(
+      (usbLink) => usbLink.isHub && !isRootHub(usbLink) && (usbLink.running?.value ?? 0) >= SUPER_SPEED,
+    );
     this.storage = usb.filter(
       ({ driver, offers, path, isHub, isStorage }) =>
         !isHub &&
@@ -61,7 +63,7 @@ export class UsbTree {
   placesOf(link: UsbLink): UsbLink[] {
     const alike = link.id === undefined ? [] : (this.#byId.get(link.id) ?? []);
     const isOne = alike.filter(({ hasMoved }) => !hasMoved).length === 1;
-    return isOne ? alike.filter((one) => one !== link) : [];
+    return isOne ? alike.filter((usbLink) => usbLink !== link) : [];
   }
 
   /** The hub that a device hangs on; a root hub is the port of the machine itself. */

@@ -28,10 +28,10 @@ const usage = `npm run freeze [-- option...]: keeps the versions of models that 
 /** The versions before today's that other people's pages embed. */
 function superseded(model: string, today: number): number[] {
   const versions = published.flatMap((address) => {
-    const found = versionOf(address);
-    return found?.embed === model && found.version < today ? [found.version] : [];
+    const version = versionOf(address);
+    return version?.embed === model && version.version < today ? [version.version] : [];
   });
-  return versions.filter((version) => !kept().some((one) => one.model === model && one.version === version));
+  return versions.filter((version) => !kept().some((origin) => origin.model === model && origin.version === version));
 }
 
 function run(command: string, ...args: string[]): void {

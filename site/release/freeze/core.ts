@@ -49,8 +49,8 @@ export function versionAt(commit: string, model: string): number | undefined {
 /** The newest commit of this branch in which the model had this version. */
 export function lastCommitOf(model: string, version: number): string {
   const commits = git('log', '--first-parent', '--format=%H', 'HEAD');
-  const found = commits.split('\n').find((commit) => versionAt(commit, model) === version);
-  if (found) return found;
+  const line = commits.split('\n').find((commit) => versionAt(commit, model) === version);
+  if (line) return line;
   throw new Error(`no commit has version ${version} of ${model}: name one with --from`);
 }
 

@@ -69,7 +69,7 @@ export function statesOf({ inputs, presets: asked }: Calculator): State[] {
     return chosen;
   });
   const all = [{}, ...asked.map((preset) => preset.inputs as Inputs), ...single, ...together];
-  const texts = new Set(all.map((one) => JSON.stringify(one)));
+  const texts = new Set(all.map((item) => JSON.stringify(item)));
   return [...texts].map((text) => ({ inputs: JSON.parse(text) }));
 }
 

@@ -50,17 +50,17 @@ export function apiOf(staged: string, end = ''): Api {
 
   /** What the declarations of a name speak of, of this package. */
   function spokenOf(symbol: ts.Symbol): ts.Symbol[] {
-    const found: ts.Symbol[] = [];
+    const symbols: ts.Symbol[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isIdentifier(node)) {
         const named = checker.getSymbolAtLocation(node);
-        if (named) found.push(resolved(named));
+        if (named) symbols.push(resolved(named));
       }
       ts.forEachChild(node, visit);
     };
     for (const node of symbol.declarations ?? []) visit(node);
     const isType = ts.SymbolFlags.Type | ts.SymbolFlags.Variable | ts.SymbolFlags.Function;
-    return found.filter(
+    return symbols.filter(
       ({ flags, declarations: [first] = [] }) =>
         (flags & isType) !== 0 &&
         (flags & ts.SymbolFlags.TypeParameter) === 0 &&

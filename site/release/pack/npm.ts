@@ -40,13 +40,13 @@ export interface Packed {
 
 /** Packs what lies in `staged` into an archive in `folder`. */
 export function packed(staged: string, folder: string): Packed {
-  const said = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+  const text = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
     cwd: staged,
     encoding: 'utf8',
     env: toolEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [{ filename, unpackedSize: unpacked }] = JSON.parse(said) as [{ filename: string; unpackedSize: number }];
+  const [{ filename, unpackedSize: unpacked }] = JSON.parse(text) as [{ filename: string; unpackedSize: number }];
   const archive = join(folder, filename);
   return { archive, packed: statSync(archive).size, unpacked };
 }

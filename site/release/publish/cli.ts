@@ -53,7 +53,7 @@ function commits(tag: string): {
   list: { hash: string; subject: string }[];
 } {
   const tags = git('tag', '--list', 'v*', '--sort=-version:refname', '--merged', 'HEAD').split('\n');
-  const before = tags.find((one) => one !== '' && one !== tag);
+  const before = tags.find((item) => item !== '' && item !== tag);
   const log = git('log', '--no-merges', '--format=%H%x09%s', before ? `${before}..HEAD` : 'HEAD');
   const list = log
     .split('\n')

@@ -80,7 +80,7 @@ export function problemsOf({ tag, versions, changed, changelog, published }: Sta
           `the tree has changes that are not committed (${changed[0]}${changed.length > 1 ? ` and ${changed.length - 1} more` : ''}): commit them first`,
         ]),
     ...('problem' in changes ? [changes.problem] : []),
-    ...published.map((one) => `${one} exists, and cannot be replaced: raise the version`),
+    ...published.map((item) => `${item} exists, and cannot be replaced: raise the version`),
   ];
 }
 

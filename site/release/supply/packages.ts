@@ -55,8 +55,8 @@ export function problemsOf({ packages }: Lock, unhashed: readonly string[] = kno
   const found = Object.entries(packages).filter(([path]) => path !== '');
   const named = found.map(([path, { version }]) => `${nameOf(path)}@${version}`);
   const problems = unhashed
-    .filter((one) => !named.includes(one))
-    .map((one) => `site/release/supply/without-hash.json lists ${one}, which is gone. Remove it`);
+    .filter((item) => !named.includes(item))
+    .map((item) => `site/release/supply/without-hash.json lists ${item}, which is gone. Remove it`);
   for (const [path, { version, integrity, license }] of found) {
     const [name, isKnown] = [nameOf(path), unhashed.includes(`${nameOf(path)}@${version}`)];
     if (isKnown && integrity) {

@@ -48,11 +48,11 @@ function* linesOf({ outcome, page, url, shown: value, text, expected, choices = 
   if (expected) yield words.expected[expected.basis](expected.shown);
   if (choices.length > 0) yield `\n${words.choices}:`;
   for (const { if: condition, shown: figure, ask: next } of choices) {
-    const said = [condition, figure].filter(Boolean).join(': ');
-    yield shown(`  ${said}${next ? `  (${next})` : ''}`);
+    const text = [condition, figure].filter(Boolean).join(': ');
+    yield shown(`  ${text}${next ? `  (${next})` : ''}`);
   }
   if (assumed.length > 0) yield `\n${words.assumed}:`;
-  for (const one of assumed) yield shown(`  ${one}`);
+  for (const item of assumed) yield shown(`  ${item}`);
 }
 
 export async function run({ words: typed, has }: Typed): Promise<number> {

@@ -53,7 +53,7 @@ function list(isJson: boolean): number {
 
 /** What each input of a calculator accepts. */
 export function helpOn(name: string): boolean {
-  const calculator = catalog.find((one) => one.name === name);
+  const calculator = catalog.find((item) => item.name === name);
   if (calculator) print(inputsText(calculator.inputs));
   return calculator !== undefined;
 }
@@ -61,9 +61,9 @@ export function helpOn(name: string): boolean {
 export async function run({ words: [name, ...words], has }: Typed): Promise<number> {
   const isJson = has('json');
   if (name === undefined) return list(isJson);
-  const calculator = catalog.find((one) => one.name === name);
+  const calculator = catalog.find((item) => item.name === name);
   if (!calculator) {
-    const names = catalog.map((one) => one.name).join(', ');
+    const names = catalog.map((item) => item.name).join(', ');
     throw new UsageError(refusals.noCalculator(name, names));
   }
   const question = await questionOf(words);
@@ -71,8 +71,8 @@ export async function run({ words: [name, ...words], has }: Typed): Promise<numb
   if (has('jsonl')) return answerLines((question) => ranged.calculateText(name, question));
   const answer: Answer = JSON.parse(ranged.calculateText(name, question));
   if (refused(answer)) {
-    const input = calculator.inputs.find((one) => one.name === answer.error.input);
-    const labelOf = (asked: string) => calculator.inputs.find((one) => one.name === asked)?.label ?? asked;
+    const input = calculator.inputs.find((item) => item.name === answer.error.input);
+    const labelOf = (asked: string) => calculator.inputs.find((item) => item.name === asked)?.label ?? asked;
     return sayRefused(answer, isJson, refusalText(answer.error, labelOf, input?.example));
   }
   if (isJson) printJson(answer);

@@ -27,7 +27,7 @@ function pathsIn(words: readonly string[]): readonly string[] {
 /** Names that stay: `pool,label`. */
 function keptIn(typed: string | undefined): GivenClass[] {
   const names = typed === undefined ? [] : typed.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !GIVEN.some((one) => one === name));
+  const unknown = names.find((name) => !GIVEN.some((item) => item === name));
   if (unknown !== undefined) throw new UsageError(refusals.keepsOnly(unknown, GIVEN.join(', ')));
   return GIVEN.filter((name) => names.includes(name));
 }

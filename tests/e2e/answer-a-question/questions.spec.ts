@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
   const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile, userAgent });
 
-  for (const { id, url } of asked.filter((one) => !one.url.includes('#'))) {
+  for (const { id, url } of asked.filter((item) => !item.url.includes('#'))) {
     test(`${id} by touch, its answer in view`, async ({ page }) => {
       await page.goto('/questions/');
       await page.locator(`#${placeOf(id)} a`).tap();

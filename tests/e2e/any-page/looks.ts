@@ -34,10 +34,10 @@ export const losses = (page: Page): Promise<string[]> =>
         (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
       );
     };
-    const found = [...document.querySelectorAll('body :not(svg, svg *, input, select)')].filter(
+    const elements = [...document.querySelectorAll('body :not(svg, svg *, input, select)')].filter(
       (element) => element.checkVisibility() && !element.closest('.lw-visually-hidden') && isCut(element),
     );
-    const faults = found.map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`);
+    const faults = elements.map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`);
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [...faults, `${scrollWidth} px in a window of ${clientWidth} px`] : faults;
   });

@@ -59,7 +59,7 @@ test('a value of every type is shown as DuckDB writes it', async ({ session: pag
   const all = await cellsOf(
     `SELECT DISTINCT logical_type FROM duckdb_types() WHERE database_name = 'system' ORDER BY ALL`,
   );
-  const missing = all.filter((one) => !types.some((type) => type.startsWith(one)));
+  const missing = all.filter((item) => !types.some((type) => type.startsWith(item)));
   expect(missing).toEqual(['LIST', 'NULL', 'TIME_NS', 'VARIANT']);
 });
 

@@ -18,8 +18,8 @@ export const cut = (page: Page): Promise<string[]> =>
 
     const name = (element: Element): string => {
       const { id } = element;
-      const classes = [...element.classList].map((one) => `.${one}`).join('');
-      const data = [...element.attributes].find((one) => one.name.startsWith('data-'))?.name;
+      const classes = [...element.classList].map((item) => `.${item}`).join('');
+      const data = [...element.attributes].find((attribute) => attribute.name.startsWith('data-'))?.name;
       return `${element.tagName.toLowerCase()}${id && `#${id}`}${classes}${data ? `[${data}]` : ''}`;
     };
     const fault = (what: string, element: Element, text = element.textContent ?? ''): void => {

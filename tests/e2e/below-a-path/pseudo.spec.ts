@@ -21,7 +21,7 @@ const accounted = known();
 /** On a page that checks data, what its CSV may say: names of tables and columns, values that a column allows. */
 const csv = new Set([
   ...accounted.identifiers,
-  ...Object.values(tables).flatMap(({ columns }) => columns.flatMap((one) => one.enum ?? [])),
+  ...Object.values(tables).flatMap(({ columns }) => columns.flatMap((column) => column.enum ?? [])),
 ]);
 const accountedWithCsv = {
   ...accounted,

@@ -24,7 +24,7 @@ test('the quickest drive at one request on a 3.0 x4 link is found, and opened', 
     all.flatMap((row) => (row instanceof HTMLElement && row.dataset.random) || []).map(Number),
   );
   expect(figures.length).toBeGreaterThan(1);
-  expect(figures).toEqual(figures.toSorted((one, other) => other - one));
+  expect(figures).toEqual(figures.toSorted((a, other) => other - a));
 
   const first = rows(page).first().getByRole('link');
   const name = (await first.textContent()) ?? '';

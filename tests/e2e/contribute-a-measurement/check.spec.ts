@@ -176,7 +176,7 @@ test('nothing is sent, whatever is chosen', async ({ page, baseURL }) => {
   const own = new RegExp(
     `^GET ${baseURL}/(?:_astro/[^/?]+\\.(?:js|wasm)|contribute/check/known\\.json|favicon\\.svg)$`,
   );
-  for (const one of asked) expect(one).toMatch(own);
+  for (const item of asked) expect(item).toMatch(own);
   expect(asked).not.toEqual([]);
 });
 

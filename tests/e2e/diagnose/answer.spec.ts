@@ -134,13 +134,13 @@ test('of many findings twenty are shown at a time', { tag: '@night' }, async ({ 
     `[    1.0${10 + index}] ata${index + 1}: SATA link up 1.5 Gbps (SStatus 113 SControl 310)`;
   await open(page);
   await field(page).fill(Array.from({ length: 45 }, port).join('\n'));
-  const found = page.locator('[data-rows="finding"] > li');
-  await expect(found).toHaveCount(20);
+  const locator = page.locator('[data-rows="finding"] > li');
+  await expect(locator).toHaveCount(20);
   await page.getByRole('button', { name: 'Show 20 more findings' }).click();
-  await expect(found).toHaveCount(40);
-  await expect(found.nth(20).getByRole('link').first()).toBeFocused();
+  await expect(locator).toHaveCount(40);
+  await expect(locator.nth(20).getByRole('link').first()).toBeFocused();
   await page.getByRole('button', { name: 'Show 5 more findings' }).click();
-  await expect(found).toHaveCount(45);
+  await expect(locator).toHaveCount(45);
   await expect(page.getByRole('button', { name: /more findings?$/ })).toHaveCount(0);
 });
 

@@ -36,8 +36,8 @@ test('lists every parameter, and the code that it shows works in a foreign page'
   expect(samples.join('\n')).not.toContain('localhost:4321');
   const [frame = '', element = ''] = samples;
   await openHost(page, frame + element);
-  for (const one of ['figure iframe', 'lw-calculator iframe']) {
-    const inside = page.frameLocator(one);
+  for (const item of ['figure iframe', 'lw-calculator iframe']) {
+    const inside = page.frameLocator(item);
     await expect(inside.locator('[data-headline="value"]')).toHaveText('3.59 GB/s');
   }
 });

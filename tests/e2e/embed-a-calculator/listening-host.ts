@@ -21,7 +21,7 @@ export async function listeningHost(page: Page, src: string, attributes = '') {
     async of<Message>(type: string): Promise<Message[]> {
       const all = await said();
       return all.filter(
-        (one): one is Message => typeof one === 'object' && one !== null && 'type' in one && one.type === type,
+        (item): item is Message => typeof item === 'object' && item !== null && 'type' in item && item.type === type,
       );
     },
     say: (message: unknown) =>

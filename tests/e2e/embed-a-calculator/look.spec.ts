@@ -109,8 +109,8 @@ test('a comparison may lock single inputs, and its layouts', async ({ page }) =>
   await expect(page.locator('.lw-locked')).toHaveText(['4x4TB']);
   await expect(page.getByLabel('Layout 1', { exact: true })).toBeHidden();
   await page.getByRole('textbox', { name: 'Rate per drive' }).fill('100 MB/s');
-  const read = page.getByRole('row', { name: /^Sequential read/ }).getByRole('cell');
-  await expect(read.first()).toContainText('300');
+  const locator = page.getByRole('row', { name: /^Sequential read/ }).getByRole('cell');
+  await expect(locator.first()).toContainText('300');
   await expectAccessible(page);
   await page.goto(`${path}&lock=all`);
   await expect(page.locator('lw-compare[data-ready]:not([data-unread])')).toBeVisible();

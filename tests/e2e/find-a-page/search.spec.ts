@@ -30,8 +30,8 @@ for (const [text, href, heading] of sample(QUESTIONS, 2)) {
     await page.goto('/');
     await searchFor(page, text);
     const wanted = options(page).and(page.locator(`[href]`));
-    const hrefs = await wanted.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    const place = hrefs.findIndex((one) => href.test(one ?? ''));
+    const hrefs = await wanted.evaluateAll((all) => all.map((item) => item.getAttribute('href')));
+    const place = hrefs.findIndex((item) => href.test(item ?? ''));
     expect(place, hrefs.join('\n')).toBeGreaterThanOrEqual(0);
     expect(place, hrefs.join('\n')).toBeLessThan(4);
     await options(page).nth(place).click();
@@ -122,7 +122,7 @@ test('nothing is loaded before it is used, and a question costs at most 300 kB',
   await searchFor(page, 'how many IOPS does RAID6 of eight hard disks give behind an expander');
   await expect(options(page).first()).toBeVisible();
   expect(urls.some((url) => url.includes('wasm'))).toBe(true);
-  const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+  const bytes = (await Promise.all(sizes)).reduce((sum, value) => sum + value, 0);
   expect(bytes / 1000, urls.join('\n')).toBeLessThanOrEqual(300);
 });
 

@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures.ts';
 
 test('a board is found by its name in the search, though no other list has it', async ({ page }) => {
   await page.goto('/search/?q=prime+b650m-a+ax');
-  const found = page.getByRole('option', { name: /ASUS PRIME B650M-A AX/ }).first();
-  await expect(found).toBeVisible();
-  await found.click();
+  const locator = page.getByRole('option', { name: /ASUS PRIME B650M-A AX/ }).first();
+  await expect(locator).toBeVisible();
+  await locator.click();
   await expect(page).toHaveURL(/\/boards\/asus-prime-b650m-a-ax\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASUS PRIME B650M-A AX');
 });

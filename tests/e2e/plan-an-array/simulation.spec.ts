@@ -39,8 +39,8 @@ test('Stop ends it within a tenth of a second and keeps what was played', {
     return performance.now() - start;
   });
   expect(milliseconds).toBeLessThan(100);
-  const said = await page.locator(conclusion).textContent();
-  expect(said).toMatch(/^Stopped after [1-9][\d,]* of 10,000,000 arrays\. Simulated: /);
+  const text = await page.locator(conclusion).textContent();
+  expect(text).toMatch(/^Stopped after [1-9][\d,]* of 10,000,000 arrays\. Simulated: /);
   await expect(page.getByRole('button', { name: 'Simulate' })).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);
 });

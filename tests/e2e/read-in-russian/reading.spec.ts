@@ -189,8 +189,8 @@ test('a pasted output is diagnosed in Russian', { tag: '@journey' }, async ({ pa
   await field.fill(examples.nvme);
   await expect(page.locator('[data-verdict]')).toContainText('x2');
   await expect(page.locator('[data-verdict]')).toContainText(/\p{Script=Cyrillic}{3}/u);
-  const found = page.locator('[data-finding]').filter({ has: page.getByRole('link', { name: 'LD101' }) });
-  await expect(found).toContainText('работает на');
+  const locator = page.locator('[data-finding]').filter({ has: page.getByRole('link', { name: 'LD101' }) });
+  await expect(locator).toContainText('работает на');
 });
 
 test('the explorer filters and counts in Russian', { tag: '@night' }, async ({ page }) => {

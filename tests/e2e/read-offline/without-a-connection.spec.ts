@@ -159,9 +159,9 @@ test('a script that comes as something else is not kept, which is said, and is k
   // One that every page has.
   const [, name = ''] = /"\/_astro\/([^"]+\.js)"/.exec(readFileSync(join(site.folder, 'index.html'), 'utf8')) ?? [];
   const script = join(folder, name);
-  const packed = readdirSync(folder).filter((one) => one.startsWith(`${name}.`));
+  const packed = readdirSync(folder).filter((item) => item.startsWith(`${name}.`));
   cpSync(script, `${script}.whole`);
-  for (const one of packed) renameSync(join(folder, one), join(folder, `kept-${one}`));
+  for (const item of packed) renameSync(join(folder, item), join(folder, `kept-${item}`));
   writeFileSync(script, '<!doctype html><title>Sign in</title>');
 
   await page.goto(`${site.url}offline/`);
@@ -172,7 +172,7 @@ test('a script that comes as something else is not kept, which is said, and is k
   expect(await keptPaths(page)).not.toContain(`/_astro/${name}`);
 
   renameSync(`${script}.whole`, script);
-  for (const one of packed) renameSync(join(folder, `kept-${one}`), join(folder, one));
+  for (const item of packed) renameSync(join(folder, `kept-${item}`), join(folder, item));
   await keepPages(page, site.url);
   expect(await keptPaths(page)).toContain(`/_astro/${name}`);
 });

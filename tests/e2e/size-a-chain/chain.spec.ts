@@ -225,13 +225,16 @@ test.describe('on a phone', () => {
 
   test('the answer stays in view while a field is typed into', async ({ page }) => {
     await page.goto(start);
-    const read = (await opened(page, 'Drives')).getByLabel('Read rate, MB/s');
-    await read.tap();
-    await read.fill('100');
+    const locator = (await opened(page, 'Drives')).getByLabel('Read rate, MB/s');
+    await locator.tap();
+    await locator.fill('100');
     await expect(page.locator(value)).toHaveText(/^800.MB\/s$/);
     await expect(page.locator(value)).toBeInViewport();
-    await expect(read).toBeInViewport();
-    const [answer, field] = [await page.locator('lw-sizer .lw-answer__kept').boundingBox(), await read.boundingBox()];
+    await expect(locator).toBeInViewport();
+    const [answer, field] = [
+      await page.locator('lw-sizer .lw-answer__kept').boundingBox(),
+      await locator.boundingBox(),
+    ];
     expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
   });
 });

@@ -164,7 +164,7 @@ test('a proposal to replace a part says whether there is one', async ({ page }) 
   if (refused(answer)) throw new Error(JSON.stringify(answer.error));
   // What the catalogue holds today.
   const notes = gains(answer, {}, offersOf(catalogParts())).map(({ note }) => note);
-  const note = notes.find((one) => one !== '');
+  const note = notes.find((item) => item !== '');
   if (note === undefined) throw new Error('no change of this chain replaces a part');
   await page.goto('/sizer/ssds-on-jmb585/');
   const changes = page.getByRole('region', { name: 'What would help' });

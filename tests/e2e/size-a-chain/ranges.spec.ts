@@ -43,10 +43,10 @@ test('drives joined in an array have a range of arrays, or one that says it is a
 
 test('a frame of the newest version says the range of its page', async ({ page }) => {
   await page.goto(`/sizer/${narrow}/`);
-  const said = await page.locator(expected).textContent();
+  const text = await page.locator(expected).textContent();
   await page.goto(`/embed/${newest(`sizer/${narrow}`)}/`);
   await expect(page.locator('lw-sizer')).toHaveAttribute('data-ready');
-  await expect(page.locator(expected)).toContainText(said?.replace(/\.$/, '') ?? '?');
+  await expect(page.locator(expected)).toContainText(text?.replace(/\.$/, '') ?? '?');
 });
 
 test('the planner says of each layout that its range is assumed', async ({ page }) => {

@@ -128,8 +128,8 @@ test('every bad field is marked at once, each with an example that works', {
   await field(page, 'io_size').fill('32');
   await expect(echoOf(page, 'io_size')).toHaveText('= 32 KiB = 32,768 B');
   for (const input of Object.keys(bad)) {
-    const said = (await page.locator(`[data-error="${input}"]`).textContent()) ?? '';
-    const [, own, first] = EXAMPLE.exec(said) ?? [];
+    const text = (await page.locator(`[data-error="${input}"]`).textContent()) ?? '';
+    const [, own, first] = EXAMPLE.exec(text) ?? [];
     await field(page, input).fill(own ?? first ?? '');
   }
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
@@ -146,9 +146,9 @@ test('what is unknown is an empty field, in a link and in the fold', async ({ pa
 });
 
 /** How a field reads a number is the core's business, and proven there: one page shows that it is asked. */
-const [shown] = catalog.toSorted((one, other) => other.inputs.length - one.inputs.length);
+const [shown] = catalog.toSorted((a, other) => other.inputs.length - a.inputs.length);
 
-for (const calculator of exhaustive ? catalog : catalog.filter((one) => one === shown)) {
+for (const calculator of exhaustive ? catalog : catalog.filter((item) => item === shown)) {
   /** Fields with a number and the value it stands for; some values go with some others only. */
   const cases = calculator.inputs.flatMap((input) => {
     const [number = ''] = input.example.split(' ');

@@ -53,7 +53,7 @@ export function tokens(text: string, units: Units): Token[] {
   while (rest !== '') {
     const number = NUMBER.exec(rest)?.[0];
     const unit = symbols.find((symbol) => rest.startsWith(symbol) && endsWord(symbol));
-    const word = WORDS.find((one) => rest.startsWith(one) && endsWord(one));
+    const word = WORDS.find((item) => rest.startsWith(item) && endsWord(item));
     const sign = /^[-+−×÷^!()⌈⌉,]/.exec(rest)?.[0];
     const called = FUNCTIONS.find((name) => rest.startsWith(`${name}(`));
     if (called) take(called, called);

@@ -69,7 +69,7 @@ function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): strin
   if (expression.join() === left.join()) return `${says}: has no result`;
   if (line.wordsOnly) return /[+−×÷^!⌈]/.test(expression.join('')) ? `${says}: claims arithmetic` : undefined;
   try {
-    const read = expression.map((part, index): Read => {
+    const reads = expression.map((part, index): Read => {
       if (index % 2) return operand(calculator, answer, part);
       const literal = tokens(part, units);
       return { shown: literal, behind: literal };
@@ -78,7 +78,7 @@ function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): strin
     if (typeof value !== 'number') return `${says}: the result is no number`;
     const { unit, text: shownResult } = written(calculator, answer, result);
     const behind = evaluate(
-      read.flatMap((one) => one.behind),
+      reads.flatMap((item) => item.behind),
       units,
     );
     // Bytes are whole numbers where arrays count them; a chance is no better than its last bits around 1.
@@ -86,7 +86,7 @@ function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): strin
     if (!meet(behind, exactly(value), slack + Math.abs(value) * 1e-9))
       return `${says}: comes to ${behind.low}, and ${name} is ${value}`;
     const shown = evaluate(
-      read.flatMap((one) => one.shown),
+      reads.flatMap((item) => item.shown),
       units,
     );
     if (!meet(shown, rounded(shownResult, value), slack + Math.abs(value) * 1e-9))

@@ -55,18 +55,18 @@ test.each([
   pcieFacts(pci(), notices);
   expect(notices).toHaveLength(1);
   for (const { file, message, fix } of notices) {
-    for (const said of [file, message, fix]) {
-      expect(said).toMatch(/[а-яё]{4}/);
+    for (const text of [file, message, fix]) {
+      expect(text).toMatch(/[а-яё]{4}/);
       // What to type, and names.
-      const own = said.replace(/sudo lspci -vv -s [\d:.]+|root|DevCtl|pciutils/g, '');
+      const own = text.replace(/sudo lspci -vv -s [\d:.]+|root|DevCtl|pciutils/g, '');
       expect(englishOn(own)).toEqual([]);
     }
   }
 });
 
 test('where fio fails, what it printed is kept, and both are said in Russian', async () => {
-  const said: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((text) => said.push(String(text)));
+  const texts: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((text) => texts.push(String(text)));
   const set = join(folder, 'sets/mine');
   const fio = join(TOOLS, 'bench/fake-fio.mjs');
   vi.stubEnv('FAKE_FIO', 'fail');
@@ -80,7 +80,7 @@ test('where fio fails, what it printed is kept, and both are said in Russian', a
   );
   runner.stop();
   vi.unstubAllEnvs();
-  const [first = '', command = ''] = said.join('\n').split('\n');
+  const [first = '', command = ''] = texts.join('\n').split('\n');
   expect(first).toMatch(/^1 вывод fio сохранён в .*. Набор можно записать из них:$/);
   expect(command).toContain(basename(set));
 });

@@ -65,7 +65,7 @@ const saidBy = ({ text, shown, limited_by, assumed, choices = [], spans }: Answe
     ...assumed,
     ...spans.map(({ what }) => what),
     ...choices.flatMap((choice) => [choice.if, choice.shown]),
-  ].filter((one) => one !== undefined);
+  ].filter((item) => item !== undefined);
 
 /** Names of parts are those of the catalogue; a platform or a drive may be called by English words. Commands are typed. */
 const { rows, parts, copies } = registryRows();
@@ -73,7 +73,7 @@ const COMMANDS = ['zfs list', 'zpool', 'lspci -vv', 'lsusb -t', 'hdparm'];
 const names = [
   ...COMMANDS,
   ...new Set(things(rows, parts, copies).flatMap(({ name, thing }) => [name, thing.name])),
-].sort((one, other) => other.length - one.length);
+].sort((a, other) => other.length - a.length);
 /** Names of standards and systems, and terms of ZFS. */
 const KEPT = new Set(['Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'Resilver']);
 
@@ -100,10 +100,10 @@ describe('in Russian', () => {
 
   test.each(texts)('%s', (text) => {
     const answer = russian.ask(text);
-    for (const said of saidBy(answer)) {
-      expect(englishOf(said, text), said).toEqual([]);
-      const figures = said.match(FIGURE)?.filter((one) => !text.includes(one)) ?? [];
-      expect(figures, said).toEqual([]);
+    for (const item of saidBy(answer)) {
+      expect(englishOf(item, text), item).toEqual([]);
+      const figures = item.match(FIGURE)?.filter((one) => !text.includes(one)) ?? [];
+      expect(figures, item).toEqual([]);
     }
     expect(answer.text).toMatch(/\p{Script=Cyrillic}|=/u);
   });
@@ -127,11 +127,11 @@ describe('in Russian', () => {
   });
 
   test('a list of parts is answered in it, line by line', () => {
-    for (const text of texts.filter((one) => one.includes('\n'))) {
+    for (const text of texts.filter((item) => item.includes('\n'))) {
       const { understood, idle, unread, assumed, problem = '' } = russian.listChain(text, given.names);
       const lines = [...understood, ...idle, ...unread].map((line) => line.as);
-      for (const said of [...lines, ...assumed, problem]) {
-        expect(englishOf(said, text), said).toEqual([]);
+      for (const line of [...lines, ...assumed, problem]) {
+        expect(englishOf(line, text), line).toEqual([]);
       }
     }
   });
@@ -148,6 +148,6 @@ test('the fields of an answer that programs read are the same in every language'
 
 test('in another language nothing is left in English that its words do not say', () => {
   for (const text of texts) {
-    for (const said of saidBy(accented.ask(text))) expect(englishOf(said, text), said).toEqual([]);
+    for (const item of saidBy(accented.ask(text))) expect(englishOf(item, text), item).toEqual([]);
   }
 });

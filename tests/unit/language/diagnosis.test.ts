@@ -38,12 +38,12 @@ test.each(Object.entries(examples))('%s is said in the language of the page', (_
   for (const kind of ['found', 'clean'] as const) {
     const paste = example[kind];
     const judged = example.judged?.[kind];
-    const said = findingsIn(paste, judged && [judged]).flatMap(({ message, causes }) => [
+    const texts = findingsIn(paste, judged && [judged]).flatMap(({ message, causes }) => [
       message,
       ...causes.flatMap((cause) => [cause.message, ...(cause.signs ?? []), cause.check ?? [], cause.fix].flat()),
     ]);
     const quoted = [paste, ...(judged?.reasons ?? []), judged?.job].join('\n');
-    for (const text of said) expect(englishOf(text, quoted), text).toEqual([]);
+    for (const text of texts) expect(englishOf(text, quoted), text).toEqual([]);
   }
 });
 

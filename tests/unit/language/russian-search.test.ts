@@ -35,7 +35,7 @@ test.each([
 
 test('a term is found by its name in any case, before what only mentions it', () => {
   const term: Entry = { kind: 'term', name: 'Полная полоса', models: ['full stripe'], href: '/t/' };
-  const all = [entries[0], term].filter((one) => one !== undefined);
+  const all = [entries[0], term].filter((entry) => entry !== undefined);
   for (const text of ['полной полосы', 'Полную полосу', 'full stripe']) {
     expect(findNames(all, text)[0], text).toBe(term);
   }

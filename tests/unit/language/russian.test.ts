@@ -50,11 +50,11 @@ it('writes into form fields what the core reads back', () => {
     for (const input of inputs) {
       const { unit, bare, default: value, domain } = input;
       if (domain.kind !== 'between' || typeof value !== 'number' || value === 0) continue;
-      for (const one of [value, value * 1.234, value * 12_345]) {
-        const text = fieldText(one, input);
+      for (const item of [value, value * 1.234, value * 12_345]) {
+        const text = fieldText(item, input);
         const reading = readNumber(text, unit, { bare: bare[0] });
         expect(reading, `${name}.${input.name}: ${text}`).toHaveProperty('value');
-        if ('value' in reading) expect(Math.abs(reading.value - one)).toBeLessThanOrEqual(one * 1e-14);
+        if ('value' in reading) expect(Math.abs(reading.value - item)).toBeLessThanOrEqual(item * 1e-14);
       }
     }
   }

@@ -140,7 +140,7 @@ describe('where the site stands', () => {
   it('is a folder of its own for every language but English', () => {
     const { root, pages, languages } = placeOf(PSEUDO, [place.language, PSEUDO], '/lanewise/');
     expect({ root, pages }).toEqual({ root: '/lanewise/', pages: '/lanewise/en-XA/' });
-    expect(languages.map((one) => one.pages)).toEqual(['/lanewise/', '/lanewise/en-XA/']);
+    expect(languages.map((language) => language.pages)).toEqual(['/lanewise/', '/lanewise/en-XA/']);
   });
 
   it('names the languages that there are when asked for another one', () => {

@@ -62,7 +62,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')}: с ${level} на них ${space}.`,
   countForRate: (count, each, target, rate) =>
     `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')} по ${each}: столько нужно, чтобы заполнить ${target} (${rate}).`,
-  leaveOut: (list) => `без ${allOf(list.map((one) => `«${one}»`))}`,
+  leaveOut: (list) => `без ${allOf(list.map((item) => `«${item}»`))}`,
   alone: (part) => `только ${part}`,
   bothEnds: (link, rate) =>
     `Соединение работает как ${link}: из двух концов берутся более старое поколение и меньшее число линий. При чтении с накопителя — не больше ${rate}.`,
@@ -151,7 +151,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeOwnLanes: 'у каждого накопителя свои линии, не меньше PCIe 3.0 x4',
   assumeNetworkFirst: 'вместе накопители быстрее сети',
   assumePorts: (name) => `накопители подключены к портам SATA чипсета ${name}`,
-  assumeSameChip: (said, name) => `у ${said} тот же чип, что у ${name}`,
+  assumeSameChip: (text, name) => `у ${text} тот же чип, что у ${name}`,
   assumeDock: 'накопитель стоит внутри док-станции, и её чип даёт ему одну линию',
   lanesInUse: (name, takes, has) => `${name}: занято линий ${takes} из ${has}`,
   beside: (what) => `здесь не ограничивает и не учтено: ${what}`,
@@ -316,7 +316,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   hubLanes: (name) =>
     `${name} передаёт Thunderbolt дальше; сколькими линиями PCIe он питает накопитель, ни один источник здесь не называет. Их покажет lspci -vv на самой машине.`,
   oneMachine: 'Здесь больше одного компьютера. Спросите об одном или соберите их в расчёте.',
-  unread: (list) => `Не понято: ${allOf(list.map((one) => `«${one}»`))}. Без этого ответа нет.`,
+  unread: (list) => `Не понято: ${allOf(list.map((item) => `«${item}»`))}. Без этого ответа нет.`,
   notEnough:
     'Для числа этого мало. Напишите, что нужно узнать — скорость, ёмкость или время — и какие накопители к чему подключены.',
   notHere: (what) =>

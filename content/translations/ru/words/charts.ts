@@ -131,8 +131,8 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
   testFile: (size) => `тестовый файл ${size}`,
   pattern: {
     done: (how, deed) => {
-      const said = done(how, what[deed] ?? transfer(deed));
-      return how === 'unspecified' ? `${said}, доступ не указан` : said;
+      const text = done(how, what[deed] ?? transfer(deed));
+      return how === 'unspecified' ? `${text}, доступ не указан` : text;
     },
     reads: (percent) => `чтение ${percent} %`,
     random: (percent) => `случайный доступ ${percent} %`,

@@ -69,7 +69,7 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
     } else if (!names.includes(name)) {
       const suggestions = suggester.closest(name, missing);
       const isOnly = table.header.filter((other) => plain(other) === plain(name)).length === 1;
-      const meant = isOnly ? missing.filter((one) => one === plain(name)) : [];
+      const meant = isOnly ? missing.filter((item) => item === plain(name)) : [];
       yield table.found(0, position, {
         field: name,
         value: name,

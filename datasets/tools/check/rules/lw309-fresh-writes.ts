@@ -28,11 +28,11 @@ export const freshWrites: Rule = {
     const [state, kind] = [runs.column('state'), targets.column('kind')];
     for (let row = 1; row <= runs.length; row++) {
       const count = writes[row] as number;
-      const said = state.choice(row);
+      const text = state.choice(row);
       if (count === 0 || !DRIVES.includes(kind.choice(targetOf[row] as number))) continue;
-      if (said !== 'fob' && said !== 'unknown') continue;
+      if (text !== 'fob' && text !== 'unknown') continue;
       yield state.found(row, {
-        message: `${plural(count, words.writes)}, and the state is ${said}`,
+        message: `${plural(count, words.writes)}, and the state is ${text}`,
         expected: 'the state of the drive, if known',
         fix: 'leave it if nothing more is known',
       });

@@ -48,10 +48,10 @@ function* checkTable(table: Table): Generator<Found> {
     const reported = value.text(row);
     const [, sign, first, second] = REPORTED.exec(reported) ?? [];
     if (first === undefined) continue;
-    const said = unit.choice(row);
-    const words = `${reported} ${said}`;
+    const text = unit.choice(row);
+    const words = `${reported} ${text}`;
 
-    const bytes = factorTo('B/s', said);
+    const bytes = factorTo('B/s', text);
     if (bytes !== undefined) {
       const low = scaled(Number(first), bytes);
       if (second !== undefined) {
@@ -65,8 +65,8 @@ function* checkTable(table: Table): Generator<Found> {
     }
     // Of times and operations the tables hold no ranges.
     if (second !== undefined || sign === '<' || sign === '>') continue;
-    if (said === '1/s') yield* checkOne(row, [iops], Number(first), words, '1/s');
-    const seconds = factorTo('s', said);
+    if (text === '1/s') yield* checkOne(row, [iops], Number(first), words, '1/s');
+    const seconds = factorTo('s', text);
     if (seconds !== undefined) {
       yield* checkOne(row, times, scaled(Number(first), seconds), words, 's');
     }
@@ -83,7 +83,7 @@ function* checkOne(
 ): Generator<Found> {
   const tolerance = Math.max(HALF[unit], Math.abs(value) * KEPT);
   if (columns.some((column) => Math.abs(column.number(row) - value) <= tolerance)) return;
-  const column = columns.find((one) => !one.isEmpty(row)) ?? columns[0];
+  const column = columns.find((item) => !item.isEmpty(row)) ?? columns[0];
   if (!column) return;
   yield column.found(row, {
     message: `does not follow from ${reported}`,

@@ -24,7 +24,7 @@ const TARGET = { target_id: 'pool', kind: 'array', array_kind: 'raidz2', drive_c
 
 const subject = (cells: Cells, target: Cells = {}, ...others: Cells[]) => ({
   tables: [
-    realTable('chains', [{ ...CHAIN, ...cells }, ...others.map((one) => ({ ...CHAIN, ...one }))]),
+    realTable('chains', [{ ...CHAIN, ...cells }, ...others.map((other) => ({ ...CHAIN, ...other }))]),
     realTable('runs', [
       { run_id: 'pool', target_id: 'pool', link_kind: 'none' },
       { run_id: 'wide', target_id: 'pool', link_kind: 'none' },

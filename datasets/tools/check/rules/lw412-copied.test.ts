@@ -10,8 +10,8 @@ const set = (setId: string, ...rows: Record<string, string | number>[]): Subject
   package: { ...packageFile({}), setId },
 });
 
-const check = (one: Subject, ...others: Subject[]) =>
-  runOn(copied, { ...one, copies: new Copies([one, ...others]) }).map(({ message }) => message);
+const check = (subject: Subject, ...others: Subject[]) =>
+  runOn(copied, { ...subject, copies: new Copies([subject, ...others]) }).map(({ message }) => message);
 
 const FIGURES = [{ iops: 41871.5 }, { bandwidth_bytes_per_s: 3467231902 }, { iops: 500 }];
 
