@@ -445,10 +445,11 @@ fn every_file_of_a_calculator_is_in_the_catalogue_and_every_golden_file_has_its_
         stems("src/calculators", "rs"),
         listed().chain(["mod", "shared"].map(str::to_owned)).collect()
     );
-    // What models miss by, the vectors, what others measured and what people ask are about several, and the chain has a
-    // page of its own.
-    let beside = ["accuracy", "array-vectors", "link-vectors", "published", "questions", sizer::MODEL.name]
-        .map(str::to_owned);
+    // What models miss by, the vectors, what others measured and what people ask, also in the box, are about several, and
+    // the chain has a page of its own.
+    let beside =
+        ["accuracy", "array-vectors", "box", "link-vectors", "published", "questions", sizer::MODEL.name]
+            .map(str::to_owned);
     assert_eq!(stems("../tests/golden", "json"), listed().chain(beside).collect());
 }
 

@@ -1,4 +1,6 @@
 // Words of the page that shows every part of the pages.
+import type { Icon } from '../machine/model.ts';
+
 export const words = {
   title: 'Every part of these pages, once',
   description:
@@ -39,6 +41,31 @@ export const words = {
   },
   answer: 'Answers',
   answerNote: 'PCIe 4.0 ×4, packets of 256 bytes',
+  lanes: 'The lane map',
+  map: {
+    limit: 'the limit',
+    change: 'The change that gains most',
+    key: {
+      flow: 'flows',
+      blocked: 'could flow, does not pass',
+      missing: 'not connected',
+      assumed: 'assumed',
+      unknown: 'unknown',
+    },
+    icons: {
+      processor: 'Processor',
+      chipset: 'Chipset',
+      switch: 'PCIe switch',
+      card: 'Card',
+      expander: 'Expander',
+      box: 'USB enclosure',
+      network: 'Network port',
+      ssd: 'SSD',
+      stick: 'M.2 drive',
+      disk: 'Hard disk',
+      slot: 'Slot',
+    } satisfies Record<Icon, string>,
+  },
   drawing: 'Drawings',
   chart: {
     caption: 'Bandwidth vs queue depth, of made figures',

@@ -122,7 +122,7 @@ pub(crate) static MODEL: Model =
 
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
-    title: "Which unit is that? MB, MiB, Gb/s and sectors converted",
+    title: "Which unit is that, and how much is it in MB, MiB or Gb/s?",
     summary: "Bytes, bits and sectors in powers of 1000 and 1024: what a tool shows, in the unit you need.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
