@@ -24,9 +24,7 @@ export const referencesFile = 'content/references.yaml';
 
 /** The sources of a list as it is written. Throws where one is not as it should be. */
 export function readReferences(yaml: string): Record<string, Reference> {
-  const parsed = z
-    .record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/), reference)
-    .safeParse(parse(yaml));
+  const parsed = z.record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/), reference).safeParse(parse(yaml));
   if (!parsed.success) throw new Error(`${referencesFile}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

@@ -28,7 +28,10 @@ const FORMS: readonly Given[] = [
   given('volume', /^[ \t│|├└`─-]{0,40}(?<name>[A-Za-z][\w.+]{1,80}-[\w.+-]{1,80})[ \t].{0,120}[ \t]lvm(?=\s|$)/gm),
   given('volume', /\b(?:VG|LV) Name[ \t]{1,24}(?<name>[A-Za-z][\w.+-]{1,126})[ \t]*$/gm),
   given('label', /(?<![\w])LABEL="?(?<name>[^\s"'=,]{2,60})/g),
-  given('label', /\b(?:Label|Filesystem volume name|Volume Name): {1,20}'?(?!none\b|<none>|Not applicable\b)(?<name>[^\s'"]{2,60})/g),
+  given(
+    'label',
+    /\b(?:Label|Filesystem volume name|Volume Name): {1,20}'?(?!none\b|<none>|Not applicable\b)(?<name>[^\s'"]{2,60})/g,
+  ),
   given('share', /^[> \t]{0,8}\/\/[\w.-]{1,63}\/(?<name>[^\s/,"']{1,80})/gm),
   given('share', /(?<![\w}:\\])\\{2,4}(?!\.)[\w.-]{1,63}\\{1,2}(?<name>[\w$-]{2,80})(?![\w/])/g),
   given(

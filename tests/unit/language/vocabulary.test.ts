@@ -45,7 +45,9 @@ describe.each([
 ])('in %s one thing has one word', (language, modules, texts) => {
   const prose = files(
     `content/articles/${language}/*.mdx`,
-    ...(language === 'en' ? ['{README,CONTRIBUTING,CHANGELOG,SECURITY}.md', '{datasets,site,calc-wasm}/README.md'] : []),
+    ...(language === 'en'
+      ? ['{README,CONTRIBUTING,CHANGELOG,SECURITY}.md', '{datasets,site,calc-wasm}/README.md']
+      : []),
   );
 
   test('in articles and what one reads first', () => {
