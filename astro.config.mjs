@@ -19,7 +19,7 @@ const isFirst = !place || place.pages === place.root;
  * grammar is one: beside the words of charts, every page with a number in a sentence would load those.
  */
 const small =
-  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|html|interface\.words|mark|painted\.element|place|plural|quantity\.words|table-text|distinct-names|visible|when-needed\.element|words)\.ts$|calc-wasm\/js\/classes\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$|translations\/[\w-]+\/(grammar|words\/common\.interface)\.ts$/;
+  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|html|interface\.words|mark|page-element\.element|painted\.element|place|plural|quantity\.words|table-text|distinct-names|visible|when-needed\.element|words)\.ts$|calc-wasm\/js\/classes\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$|translations\/[\w-]+\/(grammar|words\/common\.interface)\.ts$/;
 /** The same of drawings, beside the library that draws them. */
 const drawn = /site\/plot\/(axis|dots\.element|table-dom)\.ts$|site\/charts\/rows\.ts$/;
 /** Of forms and what they ask the core. */

@@ -4,8 +4,8 @@ import type { Named, Thing, ThingKind } from './named-part.ts';
 import { squash } from './normalised-name.ts';
 import { isSeries, Series } from './series.ts';
 
-/** Most words of a name: `Passive card with four M.2 slots` has six. */
-export const MOST_WORDS = 7;
+/** Most words of a name: `Team Group T-Force Cardea A440 Pro Special Series` has nine, where a hyphen parts words. */
+export const MOST_WORDS = 9;
 const MOST_NEAR = 3;
 
 export class Catalogue {

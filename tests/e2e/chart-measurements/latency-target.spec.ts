@@ -49,6 +49,6 @@ test('a target that is none is named with its range, and the last answer stays',
 test('a percentile that the source does not give is refused', async ({ page }) => {
   await page.goto(`${page64}?latency=p99`);
   await expect(page.getByRole('row').filter({ hasText: 'Pliant LS300S' }).first()).toContainText(
-    'Not known: the source gives no latency of this kind (99th percentile).',
+    'Unknown: the source gives no latency of this kind (99th percentile).',
   );
 });

@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(value)).toBeVisible();
     await page.goto(`/embed/${newest('sizer')}/${chain}`);
     await expect(page.locator('.lw-answer [data-text="value"]')).toBeHidden();
-    await expect(page.getByText('Change the chain')).toBeHidden();
+    await expect(page.getByText('Change the build')).toBeHidden();
     await page.goto('/embed/compare-arrays/v1/?drives=4x4TB');
     await expect(page.getByRole('table')).toBeHidden();
     await expect(page.getByText('Change drives and layouts')).toBeHidden();

@@ -68,8 +68,8 @@ test('a frame may show the answer alone, or the basic inputs', async ({ page }) 
 
   await page.goto(`/embed/${newest('sizer')}/?controls=none`);
   await expect(page.locator('.lw-answer [data-text="value"]')).toBeVisible();
-  await expect(page.getByText('Change the chain')).toBeHidden();
-  await expect(page.getByRole('link', { name: /Open the sizer/ })).toBeVisible();
+  await expect(page.getByText('Change the build')).toBeHidden();
+  await expect(page.getByRole('link', { name: /Open (?:the sizer|this build in the sizer)/ })).toBeVisible();
 });
 
 test('locked inputs are text, and the others answer', { tag: '@night' }, async ({ page }) => {
@@ -95,7 +95,7 @@ test('locked inputs are text, and the others answer', { tag: '@night' }, async (
   for (const lock of ['all', 'd']) {
     await page.goto(`/embed/${newest('sizer/ssds-on-jmb585')}/?lock=${lock}`);
     await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
-    await expect(page.getByText('Change the chain')).toBeHidden();
+    await expect(page.getByText('Change the build')).toBeHidden();
     await expect(page.locator('.lw-path')).toBeVisible();
   }
 });
@@ -125,11 +125,11 @@ test('a comparison and a chain with basic inputs leave out the finer ones', {
   await expect(page.getByRole('textbox', { name: /^Drives/ })).toBeVisible();
   await expect(page.getByLabel(/^Failure rate/)).toBeHidden();
   await page.goto(`/embed/${newest('sizer/ssds-on-jmb585')}/?controls=basic`);
-  await page.getByText('Change the chain').click();
+  await page.getByText('Change the build').click();
   await expect((await opened(page, 'Drives')).getByLabel('Count')).toBeVisible();
   await expect(page.locator('[data-more]:visible')).toHaveCount(0);
   await page.goto(`/embed/${newest('sizer/ssds-on-jmb585')}/`);
-  await page.getByText('Change the chain').click();
+  await page.getByText('Change the build').click();
   await opened(page, 'Drives');
   await expect(page.locator('[data-more]:visible').first()).toBeVisible();
 });

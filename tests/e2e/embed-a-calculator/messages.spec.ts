@@ -117,7 +117,7 @@ test('a page may set the chain of a sizer and the choice of a chart', { tag: '@n
   const [served] = await sizer.of<ChangeMessage>(CHANGE);
   await sizer.say({ type: 'lanewise:set', state: chain(4) });
   await expect.poll(last).toMatch(/^400.MB\/s$/);
-  await sizer.frame.getByText('Change the chain').click();
+  await sizer.frame.getByText('Change the build').click();
   await expect((await opened(sizer.frame, 'Drives')).getByLabel('Count')).toBeVisible();
   await sizer.say({ type: 'lanewise:set', state: chain(2) });
   await expect.poll(last).toMatch(/^200.MB\/s$/);

@@ -17,7 +17,7 @@ test('a sandboxed frame shows its author’s chain and leads to it', async ({ pa
   const full = frame.getByRole('link', { name: 'Open this build in the sizer' });
   await expect(full).toHaveAttribute('href', `/sizer/${chain}`);
 
-  await frame.getByText('Change the chain').click();
+  await frame.getByText('Change the build').click();
   await (await opened(frame, 'Drives')).getByLabel('Count').fill('2');
   await expect(frame.locator(value)).toHaveText(/^200.MB\/s$/);
   await expect(full).toHaveAttribute('href', /count:2/);
@@ -60,7 +60,7 @@ test('an address that cannot be used is explained in the frame, and no other cha
     await page.goto(`/embed/${newest('sizer')}/${query}`);
     await expect(page.locator('[data-ignored]')).toContainText(text);
     await expect(page.locator(value)).toBeHidden();
-    if (!isRead) await page.getByText('Change the chain').click();
+    if (!isRead) await page.getByText('Change the build').click();
     await (await opened(page, 'Drives')).getByLabel('Count').fill('2');
     await expect(page.locator(value)).toBeVisible();
     await expect(page.locator('[data-ignored]')).toBeHidden();

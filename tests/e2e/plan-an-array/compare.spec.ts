@@ -119,7 +119,7 @@ test('a hostile link shows what it can', async ({ page }) => {
   await page.goto(`${path}?layouts=raid.raid99,%3Cscript%3E.x,zfs.raidz2*-1,raid.raid5&drives=%3Cimg%3E`);
   await expect(page.getByText(/Drives: “<img>” cannot be read/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Drives, TB each' }).fill('4x4TB');
-  await expect(page.getByRole('columnheader', { name: /RAID5/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /RAID 5/ })).toBeVisible();
   await expect(page.getByText(/Vdevs: “-1” is out of range/)).toBeVisible();
 });
 

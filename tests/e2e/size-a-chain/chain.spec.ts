@@ -30,7 +30,7 @@ test('a chain is built from nothing in under 20 actions', { tag: '@journey' }, a
   };
   await page.goto(start);
   await act(page.getByRole('button', { name: 'Clear the build' }).click());
-  await expect(page.getByText('The chain has no parts.')).toBeVisible();
+  await expect(page.getByText('The build has no parts yet.')).toBeVisible();
   await act(page.getByRole('button', { name: 'Add a part' }).click());
   const hba = await opened(page, 'HBA');
   await act(hba.getByLabel('Name').fill('9300-8i'));
@@ -98,7 +98,7 @@ test('a chain of named parts is built from nothing, compared and shared in under
   await act((await opened(page, 'Seagate Exos X18 18 TB')).getByLabel('Count').fill('8'));
   await expect(page.locator(limit)).toHaveText('The LSI 9300-8i’s slot is the limit.');
 
-  await act(page.getByRole('link', { name: 'Keep this chain as A' }).click());
+  await act(page.getByRole('link', { name: 'Save as A' }).click());
   await ready(page);
   await act(row(page, 'LSI 9300-8i').click());
   await act(hba.getByLabel('Slot', { exact: true }).fill('pcie 3.0 x4'));

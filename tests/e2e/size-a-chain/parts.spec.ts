@@ -114,7 +114,7 @@ test('what is asked of the box becomes the chain', async ({ page }) => {
 
 test('what the box asks back builds nothing, marks the answer before it, and a choice goes on', async ({ page }) => {
   await page.goto(start);
-  const stale = page.getByText('This answer is that of the last chain');
+  const stale = page.getByText('This is the last build');
   const save = page.getByRole('button', { name: 'Copy link' });
   await openExport(page);
   await expect(stale).toBeHidden();

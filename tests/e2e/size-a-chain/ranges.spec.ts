@@ -12,7 +12,7 @@ test('the range of a link that was measured says how much it is made of, before 
   page,
 }) => {
   const measured = /^Expect .+GB\/s \(9 in 10 measured links\)\.$/;
-  const made = /9 of 10 links.*\d+ measurements of \d+ devices from \d+ sources/;
+  const made = /9 in 10 links.*\d+ measurements of \d+ devices from \d+ sources/;
   await page.goto(`/sizer/${narrow}/`);
   await expect(page.locator(expected)).toHaveText(measured);
   await expect(page.locator(expected)).toHaveAttribute('data-range', 'measured');

@@ -58,11 +58,11 @@ test('after input that cannot be, the last good chain is one step of undo away',
   await page.goto(start);
   const hba = await opened(page, 'LSI 9211-8i');
   await hba.getByLabel('Slot', { exact: true }).fill('pcie 9.0 x4');
-  await expect(page.getByText('This answer is that of the last chain')).toBeVisible();
+  await expect(page.getByText('This is the last build')).toBeVisible();
   await hba.getByLabel('Count').fill('many');
   await hba.getByLabel('Count').blur();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(page.getByText('This answer is that of the last chain')).toBeHidden();
+  await expect(page.getByText('This is the last build')).toBeHidden();
   await expect(hba.getByLabel('Slot', { exact: true })).toHaveValue('pcie 2.0 x4');
   await expect(page.locator(limit)).toHaveText('The LSI 9211-8i’s slot is the limit.');
 });
@@ -70,7 +70,7 @@ test('after input that cannot be, the last good chain is one step of undo away',
 test('a chain is kept as A, changed to B, exchanged with it, and all of it undone without a load', async ({ page }) => {
   await page.goto(start);
   await ready(page);
-  await page.getByRole('link', { name: 'Keep this chain as A' }).click();
+  await page.getByRole('link', { name: 'Save as A' }).click();
   const compared = page.getByRole('region', { name: 'A and B compared' });
   await (await opened(page, 'Drives')).getByLabel('Count').fill('2');
   await expect(compared.getByRole('row', { name: /Count/ })).toContainText(/8.*2/);
