@@ -235,7 +235,7 @@ for (const [kind, name] of [
       expect(bytes.readUInt32BE(16)).toBeGreaterThan(1500);
       return;
     }
-    const svg = bytes.toString().replaceAll('\u00a0', ' ');
+    const svg = bytes.toString().replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(svg).toContain('IOPS vs total queue depth: random reads of 8 KiB');
     expect(svg).toContain('load=rand-read-8k');
     expect(svg).not.toMatch(/<a\b|class=|var\(--|<script|<style/);
