@@ -105,7 +105,7 @@ test('a part says what was found of it, and a part that nothing was found of say
 });
 
 test('calculator and sizer name the payload size that machines use; frames have no room for it', () => {
-  const said = /Set most often in public hardware databases: 256.B for NVMe drives \(/;
+  const said = /Most machines use 256.B for NVMe drives \(/;
   expect(pages.get('/calculators/pcie/')).toMatch(said);
   expect(pages.get('/sizer/')).toMatch(said);
   const frames = [...pages].filter(([path]) => path.startsWith('/embed/'));

@@ -71,8 +71,8 @@ export const words: Words<typeof english> = {
       unknownUplink: 'соединение с процессором неизвестно',
       doubted: 'число линий сомнительно, сверьтесь с руководством',
       missing: (contacts: number) => `без линии: ${counted(contacts, 'контакт', 'контакта', 'контактов')}`,
-      condition: (count: number, cause: keyof typeof conditions.causes, what: string) =>
-        `${count === 0 ? 'отключён' : `×${count}`}, когда ${conditions.causes[cause]} ${what}`,
+      // Что именно мешает, источник говорит по-английски: это стоит в таблице, где его язык отмечен.
+      condition: (count: number) => `бывает ${count === 0 ? 'отключён' : `×${count}`}: условие в таблице`,
       key: { track: 'подключённая линия', missing: 'контакт без линии', unknown: 'число линий неизвестно' },
       more: (text: string) => ({
         one: `ещё ${text} слот`,
