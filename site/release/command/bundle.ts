@@ -60,7 +60,9 @@ function inLanguage(tag: string): Plugin {
       handler: (id) => {
         const code = load.call({ environment: { name: 'client' } }, id);
         // Said here: of a file that is asked for in English (`words.ts?english`) the name does not tell.
-        return code === undefined ? null : { code: code.replaceAll(WORD_JOINER, ''), moduleType: pathOf(id).endsWith('.json') ? 'json' : 'ts' };
+        return code === undefined
+          ? null
+          : { code: code.replaceAll(WORD_JOINER, ''), moduleType: pathOf(id).endsWith('.json') ? 'json' : 'ts' };
       },
     },
   };
