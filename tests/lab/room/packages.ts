@@ -7,7 +7,16 @@ import { ownFolder } from '../../../site/terminal/own-folder.cjs';
 import type { Release } from './releases.ts';
 
 const KEYS = '/usr/share/keyrings/debian-archive-keyring.gpg';
-const SERVER = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian';
+
+/** Where this machine has its own packages of Debian from; other releases stand beside them there. */
+function packageServer(): string {
+  const shown = execFileSync('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Origin: Debian'], {
+    encoding: 'utf8',
+  });
+  const [server] = shown.split('\n').filter((address) => /\/debian\/?$/.test(address));
+  if (!server) throw new Error('apt knows no server of Debian: run `apt-get update`');
+  return server;
+}
 
 /** A folder of the user's cache for what the lab can make again. */
 export function cacheFolder(...names: string[]): string {
@@ -25,7 +34,8 @@ function aptOptions(release: Release): string[] {
   for (const name of ['lists/partial', 'archives/partial', 'sources']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
-  const lines = release.suites.map((suite) => `deb [signed-by=${KEYS}] ${SERVER} ${suite} main contrib\n`);
+  const server = packageServer();
+  const lines = release.suites.map((suite) => `deb [signed-by=${KEYS}] ${server} ${suite} main contrib\n`);
   writeFileSync(join(folder, 'sources/lab.list'), lines.join(''));
   writeFileSync(join(folder, 'status'), '');
   const options = {
