@@ -78,6 +78,13 @@ export const cut = (page: Page): Promise<string[]> =>
       }
     }
 
+    /** Wider than its place it cannot be: names of devices are longer than a phone is wide. */
+    const fillsItsPlace = (element: HTMLElement): boolean => {
+      let place = element.parentElement;
+      while (place && getComputedStyle(place).display.startsWith('inline')) place = place.parentElement;
+      return place !== null && element.offsetWidth >= room(place, getComputedStyle(place)) - NEAR;
+    };
+
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!isShown(element)) continue;
       const style = getComputedStyle(element);
@@ -89,15 +96,14 @@ export const cut = (page: Page): Promise<string[]> =>
       }
       if (element instanceof HTMLSelectElement && !element.multiple) {
         const text = element.selectedOptions[0]?.text ?? '';
-        // Wider than its place it cannot be: names of devices are longer than a phone is wide.
-        let place = element.parentElement;
-        while (place && getComputedStyle(place).display.startsWith('inline')) place = place.parentElement;
-        if (place && element.offsetWidth >= room(place, getComputedStyle(place)) - NEAR) continue;
+        if (fillsItsPlace(element)) continue;
         // The arrow takes about as much as a letter is high.
         const arrow = Number.parseFloat(style.fontSize);
         if (widthOf(text, style) > room(element, style) - arrow) fault('a choice too narrow', element, text);
       }
       if (element instanceof HTMLInputElement && /^(text|search|number)$/.test(element.type) && !element.readOnly) {
+        // A field that offers names holds one of them.
+        if (element.role === 'combobox' && fillsItsPlace(element)) continue;
         const text = element.value || element.placeholder;
         if (widthOf(text, style) > room(element, style) + NEAR) fault('a field too narrow', element, text);
       }
