@@ -111,7 +111,7 @@ function rowInterface({ name, title, fields }: Described): string {
 }
 
 /** The descriptors, a line for each column, so that a line of a diff is a column. */
-export function tablesFile(): string {
+function tablesFile(): string {
   const written = describedTables().map(({ name, kind, title, description, primaryKey, fields }) => {
     const table = { name, sqlName: sqlName(name), kind, title, description, primaryKey };
     const columns = fields.map((field) => `    ${JSON.stringify(column(field))}`);
@@ -121,7 +121,7 @@ export function tablesFile(): string {
   return `{\n${written.join(',\n')}\n}\n`;
 }
 
-export function datasetTypes(): string {
+function datasetTypes(): string {
   return [
     HEAD,
     'export type TableName = keyof typeof content;\n',
@@ -294,7 +294,7 @@ export function diagnosticRules(): string {
 }
 
 /** The names that stand in braces in the words of each cause of the diagnosis, as a type. */
-export function causeHoles(): string {
+function causeHoles(): string {
   const rules: Record<string, { causes: Record<string, Record<string, string>> }> = JSON.parse(
     readFileSync(join(ROOT, 'site/diagnosis/rules/rules.json'), 'utf8'),
   );

@@ -1,4 +1,4 @@
-/** What a reader saw or was told, held against what is to be expected: never the rating of a part. */
+/** A rate that a reader saw, compared with the expected range; never the rating of a part. */
 import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import { symbolOf } from '../../datasets/tools/language/figure.ts';
 import type { Found } from './answer.ts';
@@ -88,7 +88,7 @@ const isByteRate = ({ unit }: MarkOf<'rate'>): boolean => unit.includes('B') || 
 export const isEvidence = (talk: Talk, mark: Mark | undefined): boolean =>
   evidenceIn(talk).some((evidence) => evidence.mark === mark);
 
-/** Below this share of what is to be expected, something holds back that was not said. */
+/** Below this share of the expected rate, something limits that the question does not name. */
 const LOW = 0.8;
 /** Hard disks read half as fast at their inner tracks. */
 const LOW_DISK = 0.45;

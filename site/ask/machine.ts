@@ -88,7 +88,7 @@ function cardsIn(talk: Talk, all: readonly Drives[], taken: ReadonlySet<Mark>): 
   return out;
 }
 
-/** What of a machine is told by more than one number: each group of drives on what it hangs on. */
+/** A machine that takes more than one number to describe: each group of drives with the part it is attached to. */
 export function machine(talk: Talk, all: readonly Drives[]): Found {
   const again = clarify(words.oneMachine);
   if (talk.has('expander', 'multiplier', 'usb_tag', 'enclosure', 'dock', 'switch_tag', 'bifurcation')) return again;

@@ -18,7 +18,7 @@ test.each(articles)('$title: its article, or its figure', ({ slug, title }) => {
   expect(outcome === 'answer' || page === `article:${slug}`, page).toBe(true);
 });
 
-/** A number of so many digits is a number, wherever it stands alone. */
+/** A name of digits alone is read as a number. */
 const isNumber = (name: string): boolean => /^[\d.,\s]+$/.test(name);
 
 test('each part, processor and chipset leads on by its name', { timeout: 60_000 }, () => {

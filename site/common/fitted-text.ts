@@ -1,10 +1,10 @@
-// Texts in a place that has room for so many characters.
+// Texts that have to fit a number of characters.
 
 /** Cut at its end, and marked as cut. */
 export const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).replace(/(?<![\s,])[\s,]+$/, '')}…` : text;
 
-/** In lines of at most so many, parted at spaces that may be parted; a longer word stands alone. */
+/** In lines of at most `most` characters, broken at ordinary spaces; a longer word has a line of its own. */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/[ \n]+/)) {

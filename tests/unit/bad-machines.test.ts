@@ -8,7 +8,7 @@ import { mapOf } from '../../site/sizer/map.ts';
 import { refusal } from '../../site/sizer/refusal.ts';
 import { drawingsOf, expectLegible, shapesOf, textsOf } from '../support/legible.ts';
 
-/** The core keeps so many letters of a name. */
+/** Letters of a name that the core keeps. */
 const KEPT = 80;
 
 const drive: ChainPart = { id: 'drive', link: 'sata 3.0', read: 5e8 };

@@ -162,7 +162,7 @@ pub struct Member<P> {
     pub(super) written: fn(&P, &P) -> Option<Json>,
 }
 
-/// What forms and generated types are told of a member: code for the browser never touches it, so that none of it is
+/// What forms and generated types say of a member: code for the browser never touches it, so that none of it is
 /// linked there.
 pub struct Text {
     /// What it takes.

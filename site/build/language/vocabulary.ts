@@ -12,7 +12,7 @@ interface Entry {
   why: string;
 }
 
-export interface Offence {
+interface Offence {
   /** As it stands there. */
   text: string;
   /** From 1. */

@@ -115,7 +115,7 @@ function levelsOf({ x }: Series, steady: Stability): Reference[] {
   }));
 }
 
-/** Every so many places of a series. */
+/** Every nth place of a series. */
 function tableOf(of: Series, every: number, xLabel: string): Table {
   const [x, format, source] = [xOf(of), formatOf(of), sourceCell(of)];
   const unit = FORMATS[of.metric]?.unit ?? 'count';

@@ -26,7 +26,7 @@ export const noUas = rule('LD303', function* (machine) {
 
 const unknown = causeOf('LD303', 'unknown');
 
-/** A driver that serves another device is there, and one that was told to leave this alone, too. */
+/** A driver that serves another device, or is set to leave this one alone, is loaded all the same. */
 const driverOf = ({ usb }: Machine, { isUasIgnored }: UsbLink): Candidate =>
   causeOf('LD303', 'driver', {
     isRefuted: isUasIgnored !== undefined || usb.some(({ driver }) => driver?.value === 'uas'),

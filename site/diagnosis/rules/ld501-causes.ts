@@ -88,7 +88,7 @@ function limits(name: string, rate: number, conditions: readonly Condition[]): C
   return causeOf('LD501', 'limits', { name, signs: isIt ? [words.limit(bytesPerSecond(most))] : [], isChecked: isIt });
 }
 
-/** Of the limit, what a resync that it holds back does. */
+/** Share of the limit that a resync reaches when the limit slows it. */
 const LIMITED = { least: 0.7, most: 1.1 };
 
 function otherLoad(name: string): Candidate {

@@ -1,4 +1,4 @@
-// What a visitor does, told once and done in every engine.
+// What a visitor does, written once and done in every engine.
 import { examples } from '../../../site/diagnosis/page/examples.ts';
 import { elementScript } from '../../../site/embed/scripts.ts';
 import { hostPage } from '../../e2e/embed-a-calculator/host-page.ts';

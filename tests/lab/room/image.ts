@@ -67,7 +67,7 @@ function moduleFiles(root: string, version: string, names: readonly string[]): s
   return [...new Set(files)];
 }
 
-/** The modules as an archive of their own, with `modules.dep` made anew for these alone. */
+/** The modules as an archive of their own, with a `modules.dep` of these alone. */
 function packModules(
   root: string,
   version: string,

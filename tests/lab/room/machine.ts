@@ -76,7 +76,7 @@ sleep 60
 
 const number = (index: number): string => String(index).padStart(5, '0');
 
-/** Reads what came through the port: marks, and after each end so many bytes as it states. */
+/** Reads what came through the port: marks, and after each end as many bytes as it states. */
 export function readPort(bytes: Buffer, commands: readonly Command[]): { printed: Printed[]; hung?: string } {
   const printed: Printed[] = [];
   let at = 0;
