@@ -20,8 +20,23 @@ const blocks: Block[] = globSync('content/articles/*/*.mdx', { cwd: root }).flat
 });
 
 const isThere = (tool: string): boolean => spawnSync(tool, ['--version']).status === 0;
-const said = ({ status, stderr }: { status: number | null; stderr: string }): string =>
-  status === 0 ? '' : stderr.trim();
+
+/** What a command of bash says of each "$text", its lines as "$@", that it refuses; nothing of the others. One shell asks for all. */
+function refusals(command: string, texts: readonly string[]): string[] {
+  const ask = `message=$(${command} 2>&1 >/dev/null) && message= || message=\${message:-refused}`;
+  const { stdout } = spawnSync(
+    'bash',
+    [
+      '-c',
+      `while IFS= read -r -d '' text; do mapfile -t lines <<< "$text"; set -- "\${lines[@]}"; ${ask}; printf '%s\\0' "$message"; done`,
+    ],
+    {
+      input: texts.map((text) => `${text}\0`).join(''),
+      encoding: 'utf8',
+    },
+  );
+  return stdout.split('\0').slice(0, -1);
+}
 
 /** Each command of a tool with what is put behind a backslash, as a list of words. */
 const commandsOf = (tool: string, { code }: Block): string[] =>
@@ -42,29 +57,37 @@ test('are in many articles', () => {
 test('are read by a shell', ({ skip }) => {
   skip(!isThere('bash'), 'there is no bash');
   // Words in angle brackets stand for something of the reader's.
-  const wrong = blocks.flatMap(({ at, code }) => {
-    const input = code.replaceAll(/<[\w… -]+>/g, 'something');
-    const problem = said(spawnSync('bash', ['-n'], { input, encoding: 'utf8' }));
-    return problem ? [`${at}: ${problem}`] : [];
-  });
-  expect(wrong).toEqual([]);
+  const messages = refusals('bash -n <<< "$text"', [
+    'if',
+    ...blocks.map(({ code }) => code.replaceAll(/<[\w… -]+>/g, 'something')),
+  ]);
+  const [ofFault, ...ofBlocks] = messages;
+  expect(ofFault, 'a fault is found').toContain('syntax error');
+  expect(ofBlocks).toHaveLength(blocks.length);
+  expect(blocks.flatMap(({ at }, index) => (ofBlocks[index] ? [`${at}: ${ofBlocks[index]}`] : []))).toEqual([]);
 });
 
 describe('of fio', () => {
   test('are taken by it', ({ skip }) => {
     skip(!isThere('fio'), 'fio is not installed here');
-    const wrong = fio.flatMap(({ at, command }) => {
-      // A variable of the loop around it.
-      const words = command
-        .replaceAll(/\$\{?\w+\}?/g, '1')
-        .split(/\s+/)
-        .slice(1);
-      // What writes a file is left out.
-      const args = words.filter((word) => /^--(?!output=)/.test(word));
-      const problem = said(spawnSync('fio', ['--parse-only', ...args], { encoding: 'utf8' }));
-      return problem ? [`${at}: ${command}: ${problem}`] : [];
-    });
-    expect(wrong).toEqual([]);
+    const messages = refusals('fio --parse-only "$@"', [
+      '--no-such-option=1',
+      ...fio.map(({ command }) =>
+        command
+          // A variable of the loop around it.
+          .replaceAll(/\$\{?\w+\}?/g, '1')
+          .split(/\s+/)
+          // What writes a file is left out.
+          .filter((word) => /^--(?!output=)/.test(word))
+          .join('\n'),
+      ),
+    ]);
+    const [ofFault, ...ofCommands] = messages;
+    expect(ofFault, 'a fault is found').not.toBe('');
+    expect(ofCommands).toHaveLength(fio.length);
+    expect(
+      fio.flatMap(({ at, command }, index) => (ofCommands[index] ? [`${at}: ${command}: ${ofCommands[index]}`] : [])),
+    ).toEqual([]);
   });
 
   test('queue only where the engine queues: libaio past the page cache, psync one by one', () => {
@@ -88,14 +111,15 @@ describe('of fio', () => {
 
 test('of jq are programs', ({ skip }) => {
   skip(!isThere('jq'), 'jq is not installed here');
-  const wrong = blocks.flatMap(({ at, code }) =>
-    [...code.matchAll(/\bjq\b[^'\n]*'([^']+)'/g)].flatMap(({ 0: whole, 1: program = '' }) => {
+  const programs = blocks.flatMap(({ at, code }) =>
+    [...code.matchAll(/\bjq\b[^'\n]*'([^']+)'/g)].map(({ 0: whole, 1: program = '' }) => {
       const names = [...whole.matchAll(/--arg (\w+)/g)].flatMap(([, name = '']) => ['--arg', name, '1']);
-      const problem = said(spawnSync('jq', ['-n', ...names, `def f: ${program}; empty`], { encoding: 'utf8' }));
-      return problem ? [`${at}: ${problem}`] : [];
+      return { at, args: ['-n', ...names, `def f: ${program.replaceAll('\n', ' ')}; empty`] };
     }),
   );
-  expect(wrong).toEqual([]);
+  const [ofFault, ...ofPrograms] = refusals('jq "$@"', ['-n\n[', ...programs.map(({ args }) => args.join('\n'))]);
+  expect(ofFault, 'a fault is found').not.toBe('');
+  expect(programs.flatMap(({ at }, index) => (ofPrograms[index] ? [`${at}: ${ofPrograms[index]}`] : []))).toEqual([]);
 });
 
 test('of this repository are scripts that it has', () => {

@@ -8,6 +8,7 @@ import { proposals } from '../../site/parts/find.ts';
 import { driveOf, drivesNamed } from '../../site/planner/drive-of.ts';
 import type { Entry } from '../../site/search/entry.ts';
 import { findNames } from '../../site/search/find-names.ts';
+import { isTried } from '../support/fuzzing.ts';
 
 const { rows } = registryRows();
 const names = loadCatalogue();
@@ -32,8 +33,9 @@ const synonyms = rows('names')
 /** A drive whose size its source does not state is found in the sizes that are known. */
 const isThere = (found: readonly { id: string }[], id: string): boolean =>
   found.some((item) => keyOf.get(item.id) === keyOf.get(id));
+/** By day each fourth is looked for. */
 const lost = <Of extends { id: string }>(all: readonly Of[], find: (one: Of) => readonly { id: string }[]) =>
-  all.filter((item) => !isThere(find(item), item.id)).map(({ id }) => id);
+  all.filter((item, index) => isTried(index, 4) && !isThere(find(item), item.id)).map(({ id }) => id);
 const inChains = drives.filter(({ goesIntoAChain }) => goesIntoAChain);
 
 test('there are drives and other names of them', () => {
