@@ -18,7 +18,7 @@ function fileOf(name: string, content: string | Buffer): string {
 }
 
 function diagnose(args: readonly string[], input = '') {
-  const { stdout, stderr, status } = spawnSync('npm', ['run', '-s', 'diagnose', '--', ...args], {
+  const { stdout, stderr, status } = spawnSync('node', ['site/terminal/cli.ts', 'diagnose', ...args], {
     input,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -26,7 +26,7 @@ function diagnose(args: readonly string[], input = '') {
   return { stdout, stderr, status };
 }
 
-describe('npm run -s diagnose', () => {
+describe('lanewise diagnose', () => {
   test('prints the verdict, findings with causes and commands, and what was read', () => {
     const { stdout, stderr, status } = diagnose([PRIVATE]);
     // A problem was found.
