@@ -5,6 +5,7 @@ import { echo, fieldText, typedOf, understoodText } from '../calculator/fields.t
 import { Locked } from '../calculator/locked.element.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import { words } from '../calculator/words.ts';
+import { askedInUnits } from '../common/kept-units.element.ts';
 import { pageLink } from '../common/link.ts';
 import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
 import { create, marked, PageElement } from '../common/page-element.element.ts';
@@ -58,7 +59,7 @@ class CompareElement extends PageElement {
 
   /** The state that is asked for. */
   get #query(): string {
-    return this.#embedded ? askedState() : location.search;
+    return this.#embedded ? askedState() : askedInUnits();
   }
 
   #embed(form: HTMLFormElement, signal: AbortSignal): void {

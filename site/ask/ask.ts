@@ -2,6 +2,7 @@
  * One box: what is typed or pasted becomes an answer, a question back, a page, or "not understood". The same text always
  * gets the same answer. No headline stands while a number or a name of the text is left unread.
  */
+import { rateRange } from '../../datasets/tools/language/figure.ts';
 import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
 import { article, articleAbout, articleOf } from './articles.ts';
@@ -10,7 +11,7 @@ import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
-import { shown, range as shownRange } from './show.ts';
+import { shown } from './show.ts';
 import { chain } from './solve-chain.ts';
 import { link } from './solve-link.ts';
 import type { FoundList } from './solve-list.ts';
@@ -137,7 +138,7 @@ const isElsewhere = (talk: Talk): boolean =>
 function expectedOf({ value, unit, range }: Found): Expected | undefined {
   if (!range || value === undefined || unit !== 'B/s' || !(range.expected_high > 0)) return undefined;
   const { expected_low: low, expected_high: high, range_basis: basis = 'assumed' } = range;
-  return low < value ? { low, high, basis, shown: shownRange(low, high) } : undefined;
+  return low < value ? { low, high, basis, shown: rateRange(low, high) } : undefined;
 }
 
 /** Parts that are offered alone. */
@@ -203,7 +204,8 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
     ...(offered.length > 0 && { choices: offered }),
     ...(value !== undefined &&
       unit && {
-        shown: unit === 'lanes' || unit === 'drives' ? words.read[unit](value) : shown(value, unit),
+        // In the unit that was asked for, where one was.
+        shown: found.shown ?? (unit === 'lanes' || unit === 'drives' ? words.read[unit](value) : shown(value, unit)),
       }),
     ...(expected && { expected }),
     ...(limit && { limited_by: { key: limit.key, text: words.limit(limit) } }),

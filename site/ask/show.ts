@@ -29,14 +29,6 @@ export function time(seconds: number): string {
   return seconds < 7200 ? inUnit(seconds / 60, 'min') : inUnit(seconds / 3600, 'h');
 }
 
-/** Both ends with one unit, where they have the same. */
-export function range(low: number, high: number): string {
-  const [from, to] = [rate(low), rate(high)];
-  if (from === to) return to;
-  const unit = to.slice(to.indexOf(THIN));
-  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from}–${to}`;
-}
-
 /** Of lanes and drives the words say it. */
 export function shown(value: number, unit: Exclude<Unit, 'lanes' | 'drives'>): string {
   switch (unit) {

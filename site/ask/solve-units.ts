@@ -1,5 +1,5 @@
 /** One figure in other units: "18tb in tib", "63.008 Gb/s available". */
-import { symbolOf } from '../../datasets/tools/language/figure.ts';
+import { symbolOf, THIN } from '../../datasets/tools/language/figure.ts';
 import { locale } from '../../datasets/tools/language/locale.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
@@ -158,10 +158,11 @@ export function units(talk: Talk): Found | undefined {
   const from = figure.unit;
   const answer = calculated(talk.given, 'units', { value: figure.value, from, to });
   if (!answer) return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
-  const converted = Number(Number(answer.converted).toPrecision(5)).toLocaleString(locale, {
+  const result = Number(Number(answer.converted).toPrecision(5)).toLocaleString(locale, {
     maximumSignificantDigits: 5,
     useGrouping: 'min2',
   });
+  const converted = `${result}${THIN}${symbolOf(to)}`;
   // A line rate in bits is a network more often than not.
   const tcp =
     from === 'Gb/s' && [1, 2.5, 5, 10, 25, 40, 50, 100].includes(figure.value)
@@ -172,9 +173,8 @@ export function units(talk: Talk): Found | undefined {
     page: 'calculator:units',
     value,
     unit: isRate ? 'B/s' : 'B',
-    text: tcp
-      ? words.gigabits(rate(value), rate(tcp))
-      : words.equals(amount(figure.value, from), `${converted} ${symbolOf(to)}`),
+    shown: converted,
+    text: tcp ? words.gigabits(rate(value), rate(tcp)) : words.equals(amount(figure.value, from), converted),
     url: calculatorUrl('units', { value: figure.value, from, to }),
   };
 }

@@ -4,6 +4,7 @@ import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/c
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { withRanges } from '../../calc-wasm/js/ranges.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { askedInUnits } from '../common/kept-units.element.ts';
 import { keepAsServed } from '../common/own-input.element.ts';
 import { ASKED, fromQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
@@ -121,7 +122,7 @@ export class CalculatorElement extends HTMLElement {
   /** The state that the page is asked for. */
   get #query(): string {
     if (!this.#holdsUrl) return '';
-    return this.#embedded ? askedState() : location.search;
+    return this.#embedded ? askedState() : askedInUnits();
   }
 
   /** The page around the frame asks for another state. */

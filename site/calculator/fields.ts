@@ -28,7 +28,7 @@ export function labelUnit({ domain, bare: [symbol] }: Pick<Input, 'domain' | 'ba
 
 /** The label of one entry of a list: "x4", "256 B", "64 bit". */
 export function entry(value: number, unit: UnitName): string {
-  return unit === 'lane' ? `x${value}` : show(value, unit);
+  return unit === 'lane' ? `x${value}` : show(value, unit, { exact: true });
 }
 
 /** Numbers that are easy to read in the unit of their field: 7000 MB/s, 0.5 MB/s is rather 500 kB/s. */

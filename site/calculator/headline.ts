@@ -6,7 +6,7 @@ import type { Calculator, Headline, LayerName } from '../../calc-wasm/js/generat
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { coverageText } from '../common/coverage.ts';
 import { type FormatOptions, quantity, range } from '../common/format.ts';
-import { answerValue, show } from './show.ts';
+import { answerValue, roleOf, show } from './show.ts';
 import { words } from './words.ts';
 
 /** What a headline needs of a calculator: the browser gets these with the page, not the whole catalogue. */
@@ -126,7 +126,9 @@ export function headline(
     text.replaceAll(/{(\w+)}/g, (_, name: string) => {
       if (name === 'takers') return takers(answer, layers);
       const value = answerValue(answer, name);
-      return phrases[name]?.[String(value)] ?? show(value, units[name] ?? null, options);
+      return (
+        phrases[name]?.[String(value)] ?? show(value, units[name] ?? null, { ...roleOf(answer, name), ...options })
+      );
     });
   const unit = units[own.value] ?? 'count';
   const value = Number(answerValue(answer, own.value));

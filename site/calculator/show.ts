@@ -61,8 +61,13 @@ export function written(
   const unit = (output ?? input)?.unit ?? null;
   const value = answerValue(answer, name);
   const words = output && Object.keys(output.words).length > 0 ? output.words : labelsIn(input?.domain);
-  return { value, unit, words, text: words?.[String(value)] ?? how(value, unit, { digits }) };
+  return { value, unit, words, text: words?.[String(value)] ?? how(value, unit, { digits, ...roleOf(answer, name) }) };
 }
+
+/** How a name is written: a whole rate that was set stays whole, one that was computed shows its digits. */
+export const roleOf = (answer: { inputs: object }, name: string): FormatOptions => ({
+  stated: !(name in answer) && name in answer.inputs,
+});
 
 /** A declared name's value, output or input; of a form that has no answer yet, input. */
 export function answerValue(answer: { inputs: object }, name: string): unknown {

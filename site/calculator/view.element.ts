@@ -16,7 +16,7 @@ import { holds } from './formula.ts';
 import { expectedRange, type HeadlineParts, headline, limitingLayer } from './headline.ts';
 import { Locked } from './locked.element.ts';
 import { refusalText } from './refusal.ts';
-import { answerValue, show, shownInFormula } from './show.ts';
+import { answerValue, roleOf, show, shownInFormula } from './show.ts';
 import { words } from './words.ts';
 
 export class CalculatorView {
@@ -178,12 +178,14 @@ export class CalculatorView {
     else range?.removeAttribute('data-range');
     for (const [part, text] of Object.entries(said)) this.#text(`[data-headline="${part}"]`, text);
     for (const element of this.#root.querySelectorAll<HTMLDataElement>('[data-of]')) {
-      const value = answerValue(answer, element.dataset.of ?? '');
+      const name = element.dataset.of ?? '';
+      const value = answerValue(answer, name);
       const names: Record<string, string> = JSON.parse(element.dataset.words ?? '{}');
       element.value = String(value);
       const write = element.dataset.formula === undefined ? show : shownInFormula;
       element.textContent =
-        names[String(value)] ?? write(value, (element.dataset.unit ?? null) as UnitName | null, options);
+        names[String(value)] ??
+        write(value, (element.dataset.unit ?? null) as UnitName | null, { ...options, ...roleOf(answer, name) });
     }
     this.#showWhatHolds(answer);
     this.#showBreakdown(answer);

@@ -26,8 +26,7 @@ export const words = {
     device_writes_host: 'drive reads',
     device_reads_host: 'drive writes',
   } as Record<string, string>,
-  covers: (of: string, range: ClassRange) =>
-    `9 in 10 links from a new source fall in this range (${of}: ${made(range)}).`,
+  covers: (of: string, range: ClassRange) => `Based on ${made(range)} (${of}).`,
   /** The class of every array. */
   anyArray: 'Arrays of any kind',
   /** By workload and, where the class is narrow, by what limits. */
@@ -44,8 +43,7 @@ export const words = {
     links: 'limited by links',
     parts: 'limited by other parts',
   } as Record<string, string>,
-  coversArrays: (of: string, range: ClassRange) =>
-    `9 in 10 arrays from a new source fall in this range (${of}: ${made(range)}).`,
+  coversArrays: (of: string, range: ClassRange) => `Based on ${made(range)} (${of}).`,
   takenArrays: (range: ClassRange) =>
     `Few people have measured this kind of array, so the range is that of all arrays and covers 9 in 10 of them (${made(range)}).`,
   /** Of a chain. */

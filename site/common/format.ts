@@ -1,14 +1,13 @@
 // Numbers for people: three significant figures, a scale that fits, a thin space before the unit.
 import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
-import { type QuantityStyle, scaleFor, THIN } from '../../datasets/tools/language/figure.ts';
+import { leastDigits, type QuantityStyle, scaleFor, THIN } from '../../datasets/tools/language/figure.ts';
+import { signs } from '../../datasets/tools/language/locale.ts';
 import { place } from './place.ts';
 import { type Forms, formOf } from './plural.ts';
 import { words } from './quantity.words.ts';
 
 export interface FormatOptions extends Omit<QuantityStyle, 'space'> {
-  /** No trailing zeros: for sizes that somebody typed or set, not for rates that were measured or computed. */
-  exact?: boolean;
   /** As the core reads it in every language: dot decimals, no grouping, its own symbols. For form fields. */
   typed?: boolean;
 }
@@ -36,14 +35,14 @@ interface Parts {
 
 type How = Required<Pick<FormatOptions, 'digits' | 'exact' | 'typed'>>;
 
-/** Whole numbers stay whole; others show all their figures, so that 1.70 and 1.81 line up. */
-function partsOf(value: number, symbol: string, { digits, exact, typed }: How): Parts {
+/** Whole numbers stay whole, but for rates; others show all their figures, so that 1.70 and 1.81 line up. */
+function partsOf(value: number, symbol: string, { digits, exact, typed }: How, least?: number): Parts {
   // 0.93 ÷ 0.01 is 93.00000000000001: whole, but for the last bits.
   const clean = Number(value.toPrecision(15));
   const whole = Number.isSafeInteger(clean);
   const figures = {
     ...(whole ? {} : { maximumSignificantDigits: digits }),
-    ...(whole || exact ? {} : { minimumSignificantDigits: digits }),
+    ...(whole || exact ? least && { minimumSignificantDigits: least } : { minimumSignificantDigits: digits }),
   };
   const format = typed
     ? numberFormat({ ...figures, useGrouping: false }, 'en')
@@ -67,6 +66,10 @@ function symbolOf(symbol: string, count: number, figures: Intl.PluralRulesOption
 export const unitSymbol = (symbol: string): string => symbolOf(symbol, 0, {});
 
 const joined = ({ text, symbol }: Omit<Parts, 'unit'>): string => (symbol ? `${text}${THIN}${symbol}` : text);
+
+/** A label of an axis, whose zeros say nothing: "2.00 GB/s" is "2 GB/s" there. */
+export const withoutZeros = (text: string): string =>
+  text.replace(new RegExp(`\\${signs.decimal}(\\d*?)0+(?!\\d)`), (_, rest: string) => rest && signs.decimal + rest);
 
 /** The label of a field with the unit of a bare number: "Rate per drive, MB/s". "Required IOPS" names its unit already. */
 export const labelIn = (label: string, unit: string): string =>
@@ -121,11 +124,12 @@ export const scaleOf = (value: number, unit: UnitName, options: FormatOptions = 
 function quantityParts(
   value: number | null,
   unit: UnitName,
-  { binary = false, digits = 3, exact = false, typed = false }: FormatOptions,
+  { binary = false, digits = 3, exact = false, typed = false, stated = typed }: FormatOptions,
 ): Parts {
   if (value === null || !Number.isFinite(value)) return { text: '\u2013', symbol: '', unit: '' };
-  const [symbol, factor] = scaleFor(value, unit, { binary, digits });
-  return partsOf(value / factor, symbol, { digits, exact, typed });
+  const scale = scaleFor(value, unit, { binary, digits });
+  const [symbol, factor] = scale;
+  return partsOf(value / factor, symbol, { digits, exact, typed }, leastDigits(unit, scale, { digits, exact, stated }));
 }
 
 /** A size in the largest unit that needs no more than so many decimals; nothing where none does. */

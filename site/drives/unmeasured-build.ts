@@ -8,7 +8,10 @@ import { ownLinkOf, ratedOf } from './drives-build.ts';
 import { words } from './words.ts';
 
 const say = words.unmeasured;
-const rate = (value: number | undefined): string => (value === undefined ? '' : quantity(value, 'byte_per_second'));
+const rate = (value: number | undefined, exact = false): string =>
+  value === undefined ? '' : quantity(value, 'byte_per_second', { exact });
+/** As its maker writes it. */
+const promised = (value: number | undefined): string => rate(value, true);
 
 /** Links that people put such drives behind, the fastest first. */
 const COMMON: Readonly<Record<string, readonly (readonly ['nvme' | 'sata' | 'usb', string, number | null])[]>> = {
@@ -41,7 +44,7 @@ export async function unmeasured(part: Part): Promise<string> {
   const slower = Number.isFinite(most) ? common.filter(({ ceiling }) => ceiling && ceiling.high < most) : [];
   return [
     say.none,
-    (rated.read ?? rated.write) && say.rated(rate(rated.read), rate(rated.write)),
+    (rated.read ?? rated.write) && say.rated(promised(rated.read), promised(rated.write)),
     own?.ceiling && say.own(own.text, rate(own.ceiling.high)),
     slower.length > 0 &&
       say.behind(

@@ -6,6 +6,8 @@ import { words } from './words.ts';
 
 const say = words.verdict;
 const rate = (value: number): string => quantity(value, 'byte_per_second');
+/** As its maker writes it. */
+const promised = (value: number): string => quantity(value, 'byte_per_second', { exact: true });
 
 /** Below this share of its rating a drive was not measured at its best, which a headline has to say. */
 export const FAR_BELOW = 0.7;
@@ -16,7 +18,7 @@ const isFarBelow = (value: number, rated: number | undefined): rated is number =
 function held({ heldBack, rated, own }: DriveFigures): string[] {
   if (!heldBack) return [];
   const { best, link, free } = heldBack;
-  const promise = rated.read !== undefined ? say.rated(rate(rated.read)) : own && say.ownLink(own);
+  const promise = rated.read !== undefined ? say.rated(promised(rated.read)) : own && say.ownLink(own);
   return [
     say.heldBack(link, rate(best.value), promise),
     ...(free ? [say.free(rate(free.value), workloadText(free.row))] : []),
@@ -27,7 +29,7 @@ function reads({ read, share, link, isAssumed, rated }: DriveFigures): string | 
   if (!read) return undefined;
   if (isFarBelow(read.value, rated.read)) {
     const load = [workloadText(read.row), link && !isAssumed ? link : say.noLink].join(', ');
-    return say.below(rate(read.value), rate(rated.read), load);
+    return say.below(rate(read.value), promised(rated.read), load);
   }
   if (share !== undefined && isAssumed) {
     return say.ofOwn(rate(read.value), quantity(share, 'ratio', { digits: 2 }), link);
@@ -43,7 +45,7 @@ function bandwidth(drive: DriveFigures): string[] {
   const { write, rated } = drive;
   const written =
     write &&
-    (isFarBelow(write.value, rated.write) ? say.ofRated(rate(write.value), rate(rated.write)) : rate(write.value));
+    (isFarBelow(write.value, rated.write) ? say.ofRated(rate(write.value), promised(rated.write)) : rate(write.value));
   if (read) return [written ? say.andWrites(read, written) : say.alone(read)];
   return [...held(drive), ...(written ? [say.writes(written)] : [])];
 }

@@ -1,6 +1,7 @@
 // <lw-dataset>: filters, sorts and pages the measurements, and takes them along. The first rows are in the HTML, their
 // next pages and the first rows of one drive, link or set are files; whatever else is asked for is answered by the engine.
 
+import { askedInUnits } from '../common/kept-units.element.ts';
 import { PageElement } from '../common/page-element.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
@@ -107,7 +108,7 @@ class DatasetElement extends PageElement {
   /** What a link asks for, or a step back. */
   #fromUrl(): void {
     clearTimeout(this.#typing);
-    const { state, bad } = fromQuery(location.search, (facet) => this.#view.allowed(facet));
+    const { state, bad } = fromQuery(askedInUnits(), (facet) => this.#view.allowed(facet));
     this.#view.write(state);
     this.#view.refuse(bad);
     this.#details.seek();

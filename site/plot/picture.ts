@@ -7,6 +7,7 @@ import { shortened, wrapped } from '../common/fitted-text.ts';
 import type { Marks } from '../common/mark.ts';
 import { along, BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
 import { bandClass } from './band.ts';
+import { tickText } from './grid.ts';
 import {
   areaY,
   axisX,
@@ -176,7 +177,7 @@ function ticksThatFit(axis: Axis, domain: [number, number], most: number, room: 
   const ticks = ticksOf(axis, domain, most);
   const places = ticks.map((tick) => along(axis.scale, domain, tick) * room);
   const closest = Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)));
-  const fits = closest >= roomFor(ticks.map(axis.format));
+  const fits = closest >= roomFor(ticks.map(tickText(axis.format)));
   return fits || most === 2 ? ticks : ticksThatFit(axis, domain, most - 1, room);
 }
 
@@ -201,7 +202,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
     height,
     marginTop: 30,
     marginBottom: 44,
-    marginLeft: roomFor(yTicks.map(y.format)),
+    marginLeft: roomFor(yTicks.map(tickText(y.format))),
     marginRight:
       said.length === 0
         ? 16
@@ -230,13 +231,13 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
       ...(form === 'bars' ? [] : [gridX({ ticks: xTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 })]),
       axisY({
         ticks: yTicks,
-        text: y.format,
+        text: tickText(y.format),
         tickSize: 0,
         label: labelOf(y),
         labelArrow: 'none',
       }),
       axisX({
-        ...(form === 'bars' ? { text: (at: number) => names[at] ?? '' } : { ticks: xTicks, text: x.format }),
+        ...(form === 'bars' ? { text: (at: number) => names[at] ?? '' } : { ticks: xTicks, text: tickText(x.format) }),
         tickSize: 0,
         label: labelOf(x),
         labelAnchor: 'center',

@@ -181,7 +181,7 @@ export async function claimsOf(column: 'drive_id' | 'set_id', id: string): Promi
     return {
       claim,
       load: workloadText({ ...claim, target_kind: 'drive' }),
-      text: unit ? quantity(claim.value, unit) : `${claim.value}\u202f${claim.reported_unit}`,
+      text: unit ? quantity(claim.value, unit, { exact: true }) : `${claim.value}\u202f${claim.reported_unit}`,
     };
   });
 }

@@ -1,9 +1,11 @@
 // <lw-sizer>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
+
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import type { Asked } from '../ask/box.element.ts';
 import { numberFormat } from '../common/format.ts';
+import { askedInUnits } from '../common/kept-units.element.ts';
 import { isAsServed } from '../common/own-input.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { rest } from '../common/rest.element.ts';
@@ -185,7 +187,7 @@ export class SizerElement extends HTMLElement {
   #read(): void {
     const [form, view] = [this.#form, this.#view];
     if (!form || !view) return;
-    const query = this.#embedded ? askedState() : location.search;
+    const query = this.#embedded ? askedState() : askedInUnits();
     const own: Setting = JSON.parse(this.dataset.setting ?? '');
     const { setting, before, binary = false, problem } = fromQuery(query, own.chain);
     // What the author of another page asked for is what its frame goes back to.

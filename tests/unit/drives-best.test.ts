@@ -156,7 +156,7 @@ describe('a verdict says what is known, and no more', () => {
       sustained: { rate: 1500 * MB, after: 113e9 },
     };
     expect(plain(verdict(drive, { beats: 25, of: 31 }))).toBe(
-      'Reads 7 GB/s, 97 % of what PCIe 4.0 ×4 carries; writes 5.20 GB/s. Random reads one at a time: 18.2 k IOPS, faster than 25 of 31 other NVMe SSDs. After 113 GB written at once, writes fall to 1.50 GB/s.',
+      'Reads 7.00 GB/s, 97 % of what PCIe 4.0 ×4 carries; writes 5.20 GB/s. Random reads one at a time: 18.2 k IOPS, faster than 25 of 31 other NVMe SSDs. After 113 GB written at once, writes fall to 1.50 GB/s.',
     );
   });
 
@@ -178,7 +178,7 @@ describe('a verdict says what is known, and no more', () => {
       rated: { read: 7000 * MB, write: 5000 * MB },
     };
     const text = plain(verdict(drive, undefined));
-    expect(text).toMatch(/^Best result: reads 2 GB\/s, of a rated 7 GB\/s \(.*link unknown\)/);
+    expect(text).toMatch(/^Best result: reads 2.00 GB\/s, of a rated 7 GB\/s \(.*link unknown\)/);
     expect(text).toContain('writes 900 MB/s, of a rated 5 GB/s');
   });
 

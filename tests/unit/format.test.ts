@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chance, listed, quantity, range, size } from '../../site/common/format.ts';
+import { quantity as said } from '../../datasets/tools/language/figure.ts';
+import { chance, listed, quantity, range, size, withoutZeros } from '../../site/common/format.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
@@ -11,6 +13,13 @@ describe('numbers for people', () => {
     [419_957_566, 'byte_per_second', { binary: true }, '401 MiB/s'],
     [999_999_999, 'byte_per_second', {}, '1.00 GB/s'],
     [500e6, 'byte_per_second', {}, '500 MB/s'],
+    [4e9, 'byte_per_second', {}, '4.00 GB/s'],
+    [18e9, 'byte_per_second', {}, '18.0 GB/s'],
+    [4e9, 'byte_per_second', { exact: true }, '4 GB/s'],
+    [2 ** 31, 'byte_per_second', { binary: true }, '2.00 GiB/s'],
+    [500e6, 'byte_per_second', { digits: 4 }, '500 MB/s'],
+    [1e6, 'operation_per_second', {}, '1.00 M IOPS'],
+    [75, 'operation_per_second', {}, '75 IOPS'],
     [0, 'byte_per_second', {}, '0 B/s'],
     [0.93, 'ratio', {}, '93 %'],
     [0.0841, 'ratio', { digits: 2 }, '8.4 %'],
@@ -26,6 +35,26 @@ describe('numbers for people', () => {
     [63_115_200, 'second', {}, '2 years'],
   ] as const)('%s %s is written %s', (value, unit, options, text) => {
     expect(plain(quantity(value, unit, options))).toBe(text);
+  });
+
+  it('writes a rate with three digits on the pages and in the terminal alike, nothing without decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 3, max: 11 }), (digits, power) => {
+        const value = digits * 10 ** power;
+        const text = plain(quantity(value, 'byte_per_second'));
+        expect(text.replace(/\D/g, '').replace(/^0+/, '').length).toBeGreaterThanOrEqual(3);
+        expect(plain(said(value, 'byte_per_second'))).toBe(text);
+      }),
+    );
+  });
+
+  it.each([
+    ['2.00 GB/s', '2 GB/s'],
+    ['0.50 GB/s', '0.5 GB/s'],
+    ['1,000 MB/s', '1,000 MB/s'],
+    ['200 MB/s', '200 MB/s'],
+  ])('an axis writes %s as %s', (text, short) => {
+    expect(withoutZeros(text)).toBe(short);
   });
 
   it.each([

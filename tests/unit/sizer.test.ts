@@ -67,7 +67,7 @@ describe('the sentence', () => {
   test('counts random loads in IOPS, with their data beside', () => {
     const parts = [{ id: 'd', link: 'pcie 4.0 x4', count: 2, read: 7e9, read_iops: 5e5 }];
     const answer = answerOf({ chain: { parts }, load: 'random_read' });
-    expect(plain(said(answer).value)).toBe('1 M IOPS');
+    expect(plain(said(answer).value)).toBe('1.00 M IOPS');
     expect(plain(said(answer).note)).toBe('random reads of 2 drives, 500 k IOPS each, 4.10 GB/s of data');
   });
 
@@ -108,7 +108,7 @@ describe('what limits next', () => {
   });
 
   test('is the first other part, at the rate that it has by itself', () => {
-    expect(nextOf({ ...drive, read: 3e9 })).toBe('Next limit: the drive, 3 GB/s.');
+    expect(nextOf({ ...drive, read: 3e9 })).toBe('Next limit: the drive, 3.00 GB/s.');
     expect(nextOf({ id: 'hba', kind: 'hba', link: 'pcie 2.0 x1' }, { ...drive, on: 'hba' })).toMatch(
       /^Next limit: the drive’s slot, 1\.\d+ GB\/s\.$/,
     );

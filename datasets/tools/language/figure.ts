@@ -13,6 +13,10 @@ export interface QuantityStyle {
   digits?: number;
   /** Between figure and unit. */
   space?: string;
+  /** Without zeros at the end: for what somebody typed, set or rated. */
+  exact?: boolean;
+  /** An input: a whole number of it stays whole. */
+  stated?: boolean;
 }
 
 /** Significant digits of a quantity. */
@@ -40,14 +44,29 @@ export function scaleFor(
   return base ?? fitting ?? scales[0] ?? ['', 1];
 }
 
+/** Rates are measured or computed; counts, sizes and times are often set, and stay whole. */
+const RATES: ReadonlySet<UnitName> = new Set(['byte_per_second', 'operation_per_second']);
+
+/** How many digits even a whole number shows, so that "4.00 GB/s" stands beside "4.52": nothing of a base unit. */
+export const leastDigits = (
+  unit: UnitName,
+  [, factor]: Readonly<Scale>,
+  { digits = DIGITS, exact, stated }: QuantityStyle,
+) => (RATES.has(unit) && factor > 1 && !exact && !stated ? Math.min(digits, DIGITS) : undefined);
+
 /** A unit as the language writes it. */
 export const symbolOf = (symbol: string): string => units[symbol] ?? symbol;
 
 /** A figure and its unit: from a thousand on whole, grouped from ten thousand on, as on the pages. */
-export function inUnit(value: number, symbol: string, { digits = DIGITS, space = THIN }: QuantityStyle = {}): string {
+export function inUnit(
+  value: number,
+  symbol: string,
+  { digits = DIGITS, space = THIN }: QuantityStyle = {},
+  least = 0,
+): string {
   const size = Math.abs(value);
   const shown = size < 1000 || digits > DIGITS ? value : Math.round(value);
-  const text = figure(shown, size < 1000 ? digits : ALL_DIGITS, size < 1e4 ? UNGROUPED : signs);
+  const text = withZeros(figure(shown, size < 1000 ? digits : ALL_DIGITS, size < 1e4 ? UNGROUPED : signs), least);
   return symbol === '' ? text : `${text}${space}${symbolOf(symbol)}`;
 }
 
@@ -57,8 +76,24 @@ export const inSymbol = (value: number, symbol: string, unit: UnitName): string 
 
 /** A number of base units in the scale that fits: `1794000000` bytes per second are "1.79 GB/s". */
 export function quantity(value: number, unit: UnitName, style: QuantityStyle = {}): string {
-  const [symbol, factor] = scaleFor(value, unit, style);
-  return inUnit(value / factor, symbol, style);
+  const scale = scaleFor(value, unit, style);
+  const [symbol, factor] = scale;
+  return inUnit(value / factor, symbol, style, leastDigits(unit, scale, style));
+}
+
+/** "4" with three digits is "4.00". */
+function withZeros(text: string, least: number): string {
+  const missing = least - text.replace(/\D/g, '').length;
+  if (missing <= 0) return text;
+  return `${text}${text.includes(signs.decimal) ? '' : signs.decimal}${'0'.repeat(missing)}`;
+}
+
+/** Both ends of a range of rates, with one unit where they have the same: "1.60–1.75 GB/s". */
+export function rateRange(low: number, high: number): string {
+  const [from, to] = [quantity(low, 'byte_per_second'), quantity(high, 'byte_per_second')];
+  if (from === to) return to;
+  const unit = to.slice(to.indexOf(THIN));
+  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from}–${to}`;
 }
 
 /** A count with all of its digits: "1,662". */

@@ -66,8 +66,8 @@ const JUDGED: Judged = {
 
 test('a range that nobody has measured is called assumed', () => {
   const normal: Judged = { ...JUDGED, verdict: 'normal' };
-  expect(comparisonOf({ ...normal, basis: 'assumed' })).toEqual(['assumed range 1.6 GB/s to 1.75 GB/s']);
-  expect(comparisonOf({ ...normal, basis: 'measured' })).toEqual(['expect 1.6 GB/s to 1.75 GB/s']);
+  expect(comparisonOf({ ...normal, basis: 'assumed' })).toEqual(['assumed range 1.60–1.75 GB/s']);
+  expect(comparisonOf({ ...normal, basis: 'measured' })).toEqual(['expect 1.60–1.75 GB/s']);
 });
 
 test('a report says what limits, what runs and could run, why, and how to see it', () => {
@@ -89,7 +89,7 @@ test('a report says what limits, what runs and could run, why, and how to see it
 
 **Figures**
 
-- nvme0n1 Sequential read: 1.5\u202fGB/s measured; less than the parts allow; expect 1.6\u202fGB/s to 1.75\u202fGB/s.
+- nvme0n1 Sequential read: 1.50\u202fGB/s measured; less than the parts allow; expect 1.60–1.75\u202fGB/s.
   - One job with queue depth 1 does not fill the link
 
 [The chain of this machine, computed](https://example.org/sizer/?nvme0n1=drive)

@@ -3,6 +3,7 @@
  * names of devices come from strangers and stay text.
  */
 
+import { rateRange } from '../../../datasets/tools/language/figure.ts';
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { sentence } from '../../../datasets/tools/text/markdown.ts';
 import type { Judged } from '../judge/judged.ts';
@@ -27,8 +28,8 @@ const words = {
   figures: 'Figures',
   measured: (rate: string) => `${rate} measured`,
   asItRuns: 'the most this link allows at its current speed',
-  expected: (low: string, high: string) => `expect ${low} to ${high}`,
-  assumed: (low: string, high: string) => `assumed range ${low} to ${high}`,
+  expected: (range: string) => `expect ${range}`,
+  assumed: (range: string) => `assumed range ${range}`,
   most: (rate: string) => `at most ${rate}`,
   chain: 'The chain of this machine, computed',
   more: 'one {# more link or drive is not listed.} other {# more links and drives are not listed.}',
@@ -112,7 +113,7 @@ export function comparisonOf({ ceiling, expectedLow, expectedHigh, basis, measur
   if (expectedLow !== undefined && expectedHigh !== undefined) {
     if (verdict === 'low' && measured >= expectedLow) return [words.asItRuns];
     const said = basis === 'assumed' ? words.assumed : words.expected;
-    return [said(bytesPerSecond(expectedLow), bytesPerSecond(expectedHigh))];
+    return [said(rateRange(expectedLow, expectedHigh))];
   }
   return ceiling === undefined ? [] : [words.most(bytesPerSecond(ceiling))];
 }

@@ -242,7 +242,7 @@ test('of several writes through the page cache the fastest is named', () => {
     target: undefined,
   });
   const finding = findingOf(aMachine({ figures: [written(65e6, 1), written(1.5e9, 2)] }), 'LD604');
-  expect([finding?.line, finding?.message]).toEqual([2, expect.stringContaining('1.5\u202fGB/s')]);
+  expect([finding?.line, finding?.message]).toEqual([2, expect.stringContaining('1.50\u202fGB/s')]);
 });
 
 test('a job that is its own subject is named once', () => {
@@ -258,7 +258,7 @@ test('a job that is its own subject is named once', () => {
     reasons: [],
   };
   const [found] = findingsOf(aMachine({}), [figure]);
-  expect(found?.message).toBe('dd: 20\u202fMB/s, where 100\u202fMB/s or more is expected');
+  expect(found?.message).toBe('dd: 20.0\u202fMB/s, where 100\u202fMB/s or more is expected');
 });
 
 test('drives of 6 Gb/s behind an expander of 12 are normal, and named once together', () => {

@@ -174,14 +174,14 @@ describe('a line that is not true', () => {
   it('is named with what it comes to', () => {
     expect(fault('line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}')).toBeUndefined();
     expect(fault('line_rate = {transfer_rate} × {lanes} ÷ 10 bit/B = {line_rate}')).toBe(
-      '8 GT/s × 4 lanes ÷ 10 bit/B = 4 GB/s: comes to 3200000000, and line_rate is 4000000000',
+      '8 GT/s × 4 lanes ÷ 10 bit/B = 4.00 GB/s: comes to 3200000000, and line_rate is 4000000000',
     );
     // Today's mistakes: a limit that does not exist, a step in words, a figure that is about something else.
     expect(fault('latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}')).toBe(
       '256 × 512 B ÷ 1 µs = no limit: the result is no number',
     );
     expect(fault('encoded_rate = {line_rate} less the line code = {encoded_rate}')).toBe(
-      '4 GB/s less the line code = 3.938 GB/s: cannot read “less the line code”',
+      '4.00 GB/s less the line code = 3.938 GB/s: cannot read “less the line code”',
     );
     expect(fault('most = {ceiling} = {line_rate}')).toContain('does not end with what it is about');
     expect(fault('most = {ceiling} × 1 = {most}', true)).toContain('claims arithmetic');
