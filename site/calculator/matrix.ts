@@ -13,6 +13,11 @@ export interface Matrix {
 export const matrices: Partial<Record<CalculatorName, Matrix>> = {
   pcie: { rows: 'generation', columns: 'lanes', across: [1, 2, 4, 8, 16], output: 'ceiling' },
   dmi: { rows: 'generation', columns: 'lanes', across: [2, 4, 8], output: 'ceiling' },
+  sas: { rows: 'generation', columns: 'lanes', across: [1, 2, 4, 8], output: 'ceiling' },
+  zfs: {
+    ...{ rows: 'layout', of: ['raidz1', 'raidz2', 'raidz3'] },
+    ...{ columns: 'drives', across: ['4x16TB', '6x16TB', '8x16TB', '12x16TB'], output: 'usable' },
+  },
   raid: {
     ...{ rows: 'level', of: ['raid0', 'raid1', 'raid10', 'raid5', 'raid6', 'raidtp'] },
     ...{ columns: 'drives', across: ['4x16TB', '6x16TB', '8x16TB', '12x16TB', '24x16TB'], output: 'usable' },

@@ -61,6 +61,8 @@ export const words = {
   ofEach: (unit: string) => `${unit} each`,
   noChart:
     'The chart of this answer could not be loaded. Change an input to try again; the answer is complete without it.',
+  /** Of a help that goes on. */
+  more: 'more',
   understood: (value: string) => `= ${value}`,
   model: (version: number) => `Model version ${version}`,
   /** Beside a field that cannot be read, of the answer that stays. */

@@ -21,6 +21,7 @@ export const words = {
     `No measured device is called “${text}”. Type part of its name, such as P4510, and choose one of the list.`,
   noScript: 'To compare other devices, switch on JavaScript.',
   shared: 'Shared workloads',
+  paper: (rows: number) => `On paper the table shows its first ${rows} rows; the address below has them all.`,
   none: 'They share no workload with the same block size, access and total queue depth. What each has is below.',
   columns: { load: 'Workload', requests: 'Total QD', figure: 'Figure', doubt: 'Caution' },
   figures: {

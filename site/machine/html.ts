@@ -2,6 +2,7 @@
 // which is read aloud. Text, since the page that is served and the page that changes must show the same.
 import { escaped } from '../common/html.ts';
 import { isEnd, type Link, type Machine, type Node, treeOf } from './model.ts';
+import type { Drawing } from './shapes.ts';
 import { langOf, svgOf } from './svg.ts';
 import { tall } from './tall.ts';
 import { wide } from './wide.ts';
@@ -13,6 +14,7 @@ export interface Look {
 
 /** Widths of places, in pixels, from which on a wide map is shown: machine.css has them. */
 const WIDTHS = [600, 760, 960, 1120] as const;
+const [LEAST] = WIDTHS;
 /** Of a page. */
 const ROOMY = 960;
 /** Of a tall one. */
@@ -52,15 +54,20 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
     .map((node) => itemOf(node, look))
     .join('')}</ol>`;
 
-/** The map wide, as narrow as it can be and with more room for its texts, and tall; one of many steps is tall alone. */
+/** The map wide, as narrow as it can be and with more room for its texts, and tall; tall with more room where no wide one fits. */
 export function drawingOf(machine: Machine, { isPressed }: Look = {}): string {
   const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
   const ports = new Set(hosts.map(({ id }) => id));
+  const shown = (drawing: Drawing, width: number) => svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`, ports);
   const maps: string[] = [];
+  let least = Number.POSITIVE_INFINITY;
   for (const width of WIDTHS) {
-    const drawing = maps.length === 0 || width === ROOMY ? wide(machine, width) : undefined;
-    if (drawing) maps.push(svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`, ports));
+    const drawing = least > width || width === ROOMY ? wide(machine, width) : undefined;
+    if (!drawing) continue;
+    least = Math.min(least, width);
+    maps.push(shown(drawing, width));
   }
+  if (least >= ROOMY) maps.unshift(shown(tall(machine, LEAST), LEAST));
   return [...maps, svgOf(tall(machine, NARROW), 'lw-map lw-map--tall', ports)].join('');
 }
 

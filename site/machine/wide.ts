@@ -32,13 +32,13 @@ import type { Drawing, Drawn, Shape } from './shapes.ts';
 /** Pixels of the widest link. */
 const WIDEST = 60;
 const TILE = 52;
-const NODE = 104;
+const NODE = 96;
 const HOST = 94;
-const PORT = 44;
+const PORT = 36;
 /** Where a link is named: its least and most length, and how far it is from the part before it. */
-const ZONE = { least: 124, most: 260, before: 14 };
+const ZONE = { least: 111, most: 260, before: 14 };
 /** Where links turn towards the part that they lead to. */
-const TURN = 31;
+const TURN = 29;
 const SLOT = 22;
 /** Between two bands, and between a part and its texts. */
 const GAP = { bands: 18, text: 5 };
@@ -226,9 +226,14 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
     ...out.children.map((cell) => pen.behind(cell)),
     pen.host(host, out.children.length > 0 ? out : undefined),
   ];
-  const foot = footOf(machine, parts, { x: MARGIN, top: top + bottom + GAP.bands, room: used - 2 * MARGIN });
+  const foot = footOf(machine, parts, { x: MARGIN, top: top + bottom + GAP.bands, room: width - 2 * MARGIN });
   const height = Math.ceil(foot.bottom + MARGIN);
-  return { width: Math.ceil(used), height, parts: [...parts, { id: '', shapes: foot.shapes }] };
+  const right = Math.max(...foot.shapes.map((shape) => (shape.kind === 'text' ? shape.x + shape.width : 0)));
+  return {
+    width: Math.ceil(Math.max(used, right + MARGIN)),
+    height,
+    parts: [...parts, { id: '', shapes: foot.shapes }],
+  };
 }
 
 class Pen {

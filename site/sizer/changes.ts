@@ -22,11 +22,17 @@ export interface Gain {
 
 export const gains = (answer: SizerAnswer, options: FormatOptions = {}, offers?: Offers): Gain[] =>
   answer.changes.map(({ kind, part, to, total, gain, chain }) => ({
-    text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkName(to)),
-    gain: words.gain(rateText(answer, total, options), quantity(gain, 'ratio', { digits: 2, exact: true })),
+    text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkName(to, { times: '×' })),
+    gain: gainText(rateText(answer, total, options), gain),
     note: noteOf(answer, kind, part, to, offers),
     setting: { ...understood(answer), chain: shortened(chain) },
   }));
+
+/** A share up to three times as much, a multiple beyond. */
+const gainText = (total: string, gain: number): string =>
+  gain < 2
+    ? words.gain(total, quantity(gain, 'ratio', { digits: 2, exact: true }))
+    : words.multiple(total, quantity(1 + gain, 'count', { digits: 2, exact: true }));
 
 /** The change that gains most, in one sentence, and the part that it changes. */
 export function bestGain(answer: SizerAnswer, options: FormatOptions): { text: string; part: string } | undefined {

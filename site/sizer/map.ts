@@ -95,14 +95,17 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   // Nobody knows how much it could carry: it is drawn as wide as what flows.
   const isAssumed = !limits && load > 0 && (about.isAssumed || !use);
   const name = inProse(link);
+  const hasSlot = CARDS.has(part.kind ?? 'drive') && link.startsWith('pcie ');
+  // Without a slot of its own a card counts with all its lanes.
+  const connected = part.slot ? words.connected.all : words.connected.taken;
   return {
     name: active > 1 && name ? words.many(count(active), name) : name,
     why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](inProse(own))) : '',
     text: use ? withShare(carried(answer, load, known, options), use.use, limits) : '',
     lanes: lanes * active,
     missing: missing * active,
-    missingText: missing > 0 ? words.missing(missing * active, count(missing * active)) : '',
-    hasSlot: CARDS.has(part.kind ?? 'drive') && link.startsWith('pcie '),
+    missingText: missing > 0 ? words.missing(missing * active, count(missing * active)) : hasSlot ? connected : '',
+    hasSlot,
     capacity: isAssumed ? load : known,
     load,
     wanted: (use?.demand ?? 0) * known,
@@ -151,11 +154,10 @@ function mostText(
   isJoined: boolean,
 ): string {
   const rate = (all: number) => rateText(answer, all, options);
-  if (isJoined) {
-    const { load: work } = answer.inputs;
-    const typed = Number(work === 'write' || work === 'copy_in' ? part.write : part.read);
-    return typed > 0 && !isRandom(work) ? words.upToEach(rate(typed)) : '';
-  }
+  const { load: work } = answer.inputs;
+  const typed = Number((work === 'write' || work === 'copy_in' ? part.write : part.read) ?? 0);
+  if (load > 0 && !media && typed === 0 && !isRandom(work)) return words.noRate;
+  if (isJoined) return typed > 0 && !isRandom(work) ? words.upToEach(rate(typed)) : '';
   if (!media) return '';
   const capacity = load / media.use;
   return active > 1 ? words.upToAll(rate(capacity / active), rate(capacity)) : words.upTo(rate(capacity));

@@ -113,10 +113,13 @@ export const words = {
       port: (own: string) => `could be ${own}: the port is slower`,
     },
     missing: (count: number, text: string) => `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected`,
+    /** Whether every lane of a card is connected, where none is missing. */
+    connected: { all: 'fully connected', taken: 'taken as fully connected' },
     carries: (used: string, capacity: string) => `${used}\u00a0of\u00a0${capacity}`,
     upTo: (rate: string) => `up to ${rate}`,
     upToEach: (rate: string) => `up to ${rate} each`,
     upToAll: (each: string, all: string) => `up to ${each} each, ${all} together`,
+    noRate: 'own rate not given: taken as no limit',
     gets: (rate: string) => `gets ${rate}`,
     getsEach: (rate: string) => `each gets ${rate}`,
     busy: (share: string) => `each ${share} busy`,
@@ -158,6 +161,7 @@ export const words = {
   changes: {
     title: 'What would help',
     gain: (total: string, gain: string) => `${total}, +${gain}`,
+    multiple: (total: string, times: string) => `${total}, ${times} times as much`,
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     /** Whether the part of a change can be had. */
     such: (names: string[]) => `For example, the ${list(names, 'or')}.`,

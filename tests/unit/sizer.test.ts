@@ -153,7 +153,7 @@ describe('the lane map', () => {
   });
 
   test('proposes the change that gains most', () => {
-    expect(plain(mapOf(preset(narrow)).change?.text ?? '')).toMatch(/full link, PCIe 2\.0 x8: 2\.50 GB\/s, \+37 %$/);
+    expect(plain(mapOf(preset(narrow)).change?.text ?? '')).toMatch(/full link, PCIe 2\.0 ×8: 2\.50 GB\/s, \+37 %$/);
   });
 });
 

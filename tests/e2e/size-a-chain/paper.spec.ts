@@ -54,6 +54,21 @@ test('a plan prints its map, what was asked, the layouts that meet it and what i
   await expect(page.getByRole('heading', { name: 'Assumptions' })).toBeVisible();
 });
 
+test('a plan of two arrays prints both', async ({ page }) => {
+  await page.goto('/planner/?usable-2=2+TB');
+  const second = page.locator('[data-second]');
+  await expect(second).toBeVisible();
+  await expectTwoPages(page);
+  await expect(second.locator('tbody > tr:visible')).toHaveCount(3);
+});
+
+test('a comparison of results prints as many rows as it says', async ({ page }) => {
+  await page.goto('/data/compare/');
+  await expectTwoPages(page);
+  const shown = await page.locator('lw-compare-measurements table').first().locator('tbody > tr:visible').count();
+  await expect(page.locator('.lw-paper')).toContainText(`first ${shown} rows`);
+});
+
 test('a comparison of layouts prints its table and its assumptions', async ({ page }) => {
   await page.goto('/calculators/compare-arrays/');
   await expectTwoPages(page);

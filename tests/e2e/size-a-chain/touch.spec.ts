@@ -29,7 +29,7 @@ test('a part that is pointed at says what it is, what its link carries and what 
   await expectAccessible(page);
   await page
     .locator(card)
-    .getByRole('button', { name: /full link, PCIe 2\.0 x8: 2\.50/ })
+    .getByRole('button', { name: /full link, PCIe 2\.0 ×8: 2\.50/ })
     .click();
   await expect(page.locator('lw-sizer output')).toHaveText(/2\.50.GB\/s/);
   await expect(page.locator(`${map} g[data-of="hba"] .lw-m-missing`)).toHaveCount(0);

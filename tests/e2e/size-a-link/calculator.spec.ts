@@ -317,3 +317,21 @@ test('the marker of a what-if chart is a slider: keys move it, the field follows
   await expect(drives).toHaveValue('24x16TB');
   await expect(page.locator('[data-headline="value"]')).toHaveText(/^352.TB$/);
 });
+
+for (const name of ['pcie', 'ethernet', 'rebuild']) {
+  test(`help on the ${name} page takes two lines at most until more is asked for`, async ({ page }) => {
+    await page.goto(`/calculators/${name}/`);
+    const heights = () =>
+      page
+        .locator('.lw-field > .lw-hint:visible')
+        .evaluateAll((hints) =>
+          hints.map((hint) => Math.round(hint.clientHeight / Number.parseFloat(getComputedStyle(hint).lineHeight))),
+        );
+    for (const width of [1440, 768, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(Math.max(...(await heights()))).toBeLessThanOrEqual(2);
+    }
+    await page.locator('.lw-help > summary:visible').first().press('Enter');
+    expect(Math.max(...(await heights()))).toBeGreaterThan(2);
+  });
+}

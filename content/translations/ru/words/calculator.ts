@@ -58,6 +58,7 @@ export const words: Words<typeof import('../../../../site/calculator/words.ts').
   ofEach: (unit) => `ёмкость в ${unit}`,
   noChart:
     'График к этому ответу не загрузился. Измените любое поле, чтобы попробовать снова; ответ полон и без графика.',
+  more: 'ещё',
   understood: (value) => `= ${value}`,
   model: (version) => `Версия модели: ${version}`,
   stale: 'Это ответ для последних данных, которые удалось рассчитать, а не для введённых сейчас.',

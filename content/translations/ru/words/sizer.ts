@@ -136,10 +136,12 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     },
     missing: (count, text) =>
       `не подключено ${text} ${formOf(count, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
+    connected: { all: 'подключены все линии', taken: 'считается, что подключены все линии' },
     carries: (used, capacity) => `${used}\u00a0из\u00a0${capacity}`,
     upTo: (rate) => `до ${rate}`,
     upToEach: (rate) => `до ${rate} с каждого`,
     upToAll: (each, all) => `до ${each} с каждого, ${all} вместе`,
+    noRate: 'своя скорость не указана: считается, что не ограничивает',
     gets: (rate) => `получается ${rate}`,
     getsEach: (rate) => `каждый даёт ${rate}`,
     busy: (share) => `каждый занят на ${share}`,
@@ -178,6 +180,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   changes: {
     title: 'Что поможет',
     gain: (total, gain) => `${total}, +${gain}`,
+    multiple: (total, times) =>
+      `${total}, в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} больше`,
     cables: (name, to) => `Подключить ${into(name)} большим числом линий, ${to}`,
     such: (names) => `Например, ${list(names, 'or')}.`,
     instead: (kind, other, name, link) =>
