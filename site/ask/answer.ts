@@ -125,7 +125,7 @@ export interface Answer {
 /** What a solver finds: the rest is filled in from the marks. */
 export type Found = Omit<
   Answer,
-  'unread' | 'spans' | 'said' | 'reading' | 'url' | 'assumed' | 'shown' | 'expected' | 'limited_by'
+  'unread' | 'spans' | 'said' | 'reading' | 'url' | 'assumed' | 'expected' | 'limited_by'
 > & {
   assumed?: string[];
   limited_by?: Limit;

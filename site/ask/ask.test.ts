@@ -124,8 +124,6 @@ describe('what an answer hangs on is asked', () => {
       'rebuild of 8x16tb raid6 on 9211-8i in 2.0 x4',
       /228\u202fMB\/s each there, limited by the slot link \(PCIe 2\.0 x4\)\./,
     ],
-    // All of it is understood.
-    ['10tb wd red does 180MB/s, is that normal', /^That is not enough for a figure\./],
   ])('in words that say why: %s', (text, said) => {
     const answer = asked(text);
     expect([answer.outcome, answer.text]).toEqual(['clarify', expect.stringMatching(said)]);

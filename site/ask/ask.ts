@@ -32,11 +32,12 @@ const LAST: readonly Solver[] = [link, chain, seen, part, articleOf];
 export const asksFigure = (talk: Talk): boolean =>
   talk.marks.some(({ type }) => ['level', 'draid', 'iops', 'time', 'unitword'].includes(type)) ||
   !talk.marks.some(({ type }) => ['name', 'pcie', 'wire'].includes(type)) ||
+  /^\s*(?:what|что|explain|define)|(?:meaning|definition)\W*$/iu.test(talk.text) ||
   talk.has(...OF_FIGURES);
 
 const OF_FIGURES: readonly Tag[] = [
   ...(['hours', 'copy', 'rebuild', 'resilver', 'resync', 'scrub', 'check', 'how_many', 'buy', 'survive'] as const),
-  ...(['usable', 'windows', 'mirror', 'pool', 'scheme', 'parity', 'ure', 'iops', 'queue'] as const),
+  ...(['usable', 'windows', 'mirror', 'pool', 'scheme', 'parity', 'ure', 'iops', 'queue', 'endurance'] as const),
 ];
 
 /** A word that could be a name: with a digit, in capitals, or close to a known name. */
@@ -203,7 +204,7 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
     ...(offered.length > 0 && { choices: offered }),
     ...(value !== undefined &&
       unit && {
-        shown: unit === 'lanes' || unit === 'drives' ? words.read[unit](value) : shown(value, unit),
+        shown: found.shown ?? (unit === 'lanes' || unit === 'drives' ? words.read[unit](value) : shown(value, unit)),
       }),
     ...(expected && { expected }),
     ...(limit && { limited_by: { key: limit.key, text: words.limit(limit) } }),
@@ -332,8 +333,8 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
   if (reading) talk.reading = (found) => readOf(talk, reading(talk, found, unreadOf(talk)));
   const other = elsewhere(talk);
   if (other) return complete(other, talk, [], spansOf(talk, weighs));
-  const compared: Solver = (one) => sideBySide(one, (side) => answered(side, given, DEEPEST));
-  const solvers = [compared, ...FIRST, ...given.figures, ...LAST];
+  talk.ask = (part) => answered(part, given, DEEPEST);
+  const solvers = [sideBySide, ...FIRST, ...given.figures, ...LAST];
   for (const solve of solvers) {
     talk.reset();
     const found = solve(talk);

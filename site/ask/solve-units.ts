@@ -172,8 +172,9 @@ export function units(talk: Talk): Found | undefined {
     page: 'calculator:units',
     value,
     unit: isRate ? 'B/s' : 'B',
+    shown: `${converted} ${symbolOf(to)}`,
     text: tcp
-      ? words.gigabits(rate(value), rate(tcp))
+      ? words.gigabits(`${converted} ${symbolOf(to)}`, rate(tcp))
       : words.equals(amount(figure.value, from), `${converted} ${symbolOf(to)}`),
     url: calculatorUrl('units', { value: figure.value, from, to }),
   };

@@ -93,7 +93,11 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     usb: 'Обычная причина: кабель, порт или хаб на более старой скорости; это показывает lsusb -t. ',
     thunderbolt: 'Обычные причины: сам накопитель или его линии в боксе. ',
     dock: 'Обычные причины: сам накопитель или его линии в док-станции. ',
+    disk: 'Обычные причины: мелкие файлы, другая нагрузка или неисправный диск. ',
   },
+  usualDisk: (rate) => `Такие жёсткие диски читают около ${rate} на внешних дорожках и вдвое медленнее на внутренних.`,
+  usualDrive: (kind, rate) =>
+    `Такие ${kind === 'nvme' ? 'накопители NVMe' : kind === 'sas_ssd' ? 'SSD с SAS' : 'SSD с SATA'} читают около ${rate}.`,
   total: (rate, drives, limit) => `${capital(drives)} вместе: ${rate}; ${limitedBy(limit)}.`,
   listed: 'все накопители этого списка',
   list: (understood, unread) => {
@@ -205,6 +209,12 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     drives === 0
       ? `${level} не переживёт отказа ни одного накопителя.`
       : `${level} переживёт отказ ${plural(drives, 'one {любого # накопителя} other {любых # накопителей}')}.`,
+  endurance: 'Калькулятору ресурса нужны TBW накопителя и объём записи в сутки.',
+  lasts: (time, rated, daily) =>
+    `${time} до исчерпания ресурса ${rated} при записи ${daily} в сутки. Ресурс — обещание производителя, а не срок жизни накопителя.`,
+  dwpd: (writes, rated) => `При ${writes} полных перезаписях в сутки ресурс ${rated} исчерпается к концу гарантии.`,
+  assumeWarranty: 'гарантия 5 лет',
+  term: (name) => `Определение «${name}» есть в глоссарии.`,
   survivesPerSpan: (level, drives) =>
     drives === 1
       ? `${level} переживёт отказ любого накопителя, а в лучшем случае — по одному в каждой группе.`
@@ -226,6 +236,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   copyHow: 'Какова скорость более медленного конца? Спросите о времени при ней: «копирование 2 ТБ на 150 МБ/с».',
   copyTime: (time) => `${time} при такой скорости.`,
   copyAt: (time, rate) => `${time} при ${rate} — такова скорость накопителей.`,
+  copyAlong: (time, rate, limit) => `${time} при ${rate}${limit ? `; ${limitedBy(limit)}` : ''}.`,
   copyCache: 'Время копирования зависит от кэша накопителя: посчитайте в калькуляторе.',
   copyTo: (time, cache, fast, slow) =>
     slow === undefined
@@ -341,6 +352,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     rated: (rate) => `${rate}, как заявлено`,
     measured: (rate) => `${rate}, как измерено в наших данных`,
     assumed: (rate) => `для таких обычно около ${rate}; для него самого источника нет`,
+    lanes: (list) => `своих линий: ${list.join(' и ')}`,
+    lanesOf: (lanes, generation) => `${lanes} PCIe ${generation}`,
     uplink: (link, rate) => `аплинк ${link}, ${rate} на всё, что за ним`,
     unknown: 'показатели здесь неизвестны',
   },
