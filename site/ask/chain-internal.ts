@@ -272,7 +272,7 @@ function shared(talk: Talk, drives: Drives, kind: DriveKind, count: number): Fou
   const [multiplier] = talk.things('multiplier');
   const own = /^sata (\d\.\d)/.exec(String(multiplier?.thing.part?.link ?? ''))?.[1];
   const port = sata?.generation ?? (bits ? (bits.value === 3 ? '2.0' : '3.0') : undefined);
-  const generation = port && own ? older(port, own) : port;
+  const generation = port && own ? older(port, own) : (port ?? own);
   if (!generation) {
     return clarify(words.whichController);
   }

@@ -160,9 +160,9 @@ class Reader {
   }
 
   #rules(): boolean {
-    for (const [pattern, build] of RULES) {
+    for (const { pattern, build } of RULES) {
       const match = this.#match(pattern);
-      const built = match && build(match, match[0]);
+      const built = match && build(match);
       if (match && built && this.#isFree(match[0].length)) return this.#put(match[0].trimEnd().length, built);
     }
     // "x4" alone: lanes where a slot or a link is spoken of, else a count.
