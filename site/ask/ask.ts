@@ -167,6 +167,21 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
   return { ...found, chain: { ...chain, parts }, url: sizerUrl({ ...chain, parts }, load) };
 }
 
+const bareSizes = (talk: Talk): string[] =>
+  talk.of('size').flatMap(({ isBare, text }) => (isBare ? [words.assumeTerabytes(text)] : []));
+
+/** A machine for each clause that counts drives of its own: "3 disks on an H330 and 8 disks over 25GbE". */
+function clauses({ text, marks }: Talk): Choice[] {
+  const joints = [...text.matchAll(/[,;]\s+(?:and\s+|plus\s+|и\s+)?|\s(?:and|plus|и)\s+/giu)].filter(
+    ({ index, 0: joint }) =>
+      marks.some(({ type, start }) => start === index + joint.length && (type === 'count' || type === 'number')),
+  );
+  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
+  const ends = [...joints.map(({ index }) => index), text.length];
+  const parts = starts.map((start, at) => text.slice(start, ends[at]).trim());
+  return parts.length > 1 ? parts.map((part) => ({ if: words.alone(part), ask: part })) : [];
+}
+
 /** Where nothing comes of all of it: without the words that are not understood, and each part alone. */
 function apart(talk: Talk): Choice[] {
   const strange = talk.of('word').filter(({ used }) => !used);
@@ -187,15 +202,18 @@ const readOf = (talk: Talk, reading: Reading): Reading => ({
   })),
 });
 
-function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
-  const placed = onBoard(bare, talk);
+function complete(given: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
+  const placed = onBoard(given, talk);
   const own = talk ? leading(placed.choices ?? [], talk, talk.depth) : (placed.choices ?? []);
   const isOpen = talk?.depth === 0 && placed.outcome === 'clarify' && own.length === 0;
-  const offers = isOpen ? leading(apart(talk), talk, talk.depth) : own;
+  const machines = isOpen ? leading(clauses(talk), talk, talk.depth).filter(({ value }) => value !== undefined) : [];
+  const isSeveral = machines.length > 1;
+  const offers = isSeveral ? machines : isOpen ? leading(apart(talk), talk, talk.depth) : own;
   // What is asked back has an article, where there is one.
   const slug = placed.outcome === 'clarify' ? articleAbout(talk?.text ?? '')?.[0] : undefined;
   const found = slug ? { ...placed, page: `article:${slug}` } : placed;
-  const { range: _, each: __, drives: ___, choices: _____, limited_by: limit, ...rest } = found;
+  const { range: _, each: __, drives: ___, choices: _____, limited_by: limit, ...bare } = found;
+  const rest = isSeveral ? { ...bare, text: words.oneMachine } : bare;
   const { value, unit } = found;
   const expected = expectedOf(found);
   const offered = offers.map(({ isBare: ____, ...choice }) => choice);
@@ -211,7 +229,11 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
     url: found.url ?? pageUrl(found.page),
     assumed:
       found.outcome === 'answer' || found.outcome === 'page'
-        ? [...(talk ? slotsSaid(talk) : []), ...(found.assumed ?? []), ...(talk?.assumed ?? [])]
+        ? [
+            ...(talk ? [...slotsSaid(talk), ...bareSizes(talk)] : []),
+            ...(found.assumed ?? []),
+            ...(talk?.assumed ?? []),
+          ]
         : (found.assumed ?? []),
     unread: [...unread],
     ...(talk?.reading && { reading: talk.reading(found) }),

@@ -13,8 +13,42 @@ import { carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
+/** "4k", "128 KiB": what one request moves. */
+const BLOCK = /(?<![\p{L}\p{N}.,])(\d{1,4})\s?[kк](?:i?b|иб|б)?(?![\p{L}\p{N}]|\s?(?:iops|иопс))/iu;
+
+/** "100k IOPS of 4k in MB/s", "50 MB/s at 4k, how many IOPS": what requests of a size move. */
+function blocks(talk: Talk): Found | undefined {
+  const block = BLOCK.exec(talk.text);
+  const [iops, second] = talk.of('iops');
+  const [typed, other] = talk.of('rate');
+  const isMore = talk.marks.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'count', 'time'].includes(type));
+  if (!block || second || other || isMore || (iops === undefined) === (typed === undefined)) return undefined;
+  if (!iops && !talk.has('iops')) return undefined;
+  const bytes = Number(block[1]) * 1024;
+  talk.use(iops, typed, ...talk.of('unitword'));
+  talk.use(...talk.marks.filter(({ start, end }) => start >= block.index && end <= block.index + block[0].length));
+  talk.useTags('iops', 'random', 'read', 'write', 'how_many');
+  const value = iops ? iops.value * bytes : Number(typed?.perSecond) / bytes;
+  const [many, pace] = iops ? [iops.value, value] : [value, Number(typed?.perSecond)];
+  const text = words.blocks(Math.round(many), block[0].trim(), rateShown(pace));
+  return { outcome: 'answer', page: 'calculator:queue-depth', value, unit: iops ? 'B/s' : 'IOPS', text };
+}
+
+/** "QD32 at 500k IOPS": how long each request takes. */
+function waited(talk: Talk): Found | undefined {
+  const [iops, second] = talk.of('iops');
+  const depth = talk.tags('queue').flatMap((mark) => Number(/\d+/.exec(mark.text)?.[0] ?? 0) || [])[0];
+  if (!iops || second || !depth || !talk.has('latency') || talk.of('time').length > 0) return undefined;
+  talk.use(iops);
+  talk.useTags('queue', 'latency', 'iops');
+  const value = depth / iops.value;
+  return { outcome: 'answer', page: 'calculator:queue-depth', value, unit: 's', text: words.waits(time(value)) };
+}
+
 /** "50k IOPS at 500 µs – what queue depth?" */
 export function queue(talk: Talk): Found | undefined {
+  const known = blocks(talk) ?? waited(talk);
+  if (known) return known;
   const [iops, second] = talk.of('iops');
   const [latency, other] = talk.of('time');
   if (!iops || !latency || second || other || talk.of('size').length + talk.of('rate').length > 0) return undefined;

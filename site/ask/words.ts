@@ -137,6 +137,7 @@ export const words = {
   // Assumptions
   assumeDisk: (rate: string) => `hard disks of ${rate} at the outer tracks, about half inside`,
   assumeMegabytes: (number: string) => `${number} is read as ${number} MB/s for each drive`,
+  assumeTerabytes: (number: string) => `${number} is read as ${number} TB`,
   assumeGenericCard: 'the card itself does not limit',
   assumeKind: 'the drives are hard disks, by their size',
   assumeRate: (kind: Kind, rate: string) => `${kinds[kind]}s of ${rate}, as is usual`,
@@ -246,6 +247,8 @@ export const words = {
   kernelUnknown: (rate: string) => `${rate}; no PCIe link is printed exactly so.`,
   // Queue and copies
   outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
+  blocks: (iops: number, block: string, rate: string) => `${plain(iops)} IOPS of ${block} move ${rate}.`,
+  waits: (time: string) => `${time} for each request, by Little's law.`,
   copyHow: 'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
   copyTime: (time: string) => `${time} at that rate.`,
   copyAt: (time: string, rate: string) => `${time} at ${rate}, the pace of the drives.`,

@@ -1,5 +1,6 @@
 // Ответы поля для вопроса.
 
+import { plain } from '../../../../datasets/tools/language/figure.ts';
 import { allOf } from '../../../../datasets/tools/language/list.ts';
 import { plural } from '../../../../datasets/tools/language/plural.ts';
 import type { Limit, LimitKey } from '../../../../site/ask/answer.ts';
@@ -131,6 +132,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   dockLane: 'одна линия PCIe 3.0 к накопителю',
   assumeDisk: (rate) => `жёсткие диски: ${rate} на внешних дорожках, примерно вдвое меньше на внутренних`,
   assumeMegabytes: (number) => `${number} прочитано как ${number} МБ/с на накопитель`,
+  assumeTerabytes: (number) => `${number} — это ${number} ТБ`,
   assumeGenericCard: 'сама карта не ограничивает',
   assumeKind: 'судя по ёмкости, это жёсткие диски',
   assumeRate: (kind, rate) => `${SUCH[kind]}: ${rate}, как обычно у таких`,
@@ -233,6 +235,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   kernelLink: (link, rate) => `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
   kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,
   outstanding: (depth) => `Запросов в работе: ${depth}, по закону Литтла.`,
+  blocks: (iops, block, rate) => `${plain(iops)} IOPS по ${block} — это ${rate}.`,
+  waits: (time) => `${time} на каждый запрос по закону Литтла.`,
   copyHow: 'Какова скорость более медленного конца? Спросите о времени при ней: «копирование 2 ТБ на 150 МБ/с».',
   copyTime: (time) => `${time} при такой скорости.`,
   copyAt: (time, rate) => `${time} при ${rate} — такова скорость накопителей.`,
