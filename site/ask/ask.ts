@@ -33,11 +33,12 @@ const LAST: readonly Solver[] = [link, chain, seen, part, articleOf];
 export const asksFigure = (talk: Talk): boolean =>
   talk.marks.some(({ type }) => ['level', 'draid', 'iops', 'time', 'unitword'].includes(type)) ||
   !talk.marks.some(({ type }) => ['name', 'pcie', 'wire'].includes(type)) ||
+  /^\s*(?:what|что|explain|define)|(?:meaning|definition)\W*$/iu.test(talk.text) ||
   talk.has(...OF_FIGURES);
 
 const OF_FIGURES: readonly Tag[] = [
   ...(['hours', 'copy', 'rebuild', 'resilver', 'resync', 'scrub', 'check', 'how_many', 'buy', 'survive'] as const),
-  ...(['usable', 'windows', 'mirror', 'pool', 'scheme', 'parity', 'ure', 'iops', 'queue'] as const),
+  ...(['usable', 'windows', 'mirror', 'pool', 'scheme', 'parity', 'ure', 'iops', 'queue', 'endurance'] as const),
 ];
 
 /** A word that could be a name: with a digit, in capitals, or close to a known name. */
@@ -167,6 +168,21 @@ function onBoard(found: Found, talk: Talk | undefined): Found {
   return { ...found, chain: { ...chain, parts }, url: sizerUrl({ ...chain, parts }, load) };
 }
 
+const bareSizes = (talk: Talk): string[] =>
+  talk.of('size').flatMap(({ isBare, text }) => (isBare ? [words.assumeTerabytes(text)] : []));
+
+/** A machine for each clause that counts drives of its own: "3 disks on an H330 and 8 disks over 25GbE". */
+function clauses({ text, marks }: Talk): Choice[] {
+  const joints = [...text.matchAll(/[,;]\s+(?:and\s+|plus\s+|и\s+)?|\s(?:and|plus|и)\s+/giu)].filter(
+    ({ index, 0: joint }) =>
+      marks.some(({ type, start }) => start === index + joint.length && (type === 'count' || type === 'number')),
+  );
+  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
+  const ends = [...joints.map(({ index }) => index), text.length];
+  const parts = starts.map((start, at) => text.slice(start, ends[at]).trim());
+  return parts.length > 1 ? parts.map((part) => ({ if: words.alone(part), ask: part })) : [];
+}
+
 /** Where nothing comes of all of it: without the words that are not understood, and each part alone. */
 function apart(talk: Talk): Choice[] {
   const strange = talk.of('word').filter(({ used }) => !used);
@@ -187,15 +203,18 @@ const readOf = (talk: Talk, reading: Reading): Reading => ({
   })),
 });
 
-function complete(bare: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
-  const placed = onBoard(bare, talk);
+function complete(given: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
+  const placed = onBoard(given, talk);
   const own = talk ? leading(placed.choices ?? [], talk, talk.depth) : (placed.choices ?? []);
   const isOpen = talk?.depth === 0 && placed.outcome === 'clarify' && own.length === 0;
-  const offers = isOpen ? leading(apart(talk), talk, talk.depth) : own;
+  const machines = isOpen ? leading(clauses(talk), talk, talk.depth).filter(({ value }) => value !== undefined) : [];
+  const isSeveral = machines.length > 1;
+  const offers = isSeveral ? machines : isOpen ? leading(apart(talk), talk, talk.depth) : own;
   // What is asked back has an article, where there is one.
   const slug = placed.outcome === 'clarify' ? articleAbout(talk?.text ?? '')?.[0] : undefined;
   const found = slug ? { ...placed, page: `article:${slug}` } : placed;
-  const { range: _, each: __, drives: ___, choices: _____, limited_by: limit, ...rest } = found;
+  const { range: _, each: __, drives: ___, choices: _____, limited_by: limit, ...bare } = found;
+  const rest = isSeveral ? { ...bare, text: words.oneMachine } : bare;
   const { value, unit } = found;
   const expected = expectedOf(found);
   const offered = offers.map(({ isBare: ____, ...choice }) => choice);
@@ -212,7 +231,11 @@ function complete(bare: Found, talk: Talk | undefined, unread: readonly string[]
     url: found.url ?? pageUrl(found.page),
     assumed:
       found.outcome === 'answer' || found.outcome === 'page'
-        ? [...(talk ? slotsSaid(talk) : []), ...(found.assumed ?? []), ...(talk?.assumed ?? [])]
+        ? [
+            ...(talk ? [...slotsSaid(talk), ...bareSizes(talk)] : []),
+            ...(found.assumed ?? []),
+            ...(talk?.assumed ?? []),
+          ]
         : (found.assumed ?? []),
     unread: [...unread],
     ...(talk?.reading && { reading: talk.reading(found) }),
@@ -334,8 +357,8 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
   if (reading) talk.reading = (found) => readOf(talk, reading(talk, found, unreadOf(talk)));
   const other = elsewhere(talk);
   if (other) return complete(other, talk, [], spansOf(talk, weighs));
-  const compared: Solver = (one) => sideBySide(one, (side) => answered(side, given, DEEPEST));
-  const solvers = [compared, ...FIRST, ...given.figures, ...LAST];
+  talk.ask = (part) => answered(part, given, DEEPEST);
+  const solvers = [sideBySide, ...FIRST, ...given.figures, ...LAST];
   for (const solve of solvers) {
     talk.reset();
     const found = solve(talk);

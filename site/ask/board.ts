@@ -21,7 +21,7 @@ const needsSlot = (talk: Talk): boolean =>
     const { kind, part } = talk.meant(mark)?.thing ?? {};
     return kind === 'drive'
       ? /^pcie/.test(String(part?.link))
-      : kind !== 'machine' && kind !== 'chipset' && kind !== 'link';
+      : !['machine', 'chipset', 'link', 'multiplier', 'expander'].includes(kind ?? '');
   });
 
 /** A card goes into no M.2 slot. */

@@ -52,6 +52,9 @@ export const words = {
     article: 'Read the article',
     part: 'See the part',
     data: 'Browse the data',
+    board: 'See its slots',
+    boards: 'See these boards',
+    glossary: 'Read the definition',
   },
   /** In the sizer itself. */
   built: 'The chain below is this machine.',

@@ -6,7 +6,7 @@ import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
-import { clarify, kinds } from './clarify.ts';
+import { clarify, kinds, ssds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { finish, loadOf } from './finish.ts';
@@ -25,7 +25,7 @@ const MOST_PORTS = 8;
 
 /** "an HBA in a PCIe 3.0 x8 slot": a card of which its link is said and no name. */
 const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean =>
-  marks.length === 1 && generation !== undefined && lanes !== undefined && talk.has('hba');
+  marks.length === 1 && generation !== undefined && lanes !== undefined && talk.has('hba', 'enough', 'bottleneck');
 
 /** "SATA ports": what is in them has SATA. */
 const hasSataPorts = (talk: Talk): boolean =>
@@ -63,6 +63,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.assume(words.assumeNetworkFirst);
     kind = 'hdd';
   }
+  if (kind === 'unknown' && !host && drives.isSsd && slot.lanes) return clarify(words.sataOrNvme, ssds(talk, drives));
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
       ? clarify(words.whichController)
@@ -271,7 +272,7 @@ function shared(talk: Talk, drives: Drives, kind: DriveKind, count: number): Fou
   const [multiplier] = talk.things('multiplier');
   const own = /^sata (\d\.\d)/.exec(String(multiplier?.thing.part?.link ?? ''))?.[1];
   const port = sata?.generation ?? (bits ? (bits.value === 3 ? '2.0' : '3.0') : undefined);
-  const generation = port && own ? older(port, own) : port;
+  const generation = port && own ? older(port, own) : (port ?? own);
   if (!generation) {
     return clarify(words.whichController);
   }

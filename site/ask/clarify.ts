@@ -30,8 +30,9 @@ export const kinds = (talk: Talk): Choice[] => [
 export function ssds(talk: Talk, { marks }: Drives): Choice[] {
   const noun = marks.find((mark) => mark.type === 'tag' && mark.tag === 'ssd');
   if (!noun) return [];
+  const asked = (text: string): string => talk.instead(noun, /s$/i.test(noun.text) ? text : text.replace(/s$/, ''));
   return [
-    { if: words.sataSsds, ask: talk.instead(noun, words.say.sataSsds) },
-    { if: words.nvmeDrives, ask: talk.instead(noun, words.say.nvmeDrives) },
+    { if: words.sataSsds, ask: asked(words.say.sataSsds) },
+    { if: words.nvmeDrives, ask: asked(words.say.nvmeDrives) },
   ];
 }

@@ -154,9 +154,14 @@ function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is M
   return mark.value >= low && mark.value <= high && !/^\s?\p{L}/u.test(talk.text.slice(mark.end, mark.end + 1));
 }
 
+const ENDS = /(?:^|\s)(?:(?:on)?to|from|на|с|со)\s/iu;
+
+/** An SSD, as words or its name say. */
+const isSolid = ({ isSsd, isNvme, thing }: Drives): boolean =>
+  isSsd || isNvme || (thing?.part !== undefined && thing.part.slow_end === undefined);
+
 const isOther = (open: Drives | undefined, { tag }: MarkOf<'tag'>): boolean =>
-  open !== undefined &&
-  (tag === 'hdd' ? open.isSsd || open.isNvme : open.isDisk && (tag === 'ssd' || tag === 'nvme_tag'));
+  open !== undefined && (tag === 'hdd' ? isSolid(open) : open.isDisk && (tag === 'ssd' || tag === 'nvme_tag'));
 
 export function drivesIn(talk: Talk): Drives[] {
   const groups: Drives[] = [];
@@ -168,8 +173,12 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     return open;
   };
+  const isCopy = talk.has('copy');
   for (const mark of talk.marks) {
     const next = talk.after(mark);
+    // "from a 990 PRO to an 8 TB disk": two ends.
+    const last = open?.marks.at(-1);
+    if (isCopy && last && ENDS.test(talk.between(last, mark))) open = undefined;
     const isCount =
       mark.type === 'count' || (mark.type === 'number' && !mark.isPercent && Number.isInteger(mark.value));
     if (isCount && mark.value <= MOST_PLACES && isPlaces(talk, mark, next)) {
@@ -376,8 +385,8 @@ function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
         size(group.bytes, other.bytes) &&
         size(group.rate, other.rate) &&
         size(group.thing, other.thing) &&
-        !(group.isDisk && (other.isSsd || other.isNvme)) &&
-        !(other.isDisk && (group.isSsd || group.isNvme)) &&
+        !(group.isDisk && isSolid(other)) &&
+        !(other.isDisk && isSolid(group)) &&
         // Two sizes without counts are two drives.
         !(group.bytes !== undefined && other.bytes !== undefined),
     );

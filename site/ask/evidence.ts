@@ -20,12 +20,11 @@ interface Evidence {
 }
 
 const NORMAL =
-  /\b(?:normal|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|too (?:slow|low)|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|(?:the|that) (?:max|limit)|all it can do)\b|\b(?:ok(?:ay)?|right|fine|good)\s*\?|whats? the limit|\bwhy\s*\?*$|почему\s*\?*$|(?<!\p{L})(?:норм(?:а|альн\p{L}*)?(?!\p{L})|маловато|предел|потолок|(?:это|так|не) (?:мало|медленно|много|ок)|(?:мало|медленно|ок)\s*\?|должно быть)/iu;
+  /\b(?:normal|why|dying|failing|(?:so|too|very|really|it|that|this) slow|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|too low|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|(?:the|that) (?:max|limit)|all it can do)\b|\b(?:ok(?:ay)?|right|fine|good)\s*\?|whats? the limit|\bis (?:only )?~?\d[\d.,]* ?[mg]i?b(?:ps|\/s) (?:ok(?:ay)?|right|fine|good|bad|slow|low|fast|all)\b|\bslow\W*$|почему|медленн|(?<!\p{L})(?:норм(?:а|альн\p{L}*)?(?!\p{L})|маловато|предел|потолок|(?:это|так|не) (?:мало|медленно|много|ок)|(?:мало|медленно|ок)\s*\?|должно быть)/iu;
 const CLAIM =
   /(?:should(?:n.?t| not)? (?:\p{L}+ )?(?:be|get|see|reach)|supposed to be|expect(?:ed|ing)?|why not|means|=|\bso|почему не|значит|то есть|должно быть|instead of|rather than|вместо|а не|(?:заявлен|обещан|положен)\p{L}*|rated (?:at|for)|advertised(?: as| at)?)[ ~]*$/iu;
 /** "3800 possible?" */
 const POSSIBLE = /^\s*(?:mb\/?s )?(?:is )?(?:possible|doable|realistic|achievable|возможно|реально)/iu;
-const WHY = /(?:\bwhy\b|почему)(?:(?![.?!;]\s).)*$/isu;
 
 /** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
 function isOfNext(talk: Talk, mark: Mark): boolean {
@@ -72,9 +71,7 @@ function foundIn(talk: Talk): Evidence[] {
       (/(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) && /^\s*\?/.test(talk.text.slice(mark.end)));
     const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
     const isSeen =
-      isTold ||
-      (mark.type === 'rate' &&
-        (WHY.test(before) || ((isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark))));
+      isTold || (mark.type === 'rate' && (isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark));
     if (!isClaim && !isSeen) return [];
     const perSecond = mark.type === 'rate' ? mark.perSecond : mark.value * 1e6;
     const shown = mark.type === 'rate' ? mark.text : `${mark.text} ${symbolOf('MB/s')}`;
@@ -112,6 +109,13 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
       return isPace(most && most * 0.95) ? [linkName({ kind: 'usb', generation, lanes: undefined })] : [];
     });
   }
+  // What reads so much is an SSD with SATA.
+  if (chain === undefined && limit?.detail === words.ssds)
+    return ['1.0', '2.0'].flatMap((generation) =>
+      isPace(calculated(talk.given, 'sata', { generation })?.most)
+        ? [linkName({ kind: 'sata', generation, lanes: undefined })]
+        : [],
+    );
   const links = (chain?.parts ?? [])
     .flatMap((part) => [pcieIn(part.slot), pcieIn(part.link)])
     .filter((pcieLink) => pcieLink !== undefined);
@@ -216,12 +220,14 @@ export function sentenceOf(
   const expected = isEach ? each : all;
   const share = perSecond / expected;
   if (isClaim) return share > MOST_CLAIMED || share < 1 / CLOSE ? words.claimed(shown) : words.claimedRight(shown);
-  if (share > CLOSE) return words.seenAbove(shown, rate(expected));
+  if (share > Math.max(CLOSE, found.range ? found.range.expected_high / value : CLOSE))
+    return words.seenAbove(shown, rate(expected));
   const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.hardDisks;
   const low = isDisk ? LOW_DISK : Math.min(LOW, found.range ? (found.range.expected_low / value) * 0.9 : LOW);
   const percent = Math.round(share * 100);
   if (share >= low) return words.seenNormal(shown, percent, rate(expected));
   const links = slowerLinks(talk, found, isEach ? perSecond * (all / each) : perSecond).slice(0, 2);
-  const cause = links.length > 0 ? words.paceOf(links) : words.causes[found.limited_by?.key ?? 'drive'];
+  const cause =
+    links.length > 0 ? words.paceOf(links) : words.causes[isDisk ? 'disk' : (found.limited_by?.key ?? 'drive')];
   return words.seenLow(shown, percent, rate(expected)) + cause;
 }

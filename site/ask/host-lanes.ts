@@ -60,7 +60,10 @@ export function lacking(talk: Talk, parts: readonly ChainPart[]): string | undef
 /** Slots that so many drives may have one each of, the widest of each generation; all of four lanes where no machine is named. */
 export function slotsFor(talk: Talk, count: number): { generation: string; lanes: number }[] {
   const room = roomOf(talk);
-  return ['3.0', '4.0', '5.0'].flatMap((generation) => {
+  const isOld =
+    room !== undefined &&
+    [...room.host.groups, ...(room.host.chipset ?? [])].every((group) => group.generation < '3.0');
+  return (isOld ? ['2.0'] : ['3.0', '4.0', '5.0']).flatMap((generation) => {
     const fits = (lanes: number): Lacks | undefined =>
       room && lacks(room.host, [{ generation, lanes, count }], room.sockets);
     const lanes = [4, 2, 1].find((value) => fits(value) === undefined);

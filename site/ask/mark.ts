@@ -20,7 +20,7 @@ export type Mark = At &
     | { type: 'number'; value: number; isPercent?: boolean }
     /** How many of what follows. */
     | { type: 'count'; value: number }
-    | { type: 'size'; bytes: number; unit: string; value: number }
+    | { type: 'size'; bytes: number; unit: string; value: number; isBare?: boolean }
     | { type: 'rate'; perSecond: number; unit: string; value: number }
     | { type: 'iops'; value: number }
     | { type: 'time'; seconds: number }

@@ -114,7 +114,16 @@ class Reader {
       if (this.#topic() || this.#number() || this.#tag() || this.#filler()) continue;
       this.#word();
     }
-    return this.marks;
+    return this.marks.map((mark, at) => this.#sized(mark, this.marks[at - 1]));
+  }
+
+  /** "raid6 8x18": of an array a number behind its count is terabytes. */
+  #sized(mark: Mark, before: Mark | undefined): Mark {
+    const isArray = this.marks.some(({ type }) => type === 'level' || type === 'draid');
+    const isBehind = before?.type === 'count' && /[xх×]$/i.test(before.text);
+    if (!isArray || !isBehind || mark.type !== 'number' || mark.isPercent || !(mark.value <= LARGEST_DISK)) return mark;
+    const { start, end, text, value } = mark;
+    return { type: 'size', start, end, text, bytes: value * 1e12, value, unit: 'TB', isBare: true };
   }
 
   #match(pattern: RegExp, at = this.#at): RegExpExecArray | null {
@@ -160,9 +169,9 @@ class Reader {
   }
 
   #rules(): boolean {
-    for (const [pattern, build] of RULES) {
+    for (const { pattern, build } of RULES) {
       const match = this.#match(pattern);
-      const built = match && build(match, match[0]);
+      const built = match && build(match);
       if (match && built && this.#isFree(match[0].length)) return this.#put(match[0].trimEnd().length, built);
     }
     // "x4" alone: lanes where a slot or a link is spoken of, else a count.
@@ -339,6 +348,8 @@ class Reader {
   }
 }
 
+/** Terabytes of the largest drive that is counted so. */
+const LARGEST_DISK = 36;
 /** No machine has more of anything. */
 const LARGEST = 1e15;
 

@@ -23,9 +23,12 @@ export const rate = (value: number): string => quantity(value, 'byte_per_second'
 export const bytes = (value: number): string => quantity(value, 'byte');
 export const binary = (value: number): string => quantity(value, 'byte', { binary: true });
 
+const YEAR = 31_557_600;
 /** Minutes from two on, hours from two on: "90 min" is how long things are said to take. */
 export function time(seconds: number): string {
+  if (seconds < 1) return quantity(seconds, 'second');
   if (seconds < 120) return inUnit(seconds, 's');
+  if (seconds >= YEAR) return quantity(seconds, 'second');
   return seconds < 7200 ? inUnit(seconds / 60, 'min') : inUnit(seconds / 3600, 'h');
 }
 

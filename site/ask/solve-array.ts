@@ -329,6 +329,9 @@ export function array(talk: Talk): Found | undefined {
     const found = compared(talk);
     if (found) return found;
     const sizes = talk.of('size').length > 0;
+    // Each on drives of its own is a machine of several parts.
+    const isMachine = talk.of('wire').length + talk.things('hba', 'raid_card', 'sata_controller').length > 0;
+    if (second && isMachine && drivesIn(talk).filter(({ count }) => count !== undefined).length > 1) return undefined;
     return second && sizes
       ? { outcome: 'clarify', page: 'calculator:compare-arrays', text: words.whichLevel }
       : undefined;

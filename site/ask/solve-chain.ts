@@ -108,7 +108,8 @@ function chainOf(talk: Talk): Found | undefined {
     return groups.length > 0 && hosts.length > 0 ? clarify(words.whichIops) : undefined;
   const unclear = talk.of('name').find((mark) => talk.meant(mark) === undefined);
   if (unclear) return clarify(words.whichCard(unclear.text), cardOrChipset(talk));
-  if (talk.has('how_many') && talk.has('bifurcation', 'quad_card'))
+  const isInSlot = talk.has('slot') && talk.has('nvme_tag') && ethernet.length === 0;
+  if (talk.has('how_many') && (talk.has('bifurcation', 'quad_card') || isInSlot))
     return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   if (talk.has('how_many'))
     return clarify(words.howMany, undefined, ethernet.length > 0 ? 'article:filling-10-25-100-gbe' : PAGE);

@@ -5,7 +5,7 @@ import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { bytes, rate } from './show.ts';
-import { carried, pcieRate, wiresIn } from './solve-link.ts';
+import { carried, type LinkSaid, pcieRate, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -22,8 +22,10 @@ function targetIn(talk: Talk, drives: Drives | undefined): { perSecond: number; 
   const [link] = links;
   const [typed] = rates;
   talk.use(wire?.mark, link, typed);
-  if (typed) return { perSecond: typed.perSecond, name: typed.text };
-  const carries = wire && carried(talk, wire);
+  // "to fill 10 Gb/s": a network, where there is one of that speed.
+  const network = typed?.unit === 'Gb/s' ? { mark: typed, wire: 'ethernet', generation: `${typed.value}G` } : undefined;
+  const carries = (wire ?? network) && carried(talk, (wire ?? network) as LinkSaid);
+  if (typed && !carries) return { perSecond: typed.perSecond, name: typed.text };
   if (carries) return { perSecond: carries.value, name: carries.name };
   const most = link && Number(pcieRate(talk, link.generation ?? '', link.lanes ?? 0)?.most);
   return most ? { perSecond: most, name: `PCIe ${link.generation} x${link.lanes}` } : undefined;

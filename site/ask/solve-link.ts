@@ -293,7 +293,9 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   const card = talk.has('gpu') ? graphicsIn(talk) : undefined;
   // A card is no faster than its own link, and has no more lanes than its slot.
   const generation = mark.generation && card ? older(card.generation, mark.generation) : mark.generation;
-  const lanes = Math.min(mark.lanes ?? card?.lanes ?? 0, card?.lanes ?? 16) || undefined;
+  // A drive of which nothing else is said has the lanes that drives have.
+  const own = card?.lanes ?? (hasDrive ? 4 : 0);
+  const lanes = Math.min(mark.lanes ?? own, card?.lanes ?? 16) || undefined;
   if (talk.has('electrical', 'both_ways')) return undefined;
   if (
     !hasDrive &&
@@ -324,7 +326,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   }
   // A drive has four lanes, however wide its slot is.
   const used = hasDrive ? Math.min(lanes, 4) : lanes;
-  if (used < lanes) talk.assume(words.assumeDriveLanes);
+  if (used < lanes || (hasDrive && !mark.lanes)) talk.assume(words.assumeDriveLanes);
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
   talk.useTags(...OF_PCIE);

@@ -1,6 +1,7 @@
 /** A part alone: its page, with the figure that people look for. */
 import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
+import { type HostLanes, lanesOf } from '../../datasets/tools/parts/lanes.ts';
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { cardOrChipset, clarify } from './clarify.ts';
@@ -10,6 +11,8 @@ import { rate } from './show.ts';
 import { pcieRate } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
+
+type LaneGroup = HostLanes['groups'][number];
 
 /** A board by the chipset in its name: B650M-A, Z790-P. */
 const BOARD = /^([abchqxzwt]\d{2,3}e?)[a-z]{0,3}(?:-[\p{L}\p{N}]+)*$/iu;
@@ -43,6 +46,22 @@ function portsOf(talk: Talk, { kind, part: own, places = 1 }: Thing): number {
   return most === undefined ? Number.POSITIVE_INFINITY : most * places;
 }
 
+/** What a link of a part carries: DMI is PCI Express of the generation that it is numbered by. */
+function carriedBy(talk: Talk, link: string): number | undefined {
+  const own = pcieIn(link.replace(/^dmi/, 'pcie'));
+  return own && Number(pcieRate(talk, own.generation, own.lanes)?.most);
+}
+
+function uplinkOf(talk: Talk, { part: own }: Thing): string[] {
+  const carries = carriedBy(talk, String(own?.link ?? ''));
+  return carries ? [words.partFacts.uplink(linkName(String(own?.link)), rate(carries))] : [];
+}
+
+const lanesByGeneration = (groups: readonly LaneGroup[]): string[] =>
+  [...Map.groupBy(groups, ({ generation }) => generation)].map(([generation, own]) =>
+    words.partFacts.lanesOf(lanesOf(own), generation),
+  );
+
 export function part(talk: Talk): Found | undefined {
   const names = talk.of('name');
   const [mark, other] = names;
@@ -68,28 +87,30 @@ export function part(talk: Talk): Found | undefined {
   if (other || (figures.length > 0 && !isItsOwn) || thing.kind === 'link') return undefined;
   const counts = [...talk.of('count'), ...talk.of('number')];
   if (counts.length > 0) return undefined;
-  if (thing.kind === 'machine') {
+  const isLanes = talk.has('lanes_word') || /pcie/i.test(talk.text);
+  const groups = thing.kind === 'chipset' ? thing.host?.chipset : thing.host?.groups;
+  if (thing.kind === 'machine' || (thing.kind === 'chipset' && isLanes && groups)) {
     talk.use(mark);
+    const own = groups && words.partFacts.lanes(lanesByGeneration(groups));
     return {
       outcome: 'page',
       page: `part:${named.name}`,
-      text: words.part(named.name, words.partFacts.unknown),
-      url: '/search/',
+      ...(groups && isLanes && { value: lanesOf(groups), unit: 'lanes' as const }),
+      text: words.part(named.name, [own ?? words.partFacts.unknown, ...uplinkOf(talk, thing)].join(', ')),
     };
   }
   talk.use(mark, ...figures);
   const own = thing.part;
   const facts: string[] = [];
   const link = String(own?.link ?? '');
-  // DMI is PCI Express of the generation that it is numbered by.
-  const { generation = '', lanes = 0 } = pcieIn(link.replace(/^dmi/, 'pcie')) ?? {};
-  const carries = lanes > 0 ? Number(pcieRate(talk, generation, lanes)?.most) : undefined;
+  const { lanes = 0 } = pcieIn(link.replace(/^dmi/, 'pcie')) ?? {};
+  const carries = carriedBy(talk, link);
   const shownLink = linkName(link);
   const asksLanes = talk.has('lanes_word') && thing.kind !== 'chipset';
   let value: number | undefined;
   let unit: Found['unit'];
   if (thing.kind === 'chipset') {
-    if (carries) facts.push(words.partFacts.uplink(shownLink, rate(carries)));
+    facts.push(...uplinkOf(talk, thing));
     value = carries;
   } else {
     if (link) facts.push(words.partFacts.link(shownLink));

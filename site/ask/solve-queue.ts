@@ -6,15 +6,49 @@ import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { partOf } from './drive-part.ts';
 import { drivesIn } from './drives.ts';
-import type { MarkOf } from './mark.ts';
+import type { Mark, MarkOf } from './mark.ts';
 import { about, rate as rateShown, shown, time } from './show.ts';
 import { copyToDrive } from './solve-copy.ts';
 import { carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
+/** "4k", "128 KiB": what one request moves. */
+const BLOCK = /(?<![\p{L}\p{N}.,])(\d{1,4})\s?[kк](?:i?b|иб|б)?(?![\p{L}\p{N}]|\s?(?:iops|иопс))/iu;
+
+/** "100k IOPS of 4k in MB/s", "50 MB/s at 4k, how many IOPS": what requests of a size move. */
+function blocks(talk: Talk): Found | undefined {
+  const block = BLOCK.exec(talk.text);
+  const [iops, second] = talk.of('iops');
+  const [typed, other] = talk.of('rate');
+  const isMore = talk.marks.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'count', 'time'].includes(type));
+  if (!block || second || other || isMore || (iops === undefined) === (typed === undefined)) return undefined;
+  if (!iops && !talk.has('iops')) return undefined;
+  const bytes = Number(block[1]) * 1024;
+  talk.use(iops, typed, ...talk.of('unitword'));
+  talk.use(...talk.marks.filter(({ start, end }) => start >= block.index && end <= block.index + block[0].length));
+  talk.useTags('iops', 'random', 'read', 'write', 'how_many');
+  const value = iops ? iops.value * bytes : Number(typed?.perSecond) / bytes;
+  const [many, pace] = iops ? [iops.value, value] : [value, Number(typed?.perSecond)];
+  const text = words.blocks(Math.round(many), block[0].trim(), rateShown(pace));
+  return { outcome: 'answer', page: 'calculator:queue-depth', value, unit: iops ? 'B/s' : 'IOPS', text };
+}
+
+/** "QD32 at 500k IOPS": how long each request takes. */
+function waited(talk: Talk): Found | undefined {
+  const [iops, second] = talk.of('iops');
+  const depth = talk.tags('queue').flatMap((mark) => Number(/\d+/.exec(mark.text)?.[0] ?? 0) || [])[0];
+  if (!iops || second || !depth || !talk.has('latency') || talk.of('time').length > 0) return undefined;
+  talk.use(iops);
+  talk.useTags('queue', 'latency', 'iops');
+  const value = depth / iops.value;
+  return { outcome: 'answer', page: 'calculator:queue-depth', value, unit: 's', text: words.waits(time(value)) };
+}
+
 /** "50k IOPS at 500 µs – what queue depth?" */
 export function queue(talk: Talk): Found | undefined {
+  const known = blocks(talk) ?? waited(talk);
+  if (known) return known;
   const [iops, second] = talk.of('iops');
   const [latency, other] = talk.of('time');
   if (!iops || !latency || second || other || talk.of('size').length + talk.of('rate').length > 0) return undefined;
@@ -35,13 +69,17 @@ export function queue(talk: Talk): Found | undefined {
   };
 }
 
+/** "from a 990 PRO": what is read. */
+const FROM = /(?:\bfrom|\boff|(?<!\p{L})(?:с|со|из))\s+(?:(?:an?|my|the|our|моего|своего)\s+)?$/iu;
+
 /** "copy 10 TB over 10GbE", and a copy to a drive, which hangs on its cache. */
 function copyOver(talk: Talk): Found | undefined {
   const [size, second] = talk.of('size');
   if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || MANY_PASSES.test(talk.text)) return undefined;
   const page = 'calculator:write-cache';
-  if (talk.has('copy') && talk.things('drive').length > 0) return copyToDrive(talk);
+  const isFrom = talk.things('drive').every(({ mark }) => FROM.test(talk.text.slice(0, mark.start)));
+  if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return copyToDrive(talk);
   const read = ofDrive(talk, size);
   if (read) return read;
   const wires = wiresIn(talk);
@@ -63,16 +101,19 @@ function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
   const marks = [...talk.of('wire'), ...talk.of('rate'), ...talk.of('level'), ...talk.of('count'), ...talk.of('name')];
   const groups = drivesIn(talk).filter((drive) => drive.marks.some(({ type }) => type === 'tag'));
   const isToSsd = /(?:^|\s)(?:on)?to (?:an? )?(?:\w+ )?(?:ssd|nvme)|на (?:ssd|nvme)/iu.test(talk.text);
-  if (marks.length > 0 || groups.length === 0 || isToSsd || groups.some(({ count = 1 }) => count > 1)) return undefined;
+  if (marks.length > 0 || groups.length === 0 || groups.some(({ count = 1 }) => count > 1)) return undefined;
+  // What an SSD takes hangs on its cache.
+  if (isToSsd) return { outcome: 'page', page: 'calculator:write-cache', text: words.copyCache };
   const paces = groups.map((group) =>
     group.isDisk
       ? DISK_AVERAGE
       : Number(partOf(talk, group, group.isNvme || group.link ? 'nvme' : 'ssd', undefined, undefined).read),
   );
-  const pace = Math.min(...paces);
-  if (!(pace > 0)) return undefined;
+  // An NVMe drive of which no rate is known is no slower than a disk, or than SATA.
+  const pace = Math.min(...paces.filter((item) => item > 0));
+  if (!Number.isFinite(pace)) return undefined;
   talk.use(size, ...groups.flatMap((group) => group.marks));
-  talk.useTags('copy', 'hours', 'read');
+  talk.useTags('copy', 'hours', 'read', 'sata_tag');
   if (groups.some(({ isDisk }) => isDisk)) talk.assume(words.assumeAverage(rateShown(DISK_AVERAGE)));
   const value = size.bytes / pace;
   const inputs = { size: size.bytes, source_rate: pace };
@@ -87,12 +128,45 @@ function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
   };
 }
 
+/** "move 10 TB over 2.5GbE to a NAS with 4 disks": that amount at the throughput of all the rest. */
+function copyAlong(talk: Talk): Found | undefined {
+  const size = talk.of('size').find((mark) => {
+    const before = talk.before(mark);
+    return before?.type === 'tag' && before.tag === 'copy' && !isDriveNoun(talk.after(mark));
+  });
+  if (!size || talk.has('speed', 'symptom', 'cache', 'rebuild', 'bottleneck', 'enough')) return undefined;
+  const left = [size, ...talk.tags('hours')].toSorted((a, other) => other.start - a.start);
+  const rest = left.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), talk.text);
+  const path = talk.ask?.(rest);
+  if (path?.outcome !== 'answer' || path.unit !== 'B/s' || !path.value || !path.chain) return undefined;
+  const [, detail = ''] = path.limited_by?.text.split(/: (.*)/s) ?? [];
+  const limit = path.limited_by && { key: path.limited_by.key, detail };
+  const isDisk = limit?.key === 'drive' && limit.detail === words.hardDisks;
+  // From outer to inner tracks.
+  const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
+  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.assume(...path.assumed);
+  const value = size.bytes / pace;
+  return {
+    outcome: 'answer',
+    page: 'calculator:write-cache',
+    value,
+    unit: 's',
+    ...(limit && { limited_by: limit }),
+    text: words.copyAlong(time(value), rateShown(pace), limit),
+    url: calculatorUrl('write-cache', { size: size.bytes, source_rate: pace }),
+  };
+}
+
+const isDriveNoun = (mark: Mark | undefined): boolean =>
+  mark?.type === 'tag' && ['hdd', 'ssd', 'nvme_tag', 'drive', 'sata_tag'].includes(mark.tag);
+
 /** What goes over all of it more than once. */
 const MANY_PASSES = /badblocks|shred|dban|wipe|pass(?:es)?\b|проход/i;
 
 /** "copy 300 GB at 110 MB/s", "how long to fill 20 TB at 250 MB/s": one amount and one rate, and nothing that would slow it. */
 export function copy(talk: Talk): Found | undefined {
-  const over = copyOver(talk);
+  const over = copyOver(talk) ?? copyAlong(talk);
   if (over) return over;
   const [size, second] = talk.of('size');
   const [rate, other] = talk.of('rate');

@@ -1,15 +1,22 @@
-/** A drive that is slower than it is rated, of which nothing else is said: which link it keeps the pace of. */
+/** A drive of which nothing is said but what it was seen to do: compared with its rating, else with what is usual for its kind. */
 import type { Found } from './answer.ts';
-import { generationOf } from './drive-part.ts';
-import { drivesIn } from './drives.ts';
+import { clarify, ssds } from './clarify.ts';
+import { generationOf, kindOf, partOf } from './drive-part.ts';
+import { type DriveKind, type Drives, drivesIn } from './drives.ts';
 import { evidenceIn, isEvidence, sentenceOf } from './evidence.ts';
 import type { MarkOf } from './mark.ts';
+import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 /** What more than a drive is spoken of. */
 const isMore = (talk: Talk): boolean =>
-  talk.marks.some(({ type }) => ['pcie', 'wire', 'level', 'draid', 'iops', 'board'].includes(type)) ||
+  talk.marks.some(
+    (mark) =>
+      ['level', 'draid', 'iops', 'board'].includes(mark.type) ||
+      (mark.type === 'wire' && mark.wire !== 'sata' && mark.wire !== 'sas') ||
+      (mark.type === 'pcie' && !drivesIn(talk).some(({ link }) => link === mark)),
+  ) ||
   talk.of('name').length > talk.things('drive').length ||
   talk.has('copy', 'network', 'usb_tag', 'enclosure', 'dock', 'hba', 'pool', 'expander', 'multiplier', 'lanes_word');
 
@@ -32,19 +39,61 @@ export function seen(talk: Talk): Found | undefined {
     ...(own === undefined ? [] : [Number(own)]),
   ];
   const value = Math.max(0, ...ratings);
-  if (value === 0) return undefined;
+  if (value === 0) return drives && usual(talk, drives);
   talk.use(...evidence.map(({ mark }) => mark), ...told, ...(drives?.marks ?? []), ...talk.of('maker'));
   talk.useTags('read', 'write', 'negation', 'speed');
-  const parts = value > SATA ? [{ id: 'drives', kind: 'drive' as const, link: `pcie ${generationOf(value)} x4` }] : [];
+  const isDisk = drives?.isDisk || drives?.thing?.part?.slow_end !== undefined;
   const found: Found = {
     outcome: 'page',
     page: 'diagnose',
     text: '',
-    limited_by: { key: 'drive', detail: words.ssds },
-    chain: { parts },
+    limited_by: { key: 'drive', detail: isDisk ? words.hardDisks : words.ssds },
+    ...(value > SATA && {
+      chain: { parts: [{ id: 'drives', kind: 'drive', link: `pcie ${generationOf(value)} x4` }] },
+    }),
   };
   return { outcome: 'page', page: 'diagnose', text: sentenceOf(talk, found, looked, value).trim() };
 }
 
 /** What a drive with SATA reads at most. */
 const SATA = 600e6;
+/** Hard disks in use read from so much, at the inner tracks of old ones, to so much. */
+const DISKS = { expected_low: 75e6, expected_high: 300e6 };
+
+const PAGES: Readonly<Partial<Record<DriveKind, string>>> = {
+  ssd: 'calculator:sata',
+  sas_ssd: 'calculator:sas',
+  nvme: 'calculator:pcie',
+};
+
+/** What drives of its kind do, which what was seen is then held against. */
+function usual(talk: Talk, drives: Drives): Found | undefined {
+  const kind = kindOf(talk, drives, talk.has('sata_tag'), false);
+  if (kind === 'unknown') return drives.isSsd ? clarify(words.sataOrNvme, ssds(talk, drives)) : undefined;
+  const noun = drives.marks.find((mark) => mark.type === 'tag' && mark.tag === 'nvme_tag');
+  if (kind === 'nvme' && !drives.link && noun)
+    return clarify(
+      words.whichGeneration,
+      ['3.0', '4.0', '5.0'].map((generation) => ({
+        if: `PCIe ${generation}`,
+        ask: talk.instead(noun, `gen${generation[0]} x4 ${noun.text}`),
+      })),
+    );
+  const value = Number(partOf(talk, drives, kind, undefined, undefined).read);
+  if (!(value > 0)) return undefined;
+  talk.use(...drives.marks, ...talk.of('maker'));
+  talk.useTags('read', 'write', 'negation', 'speed', 'fault');
+  const isDisk = kind === 'hdd';
+  return {
+    outcome: 'answer',
+    page: PAGES[kind] ?? 'article:drives-below-their-link',
+    value,
+    unit: 'B/s',
+    limited_by: { key: 'drive', detail: isDisk ? words.hardDisks : words.ssds },
+    text: isDisk ? words.usualDisk(rate(value)) : words.usualDrive(kind, rate(value)),
+    ...(isDisk && { range: DISKS }),
+    ...(kind === 'nvme' && {
+      chain: { parts: [{ id: 'drives', kind: 'drive', link: `pcie ${drives.link?.generation} x4` }] },
+    }),
+  };
+}

@@ -1,5 +1,5 @@
 /** "X or Y", "X vs Y": the question with each of them, side by side. */
-import type { Answer, Found } from './answer.ts';
+import type { Found } from './answer.ts';
 import type { Mark } from './mark.ts';
 import { three } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -46,11 +46,11 @@ function areWhole(talk: Talk, tag: Mark): boolean {
   return own.some(({ end }) => end <= tag.start) && own.some(({ start }) => start >= tag.end);
 }
 
-/** @param answered Answers a question that this one stands for. */
-export function sideBySide(talk: Talk, answered: (text: string) => Answer): Found | undefined {
+export function sideBySide(talk: Talk): Found | undefined {
   const sides = sidesOf(talk);
   const tag = between(talk);
-  if (!sides || !tag || talk.has('iops')) return undefined;
+  const { ask: answered } = talk;
+  if (!sides || !tag || !answered || talk.has('iops')) return undefined;
   const [one, other] = sides;
   const { text } = talk;
   const [left, right] = [text.slice(0, tag.start).trimEnd(), text.slice(tag.end)];
@@ -67,8 +67,8 @@ export function sideBySide(talk: Talk, answered: (text: string) => Answer): Foun
   const [first, second] =
     other.end <= tag.start
       ? ([one, other].map((mark) => answered(`${text.slice(0, one.start)}${mark.text}${middle}${rest}${right}`)) as [
-          Answer,
-          Answer,
+          ReturnType<typeof answered>,
+          ReturnType<typeof answered>,
         ])
       : areWhole(talk, tag)
         ? [answered(left), answered(right)]

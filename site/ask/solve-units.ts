@@ -174,7 +174,7 @@ export function units(talk: Talk): Found | undefined {
     value,
     unit: isRate ? 'B/s' : 'B',
     shown: converted,
-    text: tcp ? words.gigabits(rate(value), rate(tcp)) : words.equals(amount(figure.value, from), converted),
+    text: tcp ? words.gigabits(converted, rate(tcp)) : words.equals(amount(figure.value, from), converted),
     url: calculatorUrl('units', { value: figure.value, from, to }),
   };
 }

@@ -5,7 +5,7 @@ import type { Boards } from '../../datasets/tools/names/boards.ts';
 import type { Catalogue } from '../../datasets/tools/names/catalogue.ts';
 import type { Named, Thing, ThingKind } from '../../datasets/tools/names/named-part.ts';
 import type { Diagnosis } from '../diagnosis/answer/diagnosis.ts';
-import type { Found, Reading } from './answer.ts';
+import type { Answer, Found, Reading } from './answer.ts';
 import { type Mark, type MarkOf, of } from './mark.ts';
 import type { Tag } from './vocabulary.ts';
 
@@ -36,6 +36,9 @@ export class Talk {
   readonly assumed: string[] = [];
   /** How the question was read, where that is wanted. */
   reading?: (found: Found) => Reading;
+
+  /** Answers a question that is part of this one. */
+  ask?: (text: string) => Answer;
 
   /** How many choices led to this question. */
   readonly depth: number;

@@ -94,7 +94,11 @@ export const words = {
     usb: 'A cable, a port or a hub at an older speed is the usual cause; lsusb -t shows it. ',
     thunderbolt: 'The drive, or its lanes in the box, are usual causes. ',
     dock: 'The drive, or its lanes in the dock, are usual causes. ',
-  } satisfies Record<LimitKey, string>,
+    disk: 'Small files, other load or a failing disk are usual causes. ',
+  } satisfies Record<LimitKey | 'disk', string>,
+  usualDisk: (rate: string) =>
+    `Hard disks of this kind read about ${rate} at their outer tracks, and half of that inside.`,
+  usualDrive: (kind: Kind, rate: string) => `${kinds[kind]}s of this kind read about ${rate}.`,
   // Chains
   total: (rate: string, drives: string, limit: Limit) => `${rate} for ${drives} together, ${limitedBy(limit)}.`,
   /** All drives of a pasted list of parts. */
@@ -133,6 +137,7 @@ export const words = {
   // Assumptions
   assumeDisk: (rate: string) => `hard disks of ${rate} at the outer tracks, about half inside`,
   assumeMegabytes: (number: string) => `${number} is read as ${number} MB/s for each drive`,
+  assumeTerabytes: (number: string) => `${number} is read as ${number} TB`,
   assumeGenericCard: 'the card itself does not limit',
   assumeKind: 'the drives are hard disks, by their size',
   assumeRate: (kind: Kind, rate: string) => `${kinds[kind]}s of ${rate}, as is usual`,
@@ -214,6 +219,12 @@ export const words = {
     drives === 0
       ? `${level} survives no failure of a drive.`
       : `${level} survives the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
+  endurance: 'The calculator of endurance takes the rated writes (TBW) and what is written in a day.',
+  lasts: (time: string, rated: string, daily: string) =>
+    `${time} until the rated ${rated} are written, at ${daily} a day. A rating is a promise of the maker, not the end of the drive.`,
+  dwpd: (writes: string, rated: string) => `${writes} drive writes per day use up ${rated} within the warranty.`,
+  assumeWarranty: 'a warranty of 5 years',
+  term: (name: string) => `The glossary explains “${name}”.`,
   survivesPerSpan: (level: string, drives: number) =>
     drives === 1
       ? `${level} survives the failure of any one drive, and in the best case of one drive in each span.`
@@ -236,9 +247,13 @@ export const words = {
   kernelUnknown: (rate: string) => `${rate}; no PCIe link is printed exactly so.`,
   // Queue and copies
   outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
+  blocks: (iops: number, block: string, rate: string) => `${plain(iops)} IOPS of ${block} move ${rate}.`,
+  waits: (time: string) => `${time} for each request, by Little's law.`,
   copyHow: 'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
   copyTime: (time: string) => `${time} at that rate.`,
   copyAt: (time: string, rate: string) => `${time} at ${rate}, the pace of the drives.`,
+  copyAlong: (time: string, rate: string, limit: Limit | undefined) =>
+    `${time} at ${rate}${limit ? `, ${limitedBy(limit)}` : ''}.`,
   copyCache: 'How long a copy takes depends on the cache of the drive: see the calculator.',
   copyTo: (time: string, cache: string, fast: string, slow: string | undefined) =>
     slow === undefined
@@ -353,6 +368,8 @@ export const words = {
     rated: (rate: string) => `${rate}, as rated`,
     measured: (rate: string) => `${rate}, as measured here`,
     assumed: (rate: string) => `about ${rate} is usual for its kind; no source here rates it`,
+    lanes: (list: readonly string[]) => `${and(list)} of its own`,
+    lanesOf: (lanes: number, generation: string) => `${lanes} ${lanes === 1 ? 'lane' : 'lanes'} of PCIe ${generation}`,
     uplink: (link: string, rate: string) => `uplink ${link}, ${rate} shared by all behind it`,
     unknown: 'its figures are unknown here',
   },

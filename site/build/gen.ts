@@ -8,6 +8,7 @@ const LISTS = [
   ['node', 'datasets/tools/generate.ts'],
   ['node', 'site/build/chart-kinds.ts'],
   ['node', 'site/build/embed-addresses.ts'],
+  ['node', 'site/build/term-names.ts'],
   ['node', 'site/release/freeze/list.ts'],
   ['node', 'site/build/crate-docs.ts'],
 ];

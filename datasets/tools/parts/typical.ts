@@ -7,7 +7,8 @@ const TB = 1e12;
 /** Hard disks at their outer tracks, by capacity: up to so many bytes. */
 const DISKS: readonly (readonly [most: number, rate: number])[] = [
   [2 * TB, 150 * MB],
-  [4 * TB, 165 * MB],
+  // Data sheets of today's: 180 (WD Red Plus, WD Blue), 190 (BarraCuda), 202 (IronWolf), 226 (Exos 7E10).
+  [4 * TB, 190 * MB],
   [8 * TB, 200 * MB],
   [12 * TB, 220 * MB],
   [14 * TB, 240 * MB],

@@ -1,5 +1,6 @@
 // Ответы поля для вопроса.
 
+import { plain } from '../../../../datasets/tools/language/figure.ts';
 import { allOf } from '../../../../datasets/tools/language/list.ts';
 import { plural } from '../../../../datasets/tools/language/plural.ts';
 import type { Limit, LimitKey } from '../../../../site/ask/answer.ts';
@@ -93,7 +94,11 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     usb: 'Обычная причина: кабель, порт или хаб на более старой скорости; это показывает lsusb -t. ',
     thunderbolt: 'Обычные причины: сам накопитель или его линии в боксе. ',
     dock: 'Обычные причины: сам накопитель или его линии в док-станции. ',
+    disk: 'Обычные причины: мелкие файлы, другая нагрузка или неисправный диск. ',
   },
+  usualDisk: (rate) => `Такие жёсткие диски читают около ${rate} на внешних дорожках и вдвое медленнее на внутренних.`,
+  usualDrive: (kind, rate) =>
+    `Такие ${kind === 'nvme' ? 'накопители NVMe' : kind === 'sas_ssd' ? 'SSD с SAS' : 'SSD с SATA'} читают около ${rate}.`,
   total: (rate, drives, limit) => `${capital(drives)} вместе: ${rate}; ${limitedBy(limit)}.`,
   listed: 'все накопители этого списка',
   list: (understood, unread) => {
@@ -127,6 +132,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   dockLane: 'одна линия PCIe 3.0 к накопителю',
   assumeDisk: (rate) => `жёсткие диски: ${rate} на внешних дорожках, примерно вдвое меньше на внутренних`,
   assumeMegabytes: (number) => `${number} прочитано как ${number} МБ/с на накопитель`,
+  assumeTerabytes: (number) => `${number} — это ${number} ТБ`,
   assumeGenericCard: 'сама карта не ограничивает',
   assumeKind: 'судя по ёмкости, это жёсткие диски',
   assumeRate: (kind, rate) => `${SUCH[kind]}: ${rate}, как обычно у таких`,
@@ -205,6 +211,12 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     drives === 0
       ? `${level} не переживёт отказа ни одного накопителя.`
       : `${level} переживёт отказ ${plural(drives, 'one {любого # накопителя} other {любых # накопителей}')}.`,
+  endurance: 'Калькулятору ресурса нужны TBW накопителя и объём записи в сутки.',
+  lasts: (time, rated, daily) =>
+    `${time} до исчерпания ресурса ${rated} при записи ${daily} в сутки. Ресурс — обещание производителя, а не срок жизни накопителя.`,
+  dwpd: (writes, rated) => `При ${writes} полных перезаписях в сутки ресурс ${rated} исчерпается к концу гарантии.`,
+  assumeWarranty: 'гарантия 5 лет',
+  term: (name) => `Определение «${name}» есть в глоссарии.`,
   survivesPerSpan: (level, drives) =>
     drives === 1
       ? `${level} переживёт отказ любого накопителя, а в лучшем случае — по одному в каждой группе.`
@@ -223,9 +235,12 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   kernelLink: (link, rate) => `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
   kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,
   outstanding: (depth) => `Запросов в работе: ${depth}, по закону Литтла.`,
+  blocks: (iops, block, rate) => `${plain(iops)} IOPS по ${block} — это ${rate}.`,
+  waits: (time) => `${time} на каждый запрос по закону Литтла.`,
   copyHow: 'Какова скорость более медленного конца? Спросите о времени при ней: «копирование 2 ТБ на 150 МБ/с».',
   copyTime: (time) => `${time} при такой скорости.`,
   copyAt: (time, rate) => `${time} при ${rate} — такова скорость накопителей.`,
+  copyAlong: (time, rate, limit) => `${time} при ${rate}${limit ? `; ${limitedBy(limit)}` : ''}.`,
   copyCache: 'Время копирования зависит от кэша накопителя: посчитайте в калькуляторе.',
   copyTo: (time, cache, fast, slow) =>
     slow === undefined
@@ -341,6 +356,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     rated: (rate) => `${rate}, как заявлено`,
     measured: (rate) => `${rate}, как измерено в наших данных`,
     assumed: (rate) => `для таких обычно около ${rate}; для него самого источника нет`,
+    lanes: (list) => `своих линий: ${list.join(' и ')}`,
+    lanesOf: (lanes, generation) => `${lanes} PCIe ${generation}`,
     uplink: (link, rate) => `аплинк ${link}, ${rate} на всё, что за ним`,
     unknown: 'показатели здесь неизвестны',
   },

@@ -1,0 +1,75 @@
+/** How long the rated writes of an SSD last, and what they allow a day. */
+import { calculatorUrl } from './address.ts';
+import type { Found } from './answer.ts';
+import { calculated } from './ask-core.ts';
+import type { Mark, MarkOf } from './mark.ts';
+import { about, bytes, time } from './show.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+const PAGE = 'calculator:endurance';
+const YEAR = 31_557_600;
+/** How often so much is written, by how the words behind it begin, in days. */
+const OFTEN: readonly (readonly [words: RegExp, days: number])[] = [
+  [/^\s*(?:of writes\s*)?(?:\/|an?|per|each|every|в|за|каждый)?\s*(?:day|daily|день|сутки|ежедневно)/iu, 1],
+  [/^\s*(?:of writes\s*)?(?:\/|an?|per|each|every|в|за|каждую)?\s*(?:week|неделю)/iu, 7],
+  [/^\s*(?:of writes\s*)?(?:\/|an?|per|each|every|в|за|каждый)?\s*(?:month|месяц)/iu, 30.4375],
+  [/^\s*(?:of writes\s*)?(?:\/|an?|per|each|every|в|за|каждый)?\s*(?:year|год)/iu, 365.25],
+];
+
+/** What is written in a day, and how much of the text says so. */
+function written(talk: Talk): { size: MarkOf<'size'>; each: number; end: number } | undefined {
+  return talk.of('size').flatMap((size) => {
+    const rest = talk.text.slice(size.end);
+    return OFTEN.flatMap(([often, days]) => {
+      const match = often.exec(rest);
+      return match ? [{ size, each: size.bytes / days, end: size.end + match[0].length }] : [];
+    });
+  })[0];
+}
+
+/** "600 TBW", "TBW 600", "1.2 PBW". */
+function rated(talk: Talk): { marks: Mark[]; bytes: number } | undefined {
+  for (const tag of talk.tags('endurance')) {
+    const unit = /^[tp]bw/i.exec(tag.text)?.[0];
+    const number = [talk.before(tag), talk.after(tag)].find((mark) => mark?.type === 'number');
+    if (unit && number?.type === 'number')
+      return { marks: [tag, number], bytes: number.value * (/^p/i.test(unit) ? 1e15 : 1e12) };
+  }
+  return undefined;
+}
+
+export function endurance(talk: Talk): Found | undefined {
+  if (!talk.has('endurance')) return undefined;
+  const load = written(talk);
+  const rating = rated(talk);
+  const [own] = talk.of('size').filter((size) => size !== load?.size);
+  const years = talk.of('number').find((mark) => /^\s*(?:years?|yrs?|лет|год)/iu.test(talk.text.slice(mark.end)));
+  const page: Found = { outcome: 'page', page: PAGE, text: words.endurance };
+  const isRating = !load && talk.tags('endurance').some(({ text }) => /dwpd/i.test(text));
+  if (!rating || (!load && !isRating) || (isRating && !own)) return page;
+  const inputs = {
+    rated_writes: rating.bytes,
+    ...(own && { capacity: own.bytes }),
+    ...(years && { warranty: years.value * YEAR }),
+    ...(load && { written: load.each }),
+  };
+  const answer = calculated(talk.given, 'endurance', inputs);
+  const value = load ? answer?.lifetime : answer?.rated_dwpd;
+  if (value === undefined || !Number.isFinite(value)) return page;
+  const behind = talk.marks.filter(({ start, end }) => load && start >= load.size.end && end <= load.end);
+  talk.use(...rating.marks, own, years, years && talk.after(years), load?.size, ...behind);
+  talk.use(...talk.tags('endurance', 'hours', 'ssd', 'nvme_tag', 'write', 'drive', 'survive'));
+  talk.use(...talk.of('word').filter(({ text }) => /^(?:years?|лет|год(?:а|ов)?)$/iu.test(text)));
+  if (!years && isRating) talk.assume(words.assumeWarranty);
+  const limit = { page: PAGE, url: calculatorUrl('endurance', inputs) };
+  return load
+    ? {
+        outcome: 'answer',
+        ...limit,
+        value,
+        unit: 's',
+        text: words.lasts(time(value), bytes(rating.bytes), bytes(load.each)),
+      }
+    : { outcome: 'answer', ...limit, value, unit: 'ratio', text: words.dwpd(about(value), bytes(rating.bytes)) };
+}

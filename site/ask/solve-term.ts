@@ -1,0 +1,44 @@
+/** "what is HMB", "что такое бифуркация": the glossary defines it. */
+
+import rows from '../generated/terms.json' with { type: 'json' };
+import type { Found } from './answer.ts';
+import { articleAbout } from './articles.ts';
+import type { Talk } from './talk.ts';
+import { words } from './words.ts';
+
+/** What asks for the meaning of a word, before it or behind it. */
+const BEFORE =
+  /^\s*(?:what(?:['’]?s| is| are| does)|explain|define|(?:the )?meaning of|что (?:такое|значит|означает)|определение)\s+(?:an?\s+|the\s+)?/iu;
+const BEHIND =
+  /(?:\s+(?:mean(?:s|ing)?|stands? for|definition|explained|это что|что это|что значит|значение))?[\s?.!]*$/iu;
+
+/** A name of its own comes before what else a term is called. */
+const ids = new Map(
+  Object.entries(rows)
+    .flatMap(([id, names]) => names.map((name, at) => [plain(name), id, at] as const))
+    .toSorted(([, , at], [, , other]) => other - at)
+    .map(([name, id]) => [name, id]),
+);
+
+/** Without what varies: hyphens, the plural, "resilvering". */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, ' ')
+    .replace(/(?<=\w{4})ing$|(?<=\w{2})s$/, '')
+    .trim();
+}
+
+/** Whether a text is nothing but the word, which no part and no link has for a name. */
+const isBare = ({ marks }: Talk): boolean => marks.every(({ type }) => type === 'word' || type === 'tag');
+
+export function term(talk: Talk): Found | undefined {
+  const { text } = talk;
+  const isAsked = BEFORE.test(text) || /\p{L}/u.test(BEHIND.exec(text)?.[0] ?? '');
+  const name = text.replace(BEFORE, '').replace(BEHIND, '').trim();
+  const id = isAsked || isBare(talk) ? ids.get(plain(name)) : undefined;
+  // An article says more.
+  if (id === undefined || articleAbout(text)) return undefined;
+  talk.use(...talk.marks);
+  return { outcome: 'page', page: `glossary:${id}`, url: `/glossary/#${id}`, text: words.term(name) };
+}
