@@ -3,7 +3,7 @@ import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-tr
 import type { AtaPort, Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { listed } from '../say/formatting.ts';
-import { isReadable, leavingSigns, sectorSigns, sharedSigns, wireSigns } from './drive-signs.ts';
+import { CONTROLLER, isReadable, leavingSigns, sectorSigns, sharedSigns, wireSigns } from './drive-signs.ts';
 import type { Candidate, Found } from './finding.ts';
 import { nvmeLink } from './ld406-nvme-down.ts';
 import { causeOf, rule } from './rule.ts';
@@ -22,6 +22,10 @@ const words = {
     'one {# command took too long, so that the kernel gave it up: {devices}} other {# commands took too long, so that the kernel gave them up: {devices}}',
 };
 
+/** Devices that the kernel makes of others, and disks that a host makes of a file. */
+const STACKED = /^(?:md|dm-|bcache|drbd|loop|rbd|nbd|zd)[0-9]/;
+const VIRTUAL = /^(?:vd|xvd)[a-z]/;
+
 export const ioErrors = rule('LD405', function* (machine) {
   const { troubles, ata } = machine;
   const failed = troubles.filter(
@@ -31,15 +35,17 @@ export const ioErrors = rule('LD405', function* (machine) {
   const isNamed = (device: string) => failed.some((driveTrouble) => driveNameOf(driveTrouble.device) === device);
   const errors = [...failed, ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device))];
   // A partition fails with its drive.
-  for (const [device, all] of Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device))) {
-    const count = all.reduce((sum, driveTrouble) => sum + driveTrouble.count, 0);
-    yield {
-      subject: device,
-      line: all[0]?.line ?? 1,
-      message: plural(count, words.errors, { device }),
-      causes: causesOf(machine, device),
-      isRisk: true,
-    };
+  const drives = Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device));
+  const together = failedTogether(machine, [...drives.keys()]);
+  if (together.length > 0) {
+    yield errorsOf(
+      together,
+      together.flatMap((device) => drives.get(device) ?? []),
+      [{ ...silent, signs: sharedSigns(machine, together) }, ...driveCauses(machine, undefined, undefined)],
+    );
+  }
+  for (const [device, all] of drives) {
+    if (!together.includes(device)) yield errorsOf([device], all, causesOf(machine, device));
   }
   yield* ofSeveral(machine, errors.length > 0);
   // The errors of a drive say more than those of the port that it is on.
@@ -52,12 +58,41 @@ export const ioErrors = rule('LD405', function* (machine) {
   }
 });
 
+function errorsOf(devices: readonly string[], all: readonly DriveTrouble[], causes: Candidate[]): Found {
+  const count = all.reduce((sum, driveTrouble) => sum + driveTrouble.count, 0);
+  return {
+    subject: devices[0] ?? '',
+    line: all[0]?.line ?? 1,
+    message: plural(count, words.errors, { device: listed(devices) }),
+    causes,
+    isRisk: true,
+  };
+}
+
+/** Three drives do not fail by themselves at once. */
+const SEVERAL = 3;
+
+/** Drives of which nothing but the command that failed was read, where they are several. */
+function failedTogether(machine: Machine, devices: readonly string[]): string[] {
+  const alike = devices.filter(
+    (device) =>
+      isDriveName(device) &&
+      !VIRTUAL.test(device) &&
+      sectorSigns(machine, device).length === 0 &&
+      leavingSigns(machine, device).length === 0,
+  );
+  return alike.length < SEVERAL ? [] : alike;
+}
+
 const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as const;
 
 /** What drives or controllers share; that a command was slow says nothing more where its errors are known. */
 function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
   for (const kind of TOGETHER) {
-    const own = machine.troubles.filter((trouble) => trouble.kind === kind);
+    const all = machine.troubles.filter((trouble) => trouble.kind === kind);
+    const drives = all.filter(({ device }) => kind === 'scsi fault' || !CONTROLLER.test(device));
+    // A controller that was reset gave up no command of its own.
+    const own = drives.length > 0 ? drives : all;
     const [first] = own;
     if (!first || (kind === 'scsi abort' && isFailed)) continue;
     const names = [...new Set(own.map(({ device }) => device))];
@@ -109,6 +144,8 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
 }
 
 function causesOf(machine: Machine, device: string): Candidate[] {
+  if (STACKED.test(device)) return [causeOf('LD405', 'members', { device })];
+  if (VIRTUAL.test(device)) return [causeOf('LD405', 'host')];
   const controller = nvmeControllerOf(device);
   if (controller !== undefined) {
     const [, sectors, dropped] = driveCauses(machine, undefined, device);

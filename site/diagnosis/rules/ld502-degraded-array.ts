@@ -26,7 +26,7 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
       ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
       causes: [
         system === 'md'
-          ? causeOf('LD502', group.action ? 'leftWorking' : 'leftArray', { name })
+          ? causeOf('LD502', isDown(state?.value) ? 'downArray' : group.action ? 'leftWorking' : 'leftArray', { name })
           : causeOf('LD502', 'leftPool', { name }),
       ],
     };

@@ -233,3 +233,16 @@ EXAMPLE NV2000    SSD       NVMe
 `;
   expect(only(table, '', table).machine.drives).toHaveLength(2);
 });
+
+test('a resync below what the kernel grants it stands still, whatever else may slow one', () => {
+  const stuck = causes(finding('LD501', mdstat(23)));
+  expect(stuck[0]).toMatch(/^It hardly moves/);
+  expect(stuck.join()).not.toMatch(/Other work|older kernels/);
+  expect(causes(finding('LD501', mdstat(23).replace('resync', 'reshape')))[1]).toMatch(/waits for mdadm/);
+  for (const speed of [600, 5000, 30_000]) expect(causes(finding('LD501', mdstat(speed))).join()).not.toMatch(/hardly/);
+});
+
+test('an array that gives no data is assembled again, and gets no new drive', () => {
+  const down = finding('LD502', 'md0 : inactive sdb1[0](S) sdc1[2](S)', '      3906764800 blocks super 1.2');
+  expect(down?.causes[0]?.fix).toContain('never --create or --add');
+});

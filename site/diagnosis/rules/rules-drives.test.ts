@@ -381,3 +381,17 @@ test('a drive that fails comes before sectors that it cannot read, and those bef
   expect(ailing({ reallocated, writeErrors: told(2) })?.message).toMatch(/written 2 times$/);
   expect(ailing({ linkErrors: told(3) })).toBeUndefined();
 });
+
+test('errors of drives at once are said together, and those of an array or of a virtual disk are no sectors of it', () => {
+  const errors = (...devices: string[]) => aMachine({ troubles: devices.map((device) => trouble('io error', device)) });
+  const several = errors('sda', 'sdb1', 'sdc');
+  expect(findingsOf(several)).toHaveLength(1);
+  expect(findingOf(several, 'LD405')?.message).toMatch(/3 I\/O errors of sda, sdb, and sdc$/);
+  expect(firstCause(several, 'LD405')).toMatch(/^The controller/);
+  expect(findingsOf(errors('sda', 'sdb'))).toHaveLength(2);
+  expect(firstCause(errors('md0'), 'LD405')).toMatch(/^md0 is made of other drives/);
+  expect(firstCause(errors('vda'), 'LD405')).toMatch(/^The host/);
+  const reset = aMachine({ troubles: [trouble('scsi abort', 'sda'), trouble('scsi abort', 'mpt2sas_cm0')] });
+  expect(findingOf(reset, 'LD405')?.message).toMatch(/^1 command .*: sda$/);
+  expect(JSON.stringify(findingOf(reset, 'LD405')?.causes)).toContain('resets of mpt2sas_cm0');
+});
