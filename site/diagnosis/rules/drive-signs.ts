@@ -94,6 +94,7 @@ const LEAVING: ReadonlySet<TroubleKind> = new Set([
   'nvme lost',
   'ata lost',
   'scsi lost',
+  'scsi host',
 ]);
 
 /** Of a device that left its link, which all of its errors follow from. */

@@ -12,7 +12,10 @@ const words = {
   errors: 'one {The kernel logged # I/O error of {device}} other {The kernel logged # I/O errors of {device}}',
   commands:
     'one {# command failed at {device}, or its link did not come up} other {# commands failed at {device}, or its link did not come up}',
+  ofPorts:
+    'one {# command failed at {devices}, or their links did not come up} other {# commands failed at {devices}, or their links did not come up}',
   resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
+  ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log, so it is begun anew again and again}',
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
   offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
@@ -51,7 +54,12 @@ export const ioErrors = rule('LD405', function* (machine) {
   // The errors of a drive say more than those of the port that it is on.
   if (errors.length > 0) return;
   const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
-  for (const [device, all] of Map.groupBy(ofPorts, (driveTrouble) => driveTrouble.device)) {
+  if (ofPorts.length === 0) yield* comingAndGoing(machine);
+  const byPort = Map.groupBy(ofPorts, (driveTrouble) => driveTrouble.device);
+  const failing = [...byPort.keys()].filter((device) => isOnlyFailing(machine, device));
+  if (failing.length >= SEVERAL) yield ofPortsTogether(machine, failing);
+  for (const [device, all] of byPort) {
+    if (failing.length >= SEVERAL && failing.includes(device)) continue;
     const port = ata.find(({ name }) => name === device);
     const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
     if (worst) yield ofPort(machine, worst, port);
@@ -82,6 +90,42 @@ function failedTogether(machine: Machine, devices: readonly string[]): string[] 
       leavingSigns(machine, device).length === 0,
   );
   return alike.length < SEVERAL ? [] : alike;
+}
+
+/** Whether commands at a port failed, and nothing says that its drive cannot read or that the kernel lowered its link. */
+function isOnlyFailing(machine: Machine, device: string): boolean {
+  const own = machine.troubles.filter((driveTrouble) => driveTrouble.device === device);
+  const port = machine.ata.find(({ name }) => name === device);
+  return (
+    worstOf(own, (port?.fallbacks.length ?? 0) > 0)?.kind === 'ata error' && sectorSigns(machine, device).length === 0
+  );
+}
+
+function ofPortsTogether(machine: Machine, ports: readonly string[]): Found {
+  const own = machine.troubles.filter(({ kind, device }) => kind === 'ata error' && ports.includes(device));
+  const count = own.reduce((sum, driveTrouble) => sum + driveTrouble.count, 0);
+  const [cable, sectors] = driveCauses(machine, undefined, undefined);
+  return {
+    subject: ports[0] ?? '',
+    line: own[0]?.line ?? 1,
+    message: plural(count, words.ofPorts, { devices: listed(ports) }),
+    causes: [{ ...silent, signs: sharedSigns(machine, ports) }, cable, sectors],
+    isRisk: true,
+  };
+}
+
+/** Links that come up again and again while those beside them do not; waking from sleep brings up all of them. */
+const AGAIN = { least: 4, times: 3 };
+
+function* comingAndGoing(machine: Machine): Generator<Found> {
+  const fewest = Math.min(...machine.ata.flatMap(({ ups }) => ups ?? []));
+  for (const port of machine.ata) {
+    const { name, ups = 0, line } = port;
+    if (ups < AGAIN.least || ups < fewest * AGAIN.times) continue;
+    const [cable, , dropped] = driveCauses(machine, port, undefined, name);
+    const message = plural(ups, words.ups, { device: name });
+    yield { subject: name, line, message, causes: [causeOf('LD201', 'saving'), dropped, cable] };
+  }
 }
 
 const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as const;

@@ -246,3 +246,18 @@ test('an array that gives no data is assembled again, and gets no new drive', ()
   const down = finding('LD502', 'md0 : inactive sdb1[0](S) sdc1[2](S)', '      3906764800 blocks super 1.2');
   expect(down?.causes[0]?.fix).toContain('never --create or --add');
 });
+
+test('an array of parity that lacks more drives than it has parity gives no data, whatever its state is called', () => {
+  const line = (level: string, missing: number) =>
+    finding(
+      'LD502',
+      `md0 : active ${level} ${NAMES.slice(0, 5 - missing)
+        .map((name, index) => `${name}1[${index}]`)
+        .join(' ')}`,
+      `      7813529600 blocks super 1.2 level 5, 512k chunk, algorithm 2 [5/${5 - missing}] [${'U'.repeat(5 - missing)}${'_'.repeat(missing)}]`,
+    )?.message;
+  expect(line('raid5', 1)).toMatch(/is degraded: 1 drive/);
+  expect(line('raid5', 2)).toMatch(/lacks 2 drives, more than/);
+  expect(line('raid6', 2)).toMatch(/is degraded: 2 drives/);
+  expect(line('raid6', 3)).toMatch(/lacks 3 drives/);
+});

@@ -395,3 +395,20 @@ test('errors of drives at once are said together, and those of an array or of a 
   expect(findingOf(reset, 'LD405')?.message).toMatch(/^1 command .*: sda$/);
   expect(JSON.stringify(findingOf(reset, 'LD405')?.causes)).toContain('resets of mpt2sas_cm0');
 });
+
+test('commands that fail at several ports are one fault, and a link that comes up alone again and again is none of sleep', () => {
+  const ports = aMachine({ troubles: ['ata1', 'ata2', 'ata3'].map((device) => trouble('ata error', device)) });
+  expect(findingsOf(ports).map(({ message }) => message)).toEqual([
+    '3 commands failed at ata1, ata2, and ata3, or their links did not come up',
+  ]);
+  const links = (...ups: number[]) =>
+    findingsOf(aMachine({ ata: ups.map((count, index) => ataPort({ name: `ata${index}`, ups: count })) }));
+  expect(links(5, 1)[0]?.message).toMatch(/^The link of ata0 came up 5 times/);
+  expect(links(5, 4)).toEqual([]);
+  expect(links(3, 1)).toEqual([]);
+});
+
+test('a command that ended at the host names no sector of the drive', () => {
+  const gone = aMachine({ troubles: [trouble('io error', 'sdb'), trouble('scsi host', 'sdb')] });
+  expect(firstCause(gone, 'LD405')).toMatch(/dropped the drive$/);
+});
