@@ -195,6 +195,8 @@ export interface CauseHoles {
     sectors: 'name';
     dropped: never;
     silent: never;
+    members: 'device';
+    host: never;
   };
   LD406: {
     saving: never;
@@ -235,6 +237,8 @@ export interface CauseHoles {
     eventBadBlockDrive: never;
   };
   LD501: {
+    stuck: 'name';
+    waiting: 'name';
     alsoBusy: 'kind' | 'name';
     check: 'name';
     resync: 'name' | 'most';
@@ -254,6 +258,7 @@ export interface CauseHoles {
   LD502: {
     leftWorking: 'name';
     leftArray: 'name';
+    downArray: 'name';
     leftPool: 'name';
     leftBcachefs: never;
   };

@@ -29,6 +29,7 @@ export type TroubleKind =
   | 'array drop'
   | 'medium error'
   | 'scsi reset'
+  | 'scsi host'
   | 'scsi log';
 
 /** All of one kind and device in one log; the line is that of the first. */
@@ -97,6 +98,11 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     'fault',
     /\b(?:(mpt[23]sas(?:_cm)?[0-9]{1,2}): fault_state\(|megaraid_sas ([0-9a-f:.]{12}): FW detected to be in fault ?state)/,
   ],
+  [
+    'scsi host',
+    'hostbyte=',
+    /\[(sd[a-z]{1,4})\] (?:tag#[0-9]{1,5} )?(?:FAILED )?Result: hostbyte=DID_(?:NO_CONNECT|BAD_TARGET|TIME_OUT|ABORT|RESET|SOFT_ERROR|ERROR|TRANSPORT\w{1,20})\b/,
+  ],
   ['sense error', 'Sense Key : ', /\[(sd[a-z]{1,4})\] (?:tag#[0-9]{1,5} )?Sense Key : (?:Medium|Hardware) Error/],
   ['array drop', 'Disk failure on ', /\bmd\/raid\S{0,24}: Disk failure on ([a-z][\w-]{1,20}), disabling/],
   ['array drop', 'kicking ', /\bmd: kicking (?:non-fresh|faulty) ([a-z][\w-]{1,20}) from array/],
@@ -119,7 +125,7 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
 
 /** A word of each of them: most lines hold none. */
 const ANY =
-  /error|timeout|UNC|occurred|log_info|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|Disk failure|kicking|Retries|SCSI sense|CAM status/;
+  /error|timeout|UNC|occurred|log_info|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|hostbyte|Disk failure|kicking|Retries|SCSI sense|CAM status/;
 
 /** The same, to find each of several messages that a paste put into one line. */
 const EACH = KINDS.map(([kind, needle, pattern]) => [kind, needle, new RegExp(pattern, 'g')] as const);

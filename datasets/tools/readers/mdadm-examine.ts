@@ -2,7 +2,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, told } from './figures.ts';
 import { fieldsOf } from './line-cache.ts';
-import { detailAt, type MdDetail } from './mdadm.ts';
+import { detailAt, type MdDetail, UNNAMED } from './mdadm.ts';
 
 const MAGIC = /^\s*Magic : a92b4efc\s*$/;
 /** Lines of one superblock at most. */
@@ -30,7 +30,7 @@ export function mdExamined(lines: Lines): MdDetail[] {
 }
 
 function superblockAt(lines: Lines, index: number): Superblock | undefined {
-  const detail: MdDetail = { ...detailAt(index + 1, 'md'), isExamined: true };
+  const detail: MdDetail = { ...detailAt(index + 1, UNNAMED), isExamined: true };
   const fieldAt = fieldsOf(lines);
   let array = '';
   let events = -1;
@@ -56,7 +56,7 @@ function superblockAt(lines: Lines, index: number): Superblock | undefined {
   return events < 0 ? undefined : { line: index + 1, array, events, detail };
 }
 
-const mdName = (number: string | undefined): string => (number === undefined ? 'md' : `md${number}`);
+const mdName = (number: string | undefined): string => (number === undefined ? UNNAMED : `md${number}`);
 
 const countOf = (text: string): number | undefined => (/^[0-9]{1,4}$/.test(text) ? Number(text) : undefined);
 

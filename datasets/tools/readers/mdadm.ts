@@ -37,6 +37,9 @@ export interface MdDetail {
   isExamined?: true;
 }
 
+/** In place of a number that the text does not give; a name that somebody gave is often that of the host. */
+export const UNNAMED = 'mdX';
+
 const ARRAY = /^\s{0,20}\/dev\/(md[\w-]{1,40}|md\/[\w.-]{1,60}):\s*$/;
 const MEMBER_ALONE = /^\s{0,20}\/dev\/(?!md)\S{1,100}:\s*$/;
 const MEMBER =
@@ -73,15 +76,14 @@ export function mdDetails(lines: Lines): MdDetail[] {
     const path = ARRAY.exec(line)?.[1];
     if (path !== undefined) {
       if (details.length >= MOST_RECORDS) break;
-      // Below md/ stands a name that somebody gave, often that of the host.
-      detail = detailAt(number, path.startsWith('md/') ? 'md' : path);
+      detail = detailAt(number, path.startsWith('md/') ? UNNAMED : path);
       details.push(detail);
       continue;
     }
     // What follows is said of one member.
     if (MEMBER_ALONE.test(line)) detail = undefined;
     if (!detail && isHeadless(lines, index)) {
-      detail = detailAt(number, 'md');
+      detail = detailAt(number, UNNAMED);
       details.push(detail);
     }
     if (!detail) continue;

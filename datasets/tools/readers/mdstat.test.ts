@@ -162,7 +162,7 @@ test('mdadm --detail without the name of its array is one of no name; --examine 
   const [whole] = detailsOf(DETAIL);
   const persistent = DETAIL.replace(/^( *Total Devices : 4)$/m, '$1\n       Persistence : Superblock is persistent');
   const [headless] = detailsOf(persistent.slice(persistent.indexOf('Version :')));
-  expect(headless).toMatchObject({ name: 'md', level: { value: whole?.level?.value } });
+  expect(headless).toMatchObject({ name: 'mdX', level: { value: whole?.level?.value } });
   expect(headless?.members).toHaveLength(whole?.members.length ?? 0);
   const examined = [
     '/dev/sdc1:',

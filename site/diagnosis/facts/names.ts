@@ -123,6 +123,7 @@ export const FACTS = {
     'ata lost': '',
     'scsi abort': '',
     'scsi lost': '',
+    'scsi host': '',
     'scsi fault': '',
     'sense error': '',
     'array drop': '',

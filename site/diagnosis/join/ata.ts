@@ -54,6 +54,7 @@ function add(port: AtaPort, message: AtaMessage): void {
   const { line } = message;
   if (message.kind === 'up') {
     port.running = { value: message.rate, line };
+    port.ups = (port.ups ?? 0) + 1;
     port.limit = message.limit === undefined ? undefined : { value: message.limit, line };
   } else if (message.kind === 'limited') {
     const { rate, isForced } = message;

@@ -170,6 +170,8 @@ export interface AtaPort {
   limit: Stated<number> | undefined;
   /** Speeds that the kernel fell back to after errors, in their order; told to by an option, `isForced`. */
   fallbacks: Stated<{ rate: number; isForced: boolean }>[];
+  /** How often its link came up in the log. */
+  ups?: number;
   queue: Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }> | undefined;
   /** A port multiplier is on it, with so many ports for drives. */
   multiplier?: Stated<number>;

@@ -229,6 +229,7 @@ function wasUsb2({ hasMoved, running, earlier, isHub }: Machine['usb'][number]):
 }
 
 /** Links of one drive, by what they carry at most: what a figure alone proves. */
+const MOST_OF_ONE = 15.75e9;
 const PROOFS: readonly (readonly [above: number, link: string])[] = [
   [7.88e9, 'PCIe 5.0 x4'],
   [3.94e9, 'PCIe 4.0 x4'],
@@ -237,7 +238,7 @@ const PROOFS: readonly (readonly [above: number, link: string])[] = [
 
 function withoutChain({ measurement, measured, subject, target }: Case): { message: string }[] {
   const proof = PROOFS.find(([above]) => measured > above);
-  const isProof = proof && measurement.direction === 'read' && !subject?.group;
+  const isProof = proof && measured <= MOST_OF_ONE && measurement.direction === 'read' && !subject?.group;
   return [
     ...(isProof ? [reasons.needsLink(measured, proof[1])] : []),
     subject ? reasons.noWay : target === undefined ? reasons.noTarget : reasons.undescribed(target),

@@ -94,6 +94,7 @@ const LEAVING: ReadonlySet<TroubleKind> = new Set([
   'nvme lost',
   'ata lost',
   'scsi lost',
+  'scsi host',
 ]);
 
 /** Of a device that left its link, which all of its errors follow from. */
@@ -103,9 +104,15 @@ export function leavingSigns({ troubles, drives }: Machine, device: string): str
   return troubles.some(({ kind, device: gone }) => LEAVING.has(kind) && own.includes(gone)) ? [words.gone(device)] : [];
 }
 
+/** What resets itself, and all drives behind it. */
+export const CONTROLLER = /^(?:mpt[23]sas|aacraid)/;
+
 /** Of what several drives share. */
 export function sharedSigns({ troubles }: Machine, names: readonly string[]): string[] {
-  const resets = troubles.filter(({ kind, device }) => kind === 'scsi reset' && !names.includes(device));
+  const resets = troubles.filter(
+    ({ kind, device }) =>
+      !names.includes(device) && (kind === 'scsi reset' || (kind === 'scsi abort' && CONTROLLER.test(device))),
+  );
   return [
     ...(names.length > 1 ? [words.several(listed(names))] : []),
     ...(resets.length > 0 ? [words.reset(listed(resets.map(({ device }) => device)))] : []),

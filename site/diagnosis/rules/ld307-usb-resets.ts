@@ -44,7 +44,7 @@ export const usbResets = rule('LD307', function* (machine) {
       yield {
         ...found,
         message: plural(count, words.left, { device: usbTitle(link) }),
-        causes: causesOf(machine, link),
+        causes: causesOf(machine, link, []),
       };
   }
 });
@@ -59,11 +59,15 @@ const disks = (machine: Machine): UsbLink[] => {
 
 const OF_CONTROLLERS: Candidate[] = [causeOf('LD307', 'draws'), causeOf('LD307', 'driver')];
 
-function causesOf(machine: Machine, link: UsbLink | undefined): Candidate[] {
+function causesOf(
+  machine: Machine,
+  link: UsbLink | undefined,
+  leaving = unpluggedSigns(machine, link?.path),
+): Candidate[] {
   const aborts = machine.troubles.filter(({ kind }) => kind === 'usb abort').map(({ device }) => words.gaveUp(device));
   return [
     causeOf('LD307', 'uas', { signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' }),
-    causeOf('LD307', 'power', { signs: unpluggedSigns(machine, link?.path) }),
+    causeOf('LD307', 'power', { signs: leaving }),
     causeOf('LD307', 'cable', { signs: fallenSigns(link, link ? usbName(link) : '') }),
   ];
 }

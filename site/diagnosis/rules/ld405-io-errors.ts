@@ -3,7 +3,7 @@ import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-tr
 import type { AtaPort, Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { listed } from '../say/formatting.ts';
-import { isReadable, leavingSigns, sectorSigns, sharedSigns, wireSigns } from './drive-signs.ts';
+import { CONTROLLER, isReadable, leavingSigns, sectorSigns, sharedSigns, wireSigns } from './drive-signs.ts';
 import type { Candidate, Found } from './finding.ts';
 import { nvmeLink } from './ld406-nvme-down.ts';
 import { causeOf, rule } from './rule.ts';
@@ -12,7 +12,10 @@ const words = {
   errors: 'one {The kernel logged # I/O error of {device}} other {The kernel logged # I/O errors of {device}}',
   commands:
     'one {# command failed at {device}, or its link did not come up} other {# commands failed at {device}, or its link did not come up}',
+  ofPorts:
+    'one {# command failed at {devices}, or their links did not come up} other {# commands failed at {devices}, or their links did not come up}',
   resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
+  ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log, so it is begun anew again and again}',
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
   offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
@@ -21,6 +24,10 @@ const words = {
   aborts:
     'one {# command took too long, so that the kernel gave it up: {devices}} other {# commands took too long, so that the kernel gave them up: {devices}}',
 };
+
+/** Devices that the kernel makes of others, and disks that a host makes of a file. */
+const STACKED = /^(?:md|dm-|bcache|drbd|loop|rbd|nbd|zd)[0-9]/;
+const VIRTUAL = /^(?:vd|xvd)[a-z]/;
 
 export const ioErrors = rule('LD405', function* (machine) {
   const { troubles, ata } = machine;
@@ -31,33 +38,105 @@ export const ioErrors = rule('LD405', function* (machine) {
   const isNamed = (device: string) => failed.some((driveTrouble) => driveNameOf(driveTrouble.device) === device);
   const errors = [...failed, ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device))];
   // A partition fails with its drive.
-  for (const [device, all] of Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device))) {
-    const count = all.reduce((sum, driveTrouble) => sum + driveTrouble.count, 0);
-    yield {
-      subject: device,
-      line: all[0]?.line ?? 1,
-      message: plural(count, words.errors, { device }),
-      causes: causesOf(machine, device),
-      isRisk: true,
-    };
+  const drives = Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device));
+  const together = failedTogether(machine, [...drives.keys()]);
+  if (together.length > 0) {
+    yield errorsOf(
+      together,
+      together.flatMap((device) => drives.get(device) ?? []),
+      [{ ...silent, signs: sharedSigns(machine, together) }, ...driveCauses(machine, undefined, undefined)],
+    );
+  }
+  for (const [device, all] of drives) {
+    if (!together.includes(device)) yield errorsOf([device], all, causesOf(machine, device));
   }
   yield* ofSeveral(machine, errors.length > 0);
   // The errors of a drive say more than those of the port that it is on.
   if (errors.length > 0) return;
   const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
-  for (const [device, all] of Map.groupBy(ofPorts, (driveTrouble) => driveTrouble.device)) {
+  if (ofPorts.length === 0) yield* comingAndGoing(machine);
+  const byPort = Map.groupBy(ofPorts, (driveTrouble) => driveTrouble.device);
+  const failing = [...byPort.keys()].filter((device) => isOnlyFailing(machine, device));
+  if (failing.length >= SEVERAL) yield ofPortsTogether(machine, failing);
+  for (const [device, all] of byPort) {
+    if (failing.length >= SEVERAL && failing.includes(device)) continue;
     const port = ata.find(({ name }) => name === device);
     const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
     if (worst) yield ofPort(machine, worst, port);
   }
 });
 
+function errorsOf(devices: readonly string[], all: readonly DriveTrouble[], causes: Candidate[]): Found {
+  const count = all.reduce((sum, driveTrouble) => sum + driveTrouble.count, 0);
+  return {
+    subject: devices[0] ?? '',
+    line: all[0]?.line ?? 1,
+    message: plural(count, words.errors, { device: listed(devices) }),
+    causes,
+    isRisk: true,
+  };
+}
+
+/** Three drives do not fail by themselves at once. */
+const SEVERAL = 3;
+
+/** Drives of which nothing but the command that failed was read, where they are several. */
+function failedTogether(machine: Machine, devices: readonly string[]): string[] {
+  const alike = devices.filter(
+    (device) =>
+      isDriveName(device) &&
+      !VIRTUAL.test(device) &&
+      sectorSigns(machine, device).length === 0 &&
+      leavingSigns(machine, device).length === 0,
+  );
+  return alike.length < SEVERAL ? [] : alike;
+}
+
+/** Whether commands at a port failed, and nothing says that its drive cannot read or that the kernel lowered its link. */
+function isOnlyFailing(machine: Machine, device: string): boolean {
+  const own = machine.troubles.filter((driveTrouble) => driveTrouble.device === device);
+  const port = machine.ata.find(({ name }) => name === device);
+  return (
+    worstOf(own, (port?.fallbacks.length ?? 0) > 0)?.kind === 'ata error' && sectorSigns(machine, device).length === 0
+  );
+}
+
+function ofPortsTogether(machine: Machine, ports: readonly string[]): Found {
+  const own = machine.troubles.filter(({ kind, device }) => kind === 'ata error' && ports.includes(device));
+  const count = own.reduce((sum, driveTrouble) => sum + driveTrouble.count, 0);
+  const [cable, sectors] = driveCauses(machine, undefined, undefined);
+  return {
+    subject: ports[0] ?? '',
+    line: own[0]?.line ?? 1,
+    message: plural(count, words.ofPorts, { devices: listed(ports) }),
+    causes: [{ ...silent, signs: sharedSigns(machine, ports) }, cable, sectors],
+    isRisk: true,
+  };
+}
+
+/** Links that come up again and again while those beside them do not; waking from sleep brings up all of them. */
+const AGAIN = { least: 4, times: 3 };
+
+function* comingAndGoing(machine: Machine): Generator<Found> {
+  const fewest = Math.min(...machine.ata.flatMap(({ ups }) => ups ?? []));
+  for (const port of machine.ata) {
+    const { name, ups = 0, line } = port;
+    if (ups < AGAIN.least || ups < fewest * AGAIN.times) continue;
+    const [cable, , dropped] = driveCauses(machine, port, undefined, name);
+    const message = plural(ups, words.ups, { device: name });
+    yield { subject: name, line, message, causes: [causeOf('LD201', 'saving'), dropped, cable] };
+  }
+}
+
 const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as const;
 
 /** What drives or controllers share; that a command was slow says nothing more where its errors are known. */
 function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
   for (const kind of TOGETHER) {
-    const own = machine.troubles.filter((trouble) => trouble.kind === kind);
+    const all = machine.troubles.filter((trouble) => trouble.kind === kind);
+    const drives = all.filter(({ device }) => kind === 'scsi fault' || !CONTROLLER.test(device));
+    // A controller that was reset gave up no command of its own.
+    const own = drives.length > 0 ? drives : all;
     const [first] = own;
     if (!first || (kind === 'scsi abort' && isFailed)) continue;
     const names = [...new Set(own.map(({ device }) => device))];
@@ -109,6 +188,8 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
 }
 
 function causesOf(machine: Machine, device: string): Candidate[] {
+  if (STACKED.test(device)) return [causeOf('LD405', 'members', { device })];
+  if (VIRTUAL.test(device)) return [causeOf('LD405', 'host')];
   const controller = nvmeControllerOf(device);
   if (controller !== undefined) {
     const [, sectors, dropped] = driveCauses(machine, undefined, device);

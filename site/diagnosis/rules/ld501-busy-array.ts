@@ -2,6 +2,7 @@ import type { Group, GroupAction, Machine } from '../join/machine.ts';
 import { bytes, bytesPerSecond, duration, percent } from '../say/formatting.ts';
 import type { Candidate } from './finding.ts';
 import { type MemberLoads, memberLoadsOf } from './group-loads.ts';
+import { PARITY } from './group-state.ts';
 import { arrayCauses, poolCauses } from './ld501-causes.ts';
 import { rule } from './rule.ts';
 
@@ -60,9 +61,6 @@ function stateOf(group: Group, action: GroupAction, loads: MemberLoads): string 
 function causesOf(machine: Machine, group: Group, action: GroupAction, loads: MemberLoads): Candidate[] {
   return group.system === 'md' ? arrayCauses(machine, group, action, loads) : poolCauses(group, action.kind);
 }
-
-/** Drives of parity by level: what each member holds of the array. */
-const PARITY: Readonly<Record<string, number>> = { raid4: 1, raid5: 1, raid6: 2 };
 
 /** Of md its members are gone through at once, each as far as the others; of ZFS the pool does not say how much it holds. */
 function secondsLeft(group: Group, { kind, done, rate }: GroupAction): number | undefined {

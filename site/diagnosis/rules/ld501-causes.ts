@@ -13,6 +13,8 @@ import type { MemberLoads } from './group-loads.ts';
 /** Drives whose requests older kernels put together, and what hard disks do without that. */
 const MERGED = 16;
 const SLOW = 60e6;
+/** The lower limit that the kernel grants a resync beside other work, unless somebody sets another. */
+const GRANTED = 1000 * KIB;
 
 export function arrayCauses(
   { loads: all, groups, conditions }: Machine,
@@ -28,7 +30,16 @@ export function arrayCauses(
   if (!isSlow) return [...merging, own];
   const besides = groups.filter((other) => other !== group && isOnSameDrives(other, group));
   const usual = [limits(name, rate, conditions), otherLoad(name)];
-  return [...merging, ...besides.map(alsoBusy), ...slowest(loads.last), ...usual, own];
+  const isStuck = rate < GRANTED / 2;
+  const still = isStuck ? standingStill(name, kind, rate) : merging;
+  return [...still, ...besides.map(alsoBusy), ...slowest(loads.last), ...(isStuck ? usual.slice(0, 1) : usual), own];
+}
+
+/** Neither other work nor unmerged requests slow it below what the kernel grants it. */
+function standingStill(name: string, kind: string, rate: number): Candidate[] {
+  const signs = [words.granted(bytesPerSecond(rate), bytesPerSecond(GRANTED))];
+  const waiting = kind === 'reshape' ? [causeOf('LD501', 'waiting', { name })] : [];
+  return [causeOf('LD501', 'stuck', { name, signs }), ...waiting];
 }
 
 /** Whether another array works on drives of this one. */
@@ -96,6 +107,8 @@ function otherLoad(name: string): Candidate {
 }
 
 const words = {
+  granted: (rate: string, granted: string) =>
+    `${rate} is less than the ${granted} that the kernel grants it beside other work`,
   limit: (most: string) => `the paste shows a limit of ${most}, about what it does`,
   busiest: (name: string, most: string, next: string) =>
     `${name} is ${most} busy and no other member more than ${next}`,

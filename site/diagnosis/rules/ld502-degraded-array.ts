@@ -3,12 +3,13 @@ import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts'
 import type { Group } from '../join/machine.ts';
 import { lineName, listed } from '../say/formatting.ts';
 import type { Found } from './finding.ts';
-import { downIn, isDown, isSystemArray } from './group-state.ts';
+import { downIn, isDown, isSystemArray, lostTooMany } from './group-state.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
   copies: 'A bcachefs file system holds data with fewer copies than it should',
   devices: 'one {# device of bcachefs does not work: {devices}} other {# devices of bcachefs do not work: {devices}}',
+  lost: 'one {{array} lacks # drive, more than it can do without: it gives no data} other {{array} lacks # drives, more than it can do without: it gives no data}',
   failed:
     'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
 };
@@ -26,7 +27,15 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
       ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
       causes: [
         system === 'md'
-          ? causeOf('LD502', group.action ? 'leftWorking' : 'leftArray', { name })
+          ? causeOf(
+              'LD502',
+              isDown(state?.value) || lostTooMany(group) !== undefined
+                ? 'downArray'
+                : group.action
+                  ? 'leftWorking'
+                  : 'leftArray',
+              { name },
+            )
           : causeOf('LD502', 'leftPool', { name }),
       ],
     };
@@ -47,7 +56,8 @@ function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
   };
 }
 
-function said({ name, state, vdevs, isQuoted }: Group): Pick<Found, 'message'> {
+function said(group: Group): Pick<Found, 'message'> {
+  const { name, state, vdevs, isQuoted } = group;
   const gone = downIn(state?.value);
   if (isQuoted) {
     return {
@@ -58,6 +68,8 @@ function said({ name, state, vdevs, isQuoted }: Group): Pick<Found, 'message'> {
     };
   }
   if (gone !== undefined) return { message: `${name} is ${gone}: it gives no data` };
+  const lost = lostTooMany(group);
+  if (lost !== undefined) return { message: plural(lost, words.lost, { array: name }) };
   const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
   return {
     message: failed > 0 ? plural(failed, words.failed, { array: name }) : `${name} is degraded`,

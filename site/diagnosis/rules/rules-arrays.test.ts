@@ -233,3 +233,31 @@ EXAMPLE NV2000    SSD       NVMe
 `;
   expect(only(table, '', table).machine.drives).toHaveLength(2);
 });
+
+test('a resync below what the kernel grants it stands still, whatever else may slow one', () => {
+  const stuck = causes(finding('LD501', mdstat(23)));
+  expect(stuck[0]).toMatch(/^It hardly moves/);
+  expect(stuck.join()).not.toMatch(/Other work|older kernels/);
+  expect(causes(finding('LD501', mdstat(23).replace('resync', 'reshape')))[1]).toMatch(/waits for mdadm/);
+  for (const speed of [600, 5000, 30_000]) expect(causes(finding('LD501', mdstat(speed))).join()).not.toMatch(/hardly/);
+});
+
+test('an array that gives no data is assembled again, and gets no new drive', () => {
+  const down = finding('LD502', 'md0 : inactive sdb1[0](S) sdc1[2](S)', '      3906764800 blocks super 1.2');
+  expect(down?.causes[0]?.fix).toContain('never --create or --add');
+});
+
+test('an array of parity that lacks more drives than it has parity gives no data, whatever its state is called', () => {
+  const line = (level: string, missing: number) =>
+    finding(
+      'LD502',
+      `md0 : active ${level} ${NAMES.slice(0, 5 - missing)
+        .map((name, index) => `${name}1[${index}]`)
+        .join(' ')}`,
+      `      7813529600 blocks super 1.2 level 5, 512k chunk, algorithm 2 [5/${5 - missing}] [${'U'.repeat(5 - missing)}${'_'.repeat(missing)}]`,
+    )?.message;
+  expect(line('raid5', 1)).toMatch(/is degraded: 1 drive/);
+  expect(line('raid5', 2)).toMatch(/lacks 2 drives, more than/);
+  expect(line('raid6', 2)).toMatch(/is degraded: 2 drives/);
+  expect(line('raid6', 3)).toMatch(/lacks 3 drives/);
+});

@@ -381,3 +381,34 @@ test('a drive that fails comes before sectors that it cannot read, and those bef
   expect(ailing({ reallocated, writeErrors: told(2) })?.message).toMatch(/written 2 times$/);
   expect(ailing({ linkErrors: told(3) })).toBeUndefined();
 });
+
+test('errors of drives at once are said together, and those of an array or of a virtual disk are no sectors of it', () => {
+  const errors = (...devices: string[]) => aMachine({ troubles: devices.map((device) => trouble('io error', device)) });
+  const several = errors('sda', 'sdb1', 'sdc');
+  expect(findingsOf(several)).toHaveLength(1);
+  expect(findingOf(several, 'LD405')?.message).toMatch(/3 I\/O errors of sda, sdb, and sdc$/);
+  expect(firstCause(several, 'LD405')).toMatch(/^The controller/);
+  expect(findingsOf(errors('sda', 'sdb'))).toHaveLength(2);
+  expect(firstCause(errors('md0'), 'LD405')).toMatch(/^md0 is made of other drives/);
+  expect(firstCause(errors('vda'), 'LD405')).toMatch(/^The host/);
+  const reset = aMachine({ troubles: [trouble('scsi abort', 'sda'), trouble('scsi abort', 'mpt2sas_cm0')] });
+  expect(findingOf(reset, 'LD405')?.message).toMatch(/^1 command .*: sda$/);
+  expect(JSON.stringify(findingOf(reset, 'LD405')?.causes)).toContain('resets of mpt2sas_cm0');
+});
+
+test('commands that fail at several ports are one fault, and a link that comes up alone again and again is none of sleep', () => {
+  const ports = aMachine({ troubles: ['ata1', 'ata2', 'ata3'].map((device) => trouble('ata error', device)) });
+  expect(findingsOf(ports).map(({ message }) => message)).toEqual([
+    '3 commands failed at ata1, ata2, and ata3, or their links did not come up',
+  ]);
+  const links = (...ups: number[]) =>
+    findingsOf(aMachine({ ata: ups.map((count, index) => ataPort({ name: `ata${index}`, ups: count })) }));
+  expect(links(5, 1)[0]?.message).toMatch(/^The link of ata0 came up 5 times/);
+  expect(links(5, 4)).toEqual([]);
+  expect(links(3, 1)).toEqual([]);
+});
+
+test('a command that ended at the host names no sector of the drive', () => {
+  const gone = aMachine({ troubles: [trouble('io error', 'sdb'), trouble('scsi host', 'sdb')] });
+  expect(firstCause(gone, 'LD405')).toMatch(/dropped the drive$/);
+});
