@@ -1,171 +1,185 @@
-// The comparison as elements: what each configuration is, what they share, what stands in the way.
-
-import { size } from '../common/format.ts';
-import { licenceText, linkText } from '../explorer/measurement-text.ts';
-import type { Cell, Table } from '../plot/picture.ts';
+// The comparison as elements: the winner of the first workload, then every workload with the result of each as a bar.
+import { quantity } from '../common/format.ts';
+import { licenceText } from '../explorer/measurement-text.ts';
+import { rowLink, setLink } from '../explorer/measurements.ts';
 import { type Child, element, tableElement } from '../plot/table-dom.ts';
-import { type Comparison, compare, type Difference, doubtsOf, type SharedLoad, timesOf } from './compare.ts';
+import {
+  behind,
+  compare,
+  type Device,
+  type Difference,
+  METRICS,
+  type MetricName,
+  type Row,
+  shares,
+  statedRatios,
+} from './compare.ts';
 import { words } from './compare.words.ts';
 import { ratioText } from './ratio.ts';
-import { bandwidth, loadText, operations, patternText, seconds, sourceCell, times } from './row-text.ts';
-import { type Configuration, keyOf, type Point } from './rows.ts';
+import { bandwidth, loadText, operations, seconds, sourceCell, times } from './row-text.ts';
 import { words as charts } from './words.ts';
 
-/** Loads in the table, some rows each: more would not be read. */
-const LOADS = 60;
+/** Rows of the table: more would not be read. */
+const MOST_ROWS = 60;
+/** Nearer than this, two results are level: repeating a test gives as much. */
+const LEVEL = 0.02;
+/** From this many times on, a difference is told as a multiple. */
+const MULTIPLE = 2;
 
-interface Figure {
-  name: keyof typeof words.figures;
-  value(point: Point): number | undefined;
-  text(value: number): string;
-}
+const TEXTS: Record<MetricName, (value: number) => string> = {
+  iops: operations,
+  bandwidth,
+  latency: seconds,
+  p99: seconds,
+};
 
-const FIGURES: readonly Figure[] = [
-  { name: 'iops', value: ({ iops }) => iops, text: operations },
-  { name: 'latency', value: ({ latency_mean_s }) => latency_mean_s, text: seconds },
-  { name: 'p99', value: ({ latency_p99_s }) => latency_p99_s, text: seconds },
-  { name: 'bandwidth', value: ({ measured_bytes_per_s: rate }) => rate, text: bandwidth },
-];
+const figureText = ({ metric, results }: Row, index: number): string => {
+  const value = results[index] && METRICS[metric].value(results[index].point);
+  return value === undefined ? charts.none : TEXTS[metric](value);
+};
 
-export function comparisonElement(document: Document, configurations: readonly Configuration[]): Element {
-  const comparison = compare(configurations);
+const workloadText = ({ point, metric }: Row): string =>
+  [
+    loadText(point),
+    point.requests_in_flight !== undefined && charts.inFlight(point.requests_in_flight),
+    metric !== 'iops' && metric !== 'bandwidth' && words.figures[metric],
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** @param by The figure of the table of drives that they were sorted by. */
+export function comparisonElement(document: Document, devices: readonly Device[], by?: string): Element {
+  const rows = compare(devices, by);
   const make = (name: string, attributes: Record<string, string>, ...children: Child[]) =>
     element(document, name, attributes, ...children);
-  const list = (lines: readonly string[]) =>
-    make('ul', { class: 'lw-measure' }, ...lines.map((line) => make('li', {}, line)));
-  const differences = comparison.differences.map((difference) => differenceText(difference, comparison.configurations));
-  const ratios = comparison.ratios.flatMap(({ of, to, point }) => {
-    const [one, other] = [configurations[of], configurations[to]];
+  const ratios = statedRatios(devices).flatMap(({ of, to, point }) => {
+    const [one, other] = [devices[of]?.configurations[0], devices[to]?.configurations[0]];
     return one && other ? [ratioText(one, point, other)] : [];
   });
   return make(
     'div',
     {},
-    make(
-      'p',
-      { class: 'lw-verdict' },
-      make('strong', {}, words.answer(comparison.shared.length)),
-      make('span', {}, ` ${words.answered(configurations.length)}`),
-    ),
-    make('h2', {}, words.differences),
-    differences.length > 0 ? list(differences) : make('p', {}, words.noDifferences),
-    make('h2', {}, words.shared),
-    ...(comparison.shared.length > 0
+    make('p', { class: 'lw-lead lw-winner' }, verdict(devices, rows)),
+    rows.length > 0 && workloadTable(document, devices, rows.slice(0, MOST_ROWS)),
+    rows.length > 0 && make('p', { class: 'lw-hint lw-measure' }, words.base),
+    rows.length > MOST_ROWS && make('p', {}, words.more(MOST_ROWS)),
+    ...(ratios.length > 0
       ? [
-          tableElement(document, sharedTable(comparison), words.shared),
-          make('p', { class: 'lw-measure' }, words.base),
-          comparison.shared.length > LOADS && make('p', {}, words.more(LOADS)),
-        ]
-      : [make('p', { class: 'lw-measure' }, words.none)]),
-    ...(ratios.length > 0 ? [make('h2', {}, words.ratios), list(ratios)] : []),
-    ...(comparison.unshared.length > 0
-      ? [
-          make('h2', {}, words.unshared),
-          make('p', { class: 'lw-measure' }, words.unsharedText),
-          tableElement(document, unsharedTable(comparison), words.unshared),
+          make('h2', {}, words.ratios),
+          make('ul', { class: 'lw-measure' }, ...ratios.map((text) => make('li', {}, text))),
         ]
       : []),
-    make('h2', {}, words.about),
-    tableElement(document, aboutTable(configurations), words.about),
+    make('h2', {}, words.sources),
+    sourceTable(document, devices, rows),
   );
 }
 
-function differenceText({ what, effect, values }: Difference, of: readonly Configuration[]): string {
-  const each = values.map((value, index) => {
-    const text = value === undefined ? words.notStated : valueText(what, value);
-    return `${of[index]?.name}: ${text}`;
-  });
-  return `${words[effect]}: ${words.what[what]}. ${each.join('; ')}.`;
+/** Who leads in the first workload and by how much, and in how many of all. */
+function verdict(devices: readonly Device[], rows: readonly Row[]): string {
+  const [first] = rows;
+  if (!first) return words.none;
+  const load = workloadText(first);
+  const { best } = first;
+  if (best === undefined) return words.noWinner(load, first.differences.map(({ what }) => words.what[what]).join(', '));
+  const name = devices[best]?.name ?? '';
+  const ahead = behind(first)
+    .map((share, index) => ({ share, index }))
+    .filter(({ share }) => share !== undefined);
+  const [next] = ahead.toSorted((one, other) => Math.abs(one.share ?? 0) - Math.abs(other.share ?? 0));
+  const wins = rows.filter((row) => row.best === best).length;
+  const second = devices[next?.index ?? -1]?.name ?? '';
+  const lead =
+    Math.abs(next?.share ?? 0) < LEVEL
+      ? words.level(name, second, load, figureText(first, best))
+      : words.winner(name, load, figureText(first, best), aheadText(first, next?.share ?? 0), second);
+  return rows.length > 1 ? `${lead} ${words.wins(wins, rows.length)}` : lead;
 }
 
-/** The columns whose values differ, or are not stated for all, and have words of their own. */
-const COLUMNS: Partial<Record<Difference['what'], string>> = {
-  state: 'state',
-  state_unknown: 'state',
-  direct: 'direct',
-  direct_unknown: 'direct',
-};
-
-function valueText(what: Difference['what'], value: string): string {
-  const column = COLUMNS[what];
-  return (column && charts.values[column]?.[value]) ?? value;
+/** @param share What the second has more than the best, of the best: negative where more is better. */
+function aheadText({ metric }: Row, share: number): string {
+  const isTime = TEXTS[metric] === seconds;
+  const ratio = isTime ? share + 1 : 1 / (share + 1);
+  if (ratio >= MULTIPLE) return words.times(times(ratio));
+  const percent = quantity(isTime ? 1 - 1 / ratio : ratio - 1, 'ratio', { digits: 2 });
+  return isTime ? words.less(percent) : words.moreBy(percent);
 }
 
-function sharedTable(comparison: Comparison): Table {
-  const { columns } = words;
-  const names = comparison.configurations.map(({ name }) => name);
-  const shown = comparison.shared.slice(0, LOADS);
-  const doubted = shown.some((load) => doubtsOf(load).length > 0);
-  return {
-    columns: [columns.load, columns.requests, columns.figure, ...names, ...(doubted ? [columns.doubt] : [])],
-    rows: shown.flatMap((load) => rowsOf(load, comparison.differences, doubted)),
-  };
-}
-
-function rowsOf(load: SharedLoad, differences: readonly Difference[], doubted: boolean): Table['rows'] {
-  const [first] = load.cells.flat();
-  const doubts = [...new Set(doubtsOf(load).map(({ what }) => words.what[what]))].join('; ');
-  const shown = FIGURES.filter(({ value }) =>
-    load.cells.every((points) => points.some((point) => value(point) !== undefined)),
+function workloadTable(document: Document, devices: readonly Device[], rows: readonly Row[]): Element {
+  const make = (name: string, attributes: Record<string, string>, ...children: Child[]) =>
+    element(document, name, attributes, ...children);
+  const isDoubted = rows.some(({ differences }) => differences.length > 0);
+  const heads = [words.columns.load, ...devices.map(({ name }) => name), ...(isDoubted ? [words.columns.differs] : [])];
+  const body = rows.map((row) =>
+    make(
+      'tr',
+      {},
+      make('th', { scope: 'row' }, workloadText(row)),
+      ...devices.map((_, index) => make('td', {}, ...cell(document, row, index))),
+      isDoubted &&
+        make(
+          'td',
+          { class: 'lw-hint' },
+          row.differences.map((difference) => differenceText(row, difference)).join('. '),
+        ),
+    ),
   );
-  return shown.map(({ name, value, text }) => {
-    const ratios = timesOf(load, value, differences);
-    return {
-      cells: [
-        first ? loadText(first) : load.load,
-        inFlight(load),
-        words.figures[name],
-        ...load.cells.map((points, index) => {
-          const said = figuresText(
-            points.flatMap((point) => value(point) ?? []),
-            text,
-          );
-          const ratio = index > 0 ? ratios[index] : undefined;
-          return ratio === undefined ? said : `${said} (${words.times(times(ratio))})`;
-        }),
-        ...(doubted ? [doubts] : []),
-      ],
-    };
-  });
+  return make(
+    'div',
+    { class: 'lw-scroll', tabindex: '0', role: 'region', 'aria-label': words.shared },
+    make(
+      'table',
+      { class: 'lw-table lw-compared' },
+      make('thead', {}, make('tr', {}, ...heads.map((head) => make('th', { scope: 'col' }, head)))),
+      make('tbody', {}, ...body),
+    ),
+  );
 }
 
-const inFlight = ({ requests, jobs }: SharedLoad): string =>
-  requests === undefined ? charts.none : jobs ? `${requests} (${jobs})` : String(requests);
-
-/** One figure, or the range of several: none is chosen. */
-function figuresText(values: readonly number[], text: (value: number) => string): string {
-  const [first] = values;
-  if (first === undefined || values.length === 1) return first === undefined ? '' : text(first);
-  return words.several(text(Math.min(...values)), text(Math.max(...values)), values.length);
+function cell(document: Document, row: Row, index: number): Child[] {
+  const result = row.results[index];
+  if (!result) return [charts.none];
+  const link = element(document, 'a', { href: rowLink({ ...result.of, ...result.point }) }, figureText(row, index));
+  const share = behind(row)[index];
+  const isBest = row.best === index;
+  const place = isBest ? words.best : share === undefined ? '' : signed(share);
+  const said = place && element(document, 'span', { class: isBest ? 'lw-best' : 'lw-hint' }, place);
+  return [link, ' ', said || undefined, bar(document, shares(row)[index] ?? 0)];
 }
 
-function unsharedTable({ configurations, unshared }: Comparison): Table {
-  return {
-    columns: [words.columns.load, ...configurations.map(({ name }) => name)],
-    rows: unshared.map(({ point, sizes }) => ({
-      cells: [patternText(point), ...sizes.map((own) => own.map((bytes) => size(bytes)).join(', ') || words.noSizes)],
+const signed = (share: number): string =>
+  `${share < 0 ? '−' : '+'}${quantity(Math.abs(share), 'ratio', { digits: 2 })}`;
+
+function bar(document: Document, share: number): Element {
+  const SVG = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(SVG, 'svg');
+  const attributes = { class: 'lw-place', viewBox: '0 0 100 4', preserveAspectRatio: 'none', 'aria-hidden': 'true' };
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
+  for (const width of [100, share * 100]) {
+    const rect = document.createElementNS(SVG, 'rect');
+    rect.setAttribute('width', width.toFixed(1));
+    rect.setAttribute('height', '4');
+    svg.append(rect);
+  }
+  return svg;
+}
+
+/** "Tool: fio; not stated" */
+function differenceText({ results }: Row, { what, values }: Difference): string {
+  const texts = values.map((value, index) =>
+    results[index] ? (charts.values[what]?.[value ?? ''] ?? value ?? words.notStated) : charts.none,
+  );
+  return `${words.what[what]}: ${texts.join('; ')}`;
+}
+
+/** The runs whose results stand in the table, with their source. */
+function sourceTable(document: Document, devices: readonly Device[], rows: readonly Row[]): Element {
+  const used = new Set(rows.flatMap(({ results }) => results.map((result) => result?.of)));
+  const isUsed = rows.length === 0 ? () => true : (of: Device['configurations'][number]) => used.has(of);
+  const lines = devices.flatMap(({ name, configurations }) =>
+    configurations.filter(isUsed).map((of) => ({
+      cells: [name, sourceCell(of), licenceText(of.licence), { text: of.set_id, href: setLink(of.set_id) }],
     })),
-  };
-}
-
-function aboutTable(configurations: readonly Configuration[]): Table {
-  const { rows } = words;
-  const not = (value: string | number | undefined): string =>
-    value === undefined || value === '' || value === 'unknown' ? words.notStated : String(value);
-  const lines: [string, (one: Configuration) => string | Cell][] = [
-    [rows.target, ({ target }) => target],
-    [rows.link, (configuration) => not(linkText(configuration))],
-    [rows.platform, ({ platform_name }) => not(platform_name)],
-    [rows.drives, ({ drive_count }) => not(drive_count)],
-    [rows.state, ({ state }) => not(charts.values.state?.[state])],
-    [rows.direct, ({ direct }) => not(charts.values.direct?.[direct ?? ''])],
-    [rows.tool, ({ tool }) => not(tool)],
-    [rows.source, sourceCell],
-    [rows.licence, ({ licence }) => licenceText(licence)],
-    [rows.set, (configuration) => keyOf(configuration)],
-  ];
-  return {
-    columns: [words.property, ...configurations.map(({ name }) => name)],
-    rows: lines.map(([label, value]) => ({ cells: [label, ...configurations.map(value)] })),
-  };
+  );
+  const { device, source, licence, set } = words.columns;
+  return tableElement(document, { columns: [device, source, licence, set], rows: lines }, words.sources);
 }

@@ -4,14 +4,15 @@ import { badText } from '../common/bad-values.ts';
 import { PageElement, writeIn } from '../common/page-element.element.ts';
 import { fromQuery, type Parameter, toQuery } from '../common/state.ts';
 import { FEWEST, MOST } from '../explorer/side-by-side.ts';
-import { rowsOf } from './client.element.ts';
+import { devicesOf } from './client.element.ts';
 import { words } from './compare.words.ts';
 import { comparisonElement } from './compare-view.ts';
 import { DeviceFields } from './device-fields.element.ts';
-import { keyOf } from './rows.ts';
 import { words as charts } from './words.ts';
 
 const DEVICE = 'device';
+/** The figure of the table of drives that they were sorted by. */
+const BY = 'by';
 
 class CompareMeasurementsElement extends PageElement {
   #fields: DeviceFields | undefined;
@@ -58,7 +59,8 @@ class CompareMeasurementsElement extends PageElement {
 
   #use(keys: string[]): void {
     this.#complain('');
-    const query = toQuery({ [DEVICE]: keys }, [this.#parameter([])]);
+    const by = new URLSearchParams(location.search).getAll(BY);
+    const query = toQuery({ [DEVICE]: keys, [BY]: by }, [this.#parameter([]), { name: BY, allowed: [], start: [] }]);
     history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true }));
     void this.#show(keys);
@@ -75,13 +77,13 @@ class CompareMeasurementsElement extends PageElement {
       return;
     }
     try {
-      const rows = await rowsOf(keys.map((key) => key.split('/')[0] ?? ''));
+      // In the order in which they were chosen.
+      const named = new Map((await this.#fields?.devices())?.map(({ key, name }) => [key, name]));
+      const chosen = await devicesOf(keys, named, this.dataset.drives ?? '');
       if (turn !== this.#turn) return;
-      // In the order in which they were chosen: the first is what ratios refer to.
-      const chosen = keys.flatMap((key) => rows.find((row) => keyOf(row) === key) ?? []);
-      const comparison = comparisonElement(document, chosen);
+      const comparison = comparisonElement(document, chosen, new URLSearchParams(location.search).get(BY) ?? '');
       this.querySelector('[data-comparison]')?.replaceChildren(comparison);
-      this.#say(comparison.querySelector('.lw-verdict')?.textContent ?? '');
+      this.#say(comparison.querySelector('.lw-winner')?.textContent ?? '');
     } catch {
       if (turn === this.#turn) this.#complain(charts.failed);
     }

@@ -1,227 +1,236 @@
-// Two to six configurations side by side: the loads they share, and what stands in the way of comparing them.
-import { type Configuration, loadKey, type Point, patternKey } from './rows.ts';
+// Two to six devices side by side: under each workload that several of them have, the best comparable result of each.
+import { type Configuration, keyOf, loadKey, type Point } from './rows.ts';
 
-/** A load with as many requests in flight, and what each configuration measured, in their order. */
-export interface SharedLoad {
-  load: string;
-  requests: number | undefined;
-  /** "2 × 64": jobs and the depth of each, where all of them have these. */
-  jobs: string | undefined;
-  /** The results of each configuration; several where its source repeats or varies something else. */
-  cells: Point[][];
+/** A run of one target, or a drive with all its runs. */
+export interface Device {
+  /** `set/run`, or the drive's name in the registry. */
+  key: string;
+  name: string;
+  configurations: readonly Configuration[];
 }
 
-/** What differs between configurations or within a load; `breaks` forbids a ratio, `doubt` only warns. */
+export interface Result {
+  of: Configuration;
+  point: Point;
+}
+
+export type MetricName = 'iops' | 'bandwidth' | 'latency' | 'p99';
+
+interface Metric {
+  value(point: Point): number | undefined;
+  isLeastBest?: true;
+}
+
+/** What is compared, by the name that words have for it. */
+export const METRICS: Record<MetricName, Metric> = {
+  iops: { value: ({ iops }) => iops },
+  bandwidth: { value: ({ measured_bytes_per_s: rate }) => rate },
+  latency: { value: ({ latency_mean_s }) => latency_mean_s, isLeastBest: true },
+  p99: { value: ({ latency_p99_s }) => latency_p99_s, isLeastBest: true },
+};
+
+/** A condition in which the results of a row differ, with the value of each device's, absent where it is not known. */
 export interface Difference {
-  what:
-    | 'state'
-    | 'state_unknown'
-    | 'direct'
-    | 'direct_unknown'
-    | 'cached'
-    | 'tool'
-    | 'drive_count'
-    | 'digitised'
-    | 'unit'
-    | 'counted_jobs'
-    | 'repeated'
-    | 'latency_kind'
-    | 'duplex';
-  effect: 'breaks' | 'doubt';
-  /** A value of each configuration, in their order; absent where it is not known. */
+  what: keyof typeof CONDITIONS;
   values: (string | undefined)[];
 }
 
-/** A ratio that a source states between two of the configurations. */
+/** A workload by one metric: the result of each device in their order, absent where it has none. */
+export interface Row {
+  point: Point;
+  metric: MetricName;
+  results: (Result | undefined)[];
+  differences: Difference[];
+  /** The place of the best among the devices; none where a difference forbids to say so. */
+  best?: number;
+}
+
 export interface StatedRatio {
   of: number;
   to: number;
   point: Point;
 }
 
-export interface Comparison {
-  configurations: Configuration[];
-  shared: SharedLoad[];
-  /** Of the configurations as a whole. */
-  differences: Difference[];
-  ratios: StatedRatio[];
-  /** Block sizes (bytes) per access and direction where the configurations do not share all of them. */
-  unshared: { point: Point; sizes: number[][] }[];
+type Condition = (result: Result) => string | undefined;
+
+const stated = (value: string | undefined): string | undefined => (value === 'unknown' ? undefined : value);
+
+/** Known and different, these forbid a ratio: what was measured is not the same. */
+const BREAKING = {
+  state: ({ of }) => stated(of.state),
+  direct: ({ of }) => stated(of.direct),
+  duplex: ({ point }) => stated(point.duplex),
+} as const satisfies Record<string, Condition>;
+
+const CONDITIONS = {
+  ...BREAKING,
+  tool: ({ of }) => of.tool,
+  drives: ({ of }) => of.drive_count?.toString(),
+  jobs: ({ point: { jobs, queue_depth } }) => (queue_depth === undefined ? undefined : `${jobs ?? 1} × ${queue_depth}`),
+  origin: ({ point: { value_origin } }) => (value_origin === 'digitised_chart' ? value_origin : 'figure'),
+} as const satisfies Record<string, Condition>;
+
+const isBreaking = (what: string): boolean => Object.hasOwn(BREAKING, what);
+
+const isKnown = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+const differ = (values: readonly (string | undefined)[]): boolean => new Set(values.filter(isKnown)).size > 1;
+
+/** The workload with its requests in flight, whatever jobs and depths make them up. */
+export const workloadKey = (point: Point): string => `${loadKey(point)} ${point.requests_in_flight ?? ''}`;
+
+/** Results of a device by workload; what a source gives only as a multiple is none. */
+const resultsOf = ({ configurations }: Device): Map<string, Result[]> =>
+  Map.groupBy(
+    configurations.flatMap((of) =>
+      of.points.filter(({ precision }) => precision !== 'relative').map((point) => ({ of, point })),
+    ),
+    ({ point }) => workloadKey(point),
+  );
+
+const metricsOf = (point: Point): readonly MetricName[] =>
+  point.access === 'seq' ? ['bandwidth', 'iops', 'latency'] : ['iops', 'latency', 'bandwidth'];
+
+export function isBetter(metric: MetricName, one: number, other: number): boolean {
+  return METRICS[metric].isLeastBest ? one < other : one > other;
 }
 
-const isFigure = ({ precision, iops, measured_bytes_per_s, latency_mean_s }: Point): boolean =>
-  precision !== 'relative' && [iops, measured_bytes_per_s, latency_mean_s].some((value) => value !== undefined);
+const metricOf = (metric: MetricName, { point }: Result): number => METRICS[metric].value(point) ?? Number.NaN;
 
-/** The load and the number of requests in flight, whatever jobs and depths make it up. */
-const totalKey = (point: Point): string => `${loadKey(point)} ${point.requests_in_flight ?? ''}`;
+const bestOf = (metric: MetricName, results: readonly Result[]): Result | undefined =>
+  results.reduce<Result | undefined>(
+    (best, item) => (best && !isBetter(metric, metricOf(metric, item), metricOf(metric, best)) ? best : item),
+    undefined,
+  );
 
-const jobsKey = ({ jobs, queue_depth }: Point): string | undefined =>
-  queue_depth === undefined ? undefined : `${jobs ?? 1} × ${queue_depth}`;
+const isAlike = (result: Result, other: Result): boolean =>
+  Object.values(BREAKING).every((condition) => !differ([condition(result), condition(other)]));
 
-/** Loads that every one of these lists has, by `key`; a point without one takes no part. */
-function sharedBy(lists: readonly (readonly Point[])[], key: (point: Point) => string | undefined): Point[][][] {
-  const groups = lists.map((points) =>
-    Map.groupBy(
-      points.filter((point) => key(point) !== undefined),
-      (point) => key(point) ?? '',
+/**
+ * The best of each that were measured under conditions alike: those of the result that the most devices have one like.
+ * Of two such conditions that which comes first, the best results first. A device that has none like it gives its best.
+ */
+function comparable(metric: MetricName, each: readonly Result[][]): (Result | undefined)[] {
+  const bests = each.map((results) => bestOf(metric, results));
+  const models = [...bests.filter(isKnown), ...each.flat()];
+  const counted = models.map((model) => each.filter((results) => results.some((item) => isAlike(item, model))).length);
+  const model = models[counted.indexOf(Math.max(...counted))];
+  return each.map((results, index) => {
+    const alike = results.filter((item) => model && isAlike(item, model));
+    return alike.length > 0 ? bestOf(metric, alike) : bests[index];
+  });
+}
+
+/** A row, where at least two devices have the metric. */
+function rowOf(metric: MetricName, each: readonly Result[][]): Row | undefined {
+  const own = each.map((results) => results.filter(({ point }) => isKnown(METRICS[metric].value(point))));
+  const results = comparable(metric, own);
+  const known = results.filter(isKnown);
+  const [first] = known;
+  if (!first || known.length < 2) return undefined;
+  const differences = Object.entries(CONDITIONS).flatMap(([what, condition]) => {
+    const values = results.map((item) => item && condition(item));
+    const isOpen = new Set(known.map(condition)).size > 1;
+    return isOpen ? [{ what: what as Difference['what'], values }] : [];
+  });
+  const forbids = differences.some(({ what, values }) => isBreaking(what) && differ(values));
+  const best = results.indexOf(bestOf(metric, known));
+  return { point: first.point, metric, results, differences, ...(!forbids && { best }) };
+}
+
+/** The figures of the table of drives, as the workloads that they are the best of. */
+const SORTED: Record<string, (point: Point) => boolean> = {
+  random: (point) => workloadKey(point) === 'rand-read-4k 1',
+  latency: (point) => workloadKey(point) === 'rand-read-4k 1',
+  read: (point) => loadKey(point).startsWith('seq-read'),
+  write: (point) => loadKey(point).startsWith('seq-write'),
+};
+
+/** What people ask about first. */
+const FIRST = ['random', 'read', 'write'];
+
+/** @param by The figure of the table of drives that they were sorted by. */
+export function compare(devices: readonly Device[], by = ''): Row[] {
+  const all = devices.map(resultsOf);
+  const keys = new Set(all.flatMap((own) => [...own.keys()]));
+  const rows = [...keys].flatMap((key) => {
+    const each = all.map((own) => own.get(key) ?? []);
+    const [first] = each.flat();
+    const made = (first ? metricsOf(first.point) : []).flatMap((metric) => rowOf(metric, each) ?? []);
+    const has = ({ results }: Row) => results.filter(isKnown).length;
+    const main = made.toSorted((row, other) => has(other) - has(row))[0];
+    return main ? [main, rowOf('p99', each)].filter(isKnown) : [];
+  });
+  const isAsked = ({ point }: Row) => Number(SORTED[by]?.(point) ?? false);
+  const missing = ({ results }: Row) => results.filter((item) => !item).length;
+  return rows.toSorted(
+    (row, other) =>
+      isAsked(other) - isAsked(row) || missing(row) - missing(other) || place(row) - place(other) || byName(row, other),
+  );
+}
+
+const place = ({ point }: Row): number => [...FIRST, ''].findIndex((name) => name === '' || SORTED[name]?.(point));
+
+const byName = ({ point }: Row, { point: other }: Row): number =>
+  workloadKey(point).localeCompare(workloadKey(other), 'en', { numeric: true });
+
+/** By how much the best is ahead of each: 0.25 where it gives a quarter more, or takes a quarter less time. */
+export function behind({ best, metric, results }: Row): (number | undefined)[] {
+  const winner = best === undefined ? undefined : results[best];
+  return results.map((item) =>
+    winner && item && item !== winner ? metricOf(metric, item) / metricOf(metric, winner) - 1 : undefined,
+  );
+}
+
+/** Each as a share of the best, for a bar. */
+export function shares({ metric, results }: Row): (number | undefined)[] {
+  const most = bestOf(metric, results.filter(isKnown));
+  return results.map((item) => {
+    if (!item || !most) return undefined;
+    const [own, best] = [metricOf(metric, item), metricOf(metric, most)];
+    return Math.min(own, best) / Math.max(own, best);
+  });
+}
+
+/** The ratios that a source states between two of the devices. */
+export function statedRatios(devices: readonly Device[]): StatedRatio[] {
+  const ids = devices.map(
+    ({ configurations }) =>
+      new Set(configurations.flatMap(({ set_id, points }) => points.map(({ result_id }) => `${set_id}/${result_id}`))),
+  );
+  return devices.flatMap(({ configurations }, of) =>
+    configurations.flatMap(({ set_id, points }) =>
+      points.flatMap((point): StatedRatio[] => {
+        if (point.precision !== 'relative' || point.relative_metric === undefined) return [];
+        const to = ids.findIndex((own, index) => index !== of && own.has(`${set_id}/${point.relative_to}`));
+        return to < 0 ? [] : [{ of, to, point }];
+      }),
     ),
   );
-  const [first] = groups;
-  const common = [...(first?.keys() ?? [])].filter((item) => groups.every((own) => own.has(item)));
-  return common.map((item) => groups.map((own) => own.get(item) ?? []));
 }
 
-/**
- * The loads that all share: alike to the jobs and their depth where all have that, else alike in the
- * requests in flight. Nothing is averaged: a load that was measured several times keeps all its
- * results.
- */
-export function compare(configurations: readonly Configuration[]): Comparison {
-  const figures = configurations.map(({ points }) => points.filter(isFigure));
-  const exact = sharedBy(figures, (point) => {
-    const jobs = jobsKey(point);
-    return jobs && `${totalKey(point)} ${jobs}`;
-  });
-  const covered = new Set(exact.flat(2).map(totalKey));
-  const total = sharedBy(figures, totalKey).filter(
-    (cells) => !cells.flat().some((point) => covered.has(totalKey(point))),
+/** Of many runs of a drive what may stand in a comparison: the best of each metric, workload and set of conditions. */
+export function bestPoints(configurations: readonly Configuration[]): Configuration[] {
+  const all = configurations.flatMap((of) => of.points.map((point) => ({ of, point })));
+  const alike = Map.groupBy(all, (result) =>
+    [workloadKey(result.point), ...Object.values(BREAKING).map((condition) => condition(result))].join(' '),
   );
-  const load = (cells: Point[][], alike: boolean): SharedLoad[] => {
-    const [first] = cells.flat();
-    if (!first) return [];
-    const jobs = alike ? jobsKey(first) : undefined;
-    return [{ load: loadKey(first), requests: first.requests_in_flight, jobs, cells }];
-  };
-  const shared = [
-    ...exact.flatMap((cells) => load(cells, true)),
-    ...total.flatMap((cells) => load(cells, false)),
-  ].toSorted(
-    (a, other) =>
-      a.load.localeCompare(other.load, 'en', { numeric: true }) || (a.requests ?? 0) - (other.requests ?? 0),
+  const kept = new Set(
+    [...alike.values()].flatMap((results) =>
+      (Object.keys(METRICS) as MetricName[]).flatMap((metric) => {
+        const own = results.filter(({ point }) => isKnown(METRICS[metric].value(point)));
+        return bestOf(metric, own)?.point ?? [];
+      }),
+    ),
   );
-  return {
-    configurations: [...configurations],
-    shared,
-    differences: differencesOf(configurations),
-    ratios: ratiosOf(configurations),
-    unshared: unsharedOf(configurations),
-  };
+  return configurations
+    .map((one) => ({ ...one, points: one.points.filter((point) => kept.has(point)) }))
+    .filter(({ points }) => points.length > 0);
 }
 
-/** Values of which not all are the same; `known` leaves out those that nobody states. */
-function differ(values: readonly (string | undefined)[]): boolean {
-  return new Set(values.filter((value) => value !== undefined)).size > 1;
-}
-
-/** Test files up to twice the memory may have been served from it, unless the page cache was passed by. */
-const CACHE_FACTOR = 2;
-
-const maybeCached = ({ test_size_bytes, memory_bytes, direct }: Configuration): boolean =>
-  direct !== 'yes' &&
-  test_size_bytes !== undefined &&
-  memory_bytes !== undefined &&
-  test_size_bytes < CACHE_FACTOR * memory_bytes;
-
-function differencesOf(all: readonly Configuration[]): Difference[] {
-  const differences: Difference[] = [];
-  const say = (what: Difference['what'], effect: Difference['effect'], values: Difference['values']) =>
-    differences.push({ what, effect, values });
-
-  const states = all.map(({ state }) => (state === 'unknown' ? undefined : state));
-  if (differ(states)) say('state', 'breaks', states);
-  else if (states.includes(undefined)) say('state_unknown', 'doubt', states);
-
-  const direct = all.map((configuration) => (configuration.direct === 'unknown' ? undefined : configuration.direct));
-  if (differ(direct)) say('direct', 'breaks', direct);
-  else if (direct.includes(undefined)) say('direct_unknown', 'doubt', direct);
-
-  if (all.some(maybeCached)) {
-    say(
-      'cached',
-      'doubt',
-      all.map((configuration) => (maybeCached(configuration) ? 'maybe' : undefined)),
-    );
-  }
-  const tools = all.map(({ tool }) => tool);
-  if (differ(tools) || tools.includes(undefined)) say('tool', 'doubt', tools);
-
-  const drives = all.map(({ drive_count }) => drive_count?.toString());
-  if (differ(drives)) say('drive_count', 'doubt', drives);
-  return differences;
-}
-
-/** What stands in the way of comparing the figures of one load. */
-export function doubtsOf({ cells }: SharedLoad): Difference[] {
-  const differences: Difference[] = [];
-  const each = (value: (point: Point) => string | undefined): (string | undefined)[] =>
-    cells.map(([first]) => first && value(first));
-  const say = (what: Difference['what'], effect: Difference['effect'], values: Difference['values']) =>
-    differences.push({ what, effect, values });
-
-  if (cells.some((points) => points.length > 1)) {
-    const counts = cells.map((points) => String(points.length));
-    say('repeated', 'breaks', counts);
-  }
-  const duplex = each((point) => (point.duplex === 'unknown' ? undefined : point.duplex));
-  if (differ(duplex)) say('duplex', 'breaks', duplex);
-  const latency = each(({ latency_kind }) => (latency_kind === 'unknown' ? undefined : latency_kind));
-  if (differ(latency)) say('latency_kind', 'doubt', latency);
-  const jobs = each(jobsKey);
-  if (differ(jobs)) say('counted_jobs', 'doubt', jobs);
-  const digitised = each(({ value_origin }) => (value_origin === 'digitised_chart' ? value_origin : undefined));
-  if (digitised.some(Boolean)) say('digitised', 'doubt', digitised);
-  const unit = each((point) =>
-    point.reported_unit !== undefined && point.reported_unit !== point.reported_unit_means
-      ? `${point.reported_unit} = ${point.reported_unit_means}`
-      : undefined,
-  );
-  if (unit.some(Boolean)) say('unit', 'doubt', unit);
-  return differences;
-}
-
-/**
- * How many times the first configuration's figure each one reaches; nothing where a difference
- * forbids it, or where a cell does not hold exactly one figure.
- */
-export function timesOf(
-  load: SharedLoad,
-  value: (point: Point) => number | undefined,
-  differences: readonly Difference[],
-): (number | undefined)[] {
-  const forbidden = [...differences, ...doubtsOf(load)].some(({ effect }) => effect === 'breaks');
-  const figures = load.cells.map((points) => {
-    const [point] = points;
-    return points.length === 1 && point ? value(point) : undefined;
-  });
-  const [base] = figures;
-  return figures.map((figure) => (forbidden || !base || figure === undefined ? undefined : figure / base));
-}
-
-function ratiosOf(all: readonly Configuration[]): StatedRatio[] {
-  return all.flatMap(({ set_id, points }, of) =>
-    points.flatMap((point): StatedRatio[] => {
-      if (point.precision !== 'relative' || point.relative_metric === undefined) return [];
-      const to = all.findIndex(
-        (other, index) =>
-          index !== of &&
-          other.set_id === set_id &&
-          other.points.some(({ result_id }) => result_id === point.relative_to),
-      );
-      return to < 0 ? [] : [{ of, to, point }];
-    }),
-  );
-}
-
-function unsharedOf(all: readonly Configuration[]): Comparison['unshared'] {
-  const figures = all.map(({ points }) => points.filter(isFigure));
-  const patterns = [...Map.groupBy(figures.flat(), patternKey)].sort();
-  return patterns.flatMap(([pattern, [point]]) => {
-    const sizes = figures.map((points) => {
-      const own = points.filter((point) => patternKey(point) === pattern);
-      const found = new Set(own.flatMap(({ block_size_bytes: size }) => size ?? []));
-      return [...found].sort((a, other) => a - other);
-    });
-    const same = sizes.every((own) => String(own) === String(sizes[0]));
-    return same || !point ? [] : [{ point, sizes }];
-  });
-}
+/** A run as a device of its own. */
+export const deviceOf = (configuration: Configuration): Device => ({
+  key: keyOf(configuration),
+  name: configuration.name,
+  configurations: [configuration],
+});

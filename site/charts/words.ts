@@ -112,6 +112,7 @@ export const words = {
       used: 'used, not conditioned',
     },
     direct: { yes: 'page cache bypassed', no: 'through the page cache' },
+    origin: { digitised_chart: 'read off a chart', figure: 'stated as a number' },
     metric: {
       iops: 'IOPS',
       bandwidth_bytes_per_s: 'Bandwidth',

@@ -65,6 +65,9 @@ export function toQuery(state: State, parameters: readonly Parameter[]): string 
 const written = (query: URLSearchParams): string =>
   query.size > 0 ? `?${query.toString().replaceAll('%2F', '/')}` : '';
 
-/** Where these configurations stand side by side. */
-export const compareLink = (devices: readonly string[]): string =>
-  pageLink(`/data/compare/${written(new URLSearchParams(devices.map((device) => ['device', device])))}`);
+/** Where these drives or configurations stand side by side, first under the workload of a figure. */
+export const compareLink = (devices: readonly string[], by?: string): string => {
+  const query = new URLSearchParams(devices.map((device) => ['device', device]));
+  if (by) query.append('by', by);
+  return pageLink(`/data/compare/${written(query)}`);
+};

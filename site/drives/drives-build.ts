@@ -1,9 +1,9 @@
 // Every drive with what it does at its best and its place among its kind, at build time.
 import { once } from '../common/once.ts';
-import { compareLink } from '../common/state.ts';
 import { copyOf } from '../copy/copies-build.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { linkText } from '../explorer/measurement-text.ts';
+import type { Row } from '../explorer/measurements.ts';
 import { type PartLink, partLink } from '../registry/parts-build.ts';
 import { type Part, partsOf } from '../sets/measured-build.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type DriveFigures,
   heldBackOf,
   holdsBack,
+  isOfDriveAlone,
   kindOf,
   type Own,
   type Rated,
@@ -24,8 +25,8 @@ export interface Drive extends DriveFigures {
   part: Part;
   /** Independent sources of its figures. */
   sources: number;
-  /** The run with most figures, for the comparison. */
-  run?: string;
+  /** Results of the drive alone that no slower link held back. */
+  free: Row[];
 }
 
 /** Those with a figure of the drive alone, the quickest readers of each kind first. */
@@ -45,17 +46,16 @@ export async function driveOf(part: Part): Promise<Drive> {
   const best = bestOfDrive(rows, isHeld);
   const heldBack = heldBackOf(rows, isHeld);
   const copy = copyOf(part.id)?.copy;
-  const [fullest] = part.runs.toSorted((a, other) => other.rows.length - a.rows.length);
   return {
     ...best,
     part,
+    free: rows.filter((row) => isOfDriveAlone(row) && (row.access !== 'seq' || !isHeld(row))),
     kind: kindOf(facts),
     rated: await ratedOf(part.id),
     ...(heldBack && { heldBack: { ...heldBack, link: linkText(heldBack.best.row) } }),
     ...linkOf(best, await ownLinkOf(facts)),
     sources: new Set(rows.map(({ set_id, source_id }) => `${set_id}/${source_id}`)).size,
     ...(copy?.basis === 'measured' && { sustained: { rate: copy.after, after: copy.cache } }),
-    ...(fullest && { run: `${fullest.set}/${fullest.run}` }),
   };
 }
 
@@ -120,5 +120,3 @@ export async function standingOf(
     others.flatMap((other) => other[figure]?.value ?? []),
   );
 }
-
-export const comparisonOf = ({ run }: Drive): string | undefined => run && compareLink([run]);

@@ -1,7 +1,16 @@
 // What charts, the comparison and the latency question are computed from.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, doubtsOf, timesOf } from '../../site/charts/compare.ts';
+import {
+  behind,
+  bestPoints,
+  compare,
+  type Device,
+  deviceOf,
+  shares,
+  statedRatios,
+  workloadKey,
+} from '../../site/charts/compare.ts';
 import { duration } from '../../site/charts/duration.ts';
 import { distribution } from '../../site/charts/kinds/series.ts';
 import { stateBars } from '../../site/charts/kinds/state.ts';
@@ -201,77 +210,83 @@ describe('stability', () => {
 });
 
 describe('a comparison', () => {
-  const one = (of: Partial<Configuration> = {}) => configuration('a', [point({ iops: 100 })], of);
-  const two = (of: Partial<Configuration> = {}) => configuration('b', [point({ iops: 250 })], of);
-  const ratios = (all: Configuration[]) => {
-    const comparison = compare(all);
-    const [load] = comparison.shared;
-    return load && timesOf(load, ({ iops }) => iops, comparison.differences);
-  };
+  const device = (key: string, ...configurations: Configuration[]): Device => ({ key, name: key, configurations });
+  const one = (of: Partial<Configuration> = {}) => deviceOf(configuration('a', [point({ iops: 100 })], of));
+  const two = (of: Partial<Configuration> = {}) => deviceOf(configuration('b', [point({ iops: 250 })], of));
 
-  test('gives the ratio of what is alike', () => {
-    expect(ratios([one(), two()])).toEqual([1, 2.5]);
-    expect(compare([one(), two()]).differences).toEqual([]);
+  test('names the best and by how much the other is behind', () => {
+    const [row] = compare([one(), two()]);
+    expect(row).toMatchObject({ metric: 'iops', best: 1, differences: [] });
+    expect(row && behind(row)).toEqual([-0.6, undefined]);
+    expect(row && shares(row)).toEqual([0.4, 1]);
   });
 
   test.each([
     ['state', { state: 'fob' }],
     ['direct', { direct: 'no' }],
-  ] as const)('gives none where the %s differs, and says so', (what, other) => {
-    const all = [one(), two(other)];
-    expect(compare(all).differences).toContainEqual(expect.objectContaining({ what, effect: 'breaks' }));
-    expect(ratios(all)).toEqual([undefined, undefined]);
+  ] as const)('names no best where the %s differs, and says so', (what, other) => {
+    const [row] = compare([one(), two(other)]);
+    expect(row?.differences.map((difference) => difference.what)).toEqual([what]);
+    expect(row?.best).toBeUndefined();
+    expect(row && behind(row)).toEqual([undefined, undefined]);
   });
 
   test.each([
-    ['state_unknown', { state: 'unknown' }],
+    ['state', { state: 'unknown' }],
     ['tool', { tool: 'hdparm' }],
-    ['drive_count', { drive_count: 4 }],
-  ] as const)('warns of %s, and still gives the ratio', (what, other) => {
-    const all = [one(), two(other)];
-    expect(compare(all).differences).toContainEqual(expect.objectContaining({ what, effect: 'doubt' }));
-    expect(ratios(all)).toEqual([1, 2.5]);
+    ['drives', { drive_count: 4 }],
+  ] as const)('shows a %s that differs or is open, and still names the best', (what, other) => {
+    const [row] = compare([one(), two(other)]);
+    expect(row?.differences.map((difference) => difference.what)).toEqual([what]);
+    expect(row?.best).toBe(1);
   });
 
-  test('matches jobs and depth before it matches their product', () => {
-    const grid = (factor: number) =>
-      [
-        [1, 4],
-        [2, 2],
-        [4, 1],
-      ].map(([jobs = 1, queue_depth = 1]) => point({ jobs, queue_depth, iops: factor * queue_depth }));
-    const alike = compare([configuration('a', grid(1)), configuration('b', grid(2))]);
-    expect(alike.shared.map(({ jobs }) => jobs)).toEqual(['1 × 4', '2 × 2', '4 × 1']);
-    const other = configuration('c', [
-      point({ jobs: 8, queue_depth: 1, iops: 9 }),
-      point({ jobs: 2, queue_depth: 4, iops: 8 }),
-    ]);
-    const total = compare([configuration('a', [point({ queue_depth: 8, iops: 1 })]), other]);
-    const [load] = total.shared;
-    expect(total.shared).toHaveLength(1);
-    expect(load?.cells.map((points) => points.length)).toEqual([1, 2]);
-    expect(load && doubtsOf(load).map(({ what }) => what)).toContain('repeated');
-    expect(load && timesOf(load, ({ iops }) => iops, [])).toEqual([undefined, undefined]);
+  test('takes the best of a drive under the conditions that the others have', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 900 }), { minLength: 1 }), fc.nat({ max: 900 }), (steady, fresh) => {
+        const runs = steady.map((iops, index) => configuration(`s${index}`, [point({ iops: iops + 1 })]));
+        const drive = device('a', configuration('f', [point({ iops: fresh + 1 })], { state: 'fob' }), ...runs);
+        const [row] = compare([drive, one()]);
+        expect(row?.results[0]?.of.state).toBe('steady');
+        expect(row?.results[0]?.point.iops).toBe(Math.max(...steady) + 1);
+        expect(row?.best).toBe(Math.max(...steady) + 1 >= 100 ? 0 : 1);
+      }),
+    );
   });
 
-  test('leaves out block sizes that not all have, and names them', () => {
-    const other = configuration('b', [point({ iops: 1, block_size_bytes: 65_536 })]);
-    const comparison = compare([one(), other]);
-    expect(comparison.shared).toEqual([]);
-    expect(comparison.unshared.map(({ sizes }) => sizes)).toEqual([[[4096], [65_536]]]);
+  test('begins with the workload that was sorted by, whatever else was measured', () => {
+    const grid = (run: string) =>
+      configuration(run, [
+        point({ access: 'seq', measured_bytes_per_s: 5, block_size_bytes: 131_072 }),
+        point({ queue_depth: 32, iops: 9 }),
+        point({ iops: 3 }),
+      ]);
+    const all = [deviceOf(grid('a')), deviceOf(grid('b'))];
+    const keys = (by: string) => compare(all, by).map((row) => workloadKey(row.point));
+    expect(keys('random')[0]).toBe('rand-read-4k 1');
+    expect(keys('read')[0]).toBe('seq-read-128k 1');
+    expect(keys('')).toHaveLength(3);
   });
 
-  test('takes ratios that a source states between them, and never as figures', () => {
+  test('has no row for a workload of one alone, nor one of a ratio', () => {
+    const other = deviceOf(configuration('b', [point({ iops: 1, block_size_bytes: 65_536 })]));
+    expect(compare([one(), other])).toEqual([]);
     const base = point({ precision: 'relative', relative_metric: 'iops', relative_value: 1 });
-    const twice = point({
-      precision: 'relative',
-      relative_metric: 'iops',
-      relative_value: 2,
-      relative_to: base.result_id,
-    });
-    const comparison = compare([configuration('a', [base]), configuration('b', [twice])]);
-    expect(comparison.shared).toEqual([]);
-    expect(comparison.ratios).toEqual([{ of: 1, to: 0, point: twice }]);
+    const twice = point({ ...base, relative_value: 2, relative_to: base.result_id });
+    const all = [deviceOf(configuration('a', [base])), deviceOf(configuration('b', [twice]))];
+    expect(compare(all)).toEqual([]);
+    expect(statedRatios(all)).toEqual([{ of: 1, to: 0, point: twice }]);
+  });
+
+  test('loses no best when the runs of a drive are thinned', () => {
+    const state = fc.constantFrom<Configuration['state']>('fob', 'steady', 'unknown');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), state), { minLength: 1 }), (runs) => {
+        const all = runs.map(([iops, state], index) => configuration(`r${index}`, [point({ iops })], { state }));
+        const iopsOf = (some: Configuration[]) => compare([device('a', ...some), one()])[0]?.results[0]?.point.iops;
+        expect(iopsOf(bestPoints(all))).toBe(iopsOf(all));
+      }),
+    );
   });
 });
 

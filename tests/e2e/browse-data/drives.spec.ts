@@ -11,26 +11,68 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
-test('the quickest drive at one request on a 3.0 x4 link is found, and opened', {
+/** The values of a column, of the rows that have one. */
+const figures = (page: Page, figure: string) =>
+  rows(page)
+    .locator(`td[data-figure=${figure}]`)
+    .evaluateAll((all) => all.flatMap((cell) => (cell instanceof HTMLElement && cell.dataset.value) || []).map(Number));
+
+test('in four steps from home: the fastest at QD1 on PCIe 3.0 x4, compared with the next two', {
   tag: '@journey',
 }, async ({ page }) => {
-  await open(page);
-  await field(page).fill('pcie 3.0 x4');
-  await page.getByRole('button', { name: '4 KiB read, QD 1' }).click();
-  const links = await rows(page).locator('td:nth-child(3)').allTextContents();
-  expect(links.length).toBeGreaterThan(1);
-  for (const link of links) expect(link.replaceAll(/\s/g, ' ')).toBe('PCIe 3.0 ×4');
-  const figures = await rows(page).evaluateAll((all) =>
-    all.flatMap((row) => (row instanceof HTMLElement && row.dataset.random) || []).map(Number),
-  );
-  expect(figures.length).toBeGreaterThan(1);
-  expect(figures).toEqual(figures.toSorted((a, other) => other - a));
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Data', exact: true }).first().click();
+  await page.getByRole('link', { name: 'QD1', exact: true }).click();
+  await expect(page.locator('[data-view=qd1]')).toHaveAttribute('aria-current', 'page');
+  await field(page).fill('3.0 x4');
+  await expect(rows(page).nth(2)).toBeVisible();
+  await expect(
+    rows(page)
+      .locator('td:nth-child(3)')
+      .filter({ hasNotText: /PCIe\s3\.0\s×4/ }),
+  ).toHaveCount(0);
+  const iops = await figures(page, 'random');
+  expect(iops).toEqual(iops.toSorted((a, other) => other - a));
+  const name = (await rows(page).first().getByRole('link').textContent()) ?? '';
+  await page.getByRole('link', { name: 'Compare the first 3' }).click();
 
-  const first = rows(page).first().getByRole('link');
-  const name = (await first.textContent()) ?? '';
-  await first.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.locator('.lw-lead')).toContainText('Random reads one at a time');
+  await expect(page.getByText(`${name} leads in random reads of 4\u202fKiB, QD 1`).first()).toBeVisible();
+  const first = page.getByRole('region', { name: 'Results by workload' }).locator('tbody tr').first();
+  await expect(first.getByRole('cell').first()).toContainText('best');
+  await expect(first.getByRole('rowheader')).toContainText('random reads');
+});
+
+test('a view has no column that is empty for it, and hard disks have a view', async ({ page }) => {
+  for (const view of ['sequential', 'qd1', 'sustained', 'disks', 'all']) {
+    await page.goto(`/data/?view=${view}`);
+    await expect(page.locator(`[data-view=${view}]`)).toHaveAttribute('aria-current', 'page');
+    const columns = await page
+      .locator('th[data-sort]:visible')
+      .evaluateAll((all) => all.map((head) => head.getAttribute('data-sort') ?? ''));
+    expect(columns.length).toBeGreaterThan(1);
+    for (const column of columns) expect((await figures(page, column)).length, `${view}: ${column}`).toBeGreaterThan(0);
+  }
+  await page.goto('/data/?view=disks');
+  await expect(rows(page).first()).toContainText('IronWolf');
+});
+
+test('view, filter, sort and choice stand in the address, and the way back leads through the views', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('link', { name: 'QD1', exact: true }).click();
+  await expect(page.locator('[data-view=qd1]')).toHaveAttribute('aria-current', 'page');
+  await field(page).fill('samsung');
+  await page.getByRole('button', { name: 'Sources' }).click();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  const shown = await rows(page).allTextContents();
+  await page.reload();
+  await expect(field(page)).toHaveValue('samsung');
+  expect(await rows(page).allTextContents()).toEqual(shown);
+  await expect(rows(page).nth(1).getByRole('checkbox')).toBeChecked();
+  await page.goBack();
+  await expect(page.locator('[data-view=sequential]')).toHaveAttribute('aria-current', 'page');
+  await expect(field(page)).toHaveValue('');
 });
 
 test('up to four drives are taken to the comparison, and a fifth is not', async ({ page }) => {

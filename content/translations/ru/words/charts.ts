@@ -106,6 +106,7 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
       used: 'был в работе, не подготовлен',
     },
     direct: { yes: 'в обход страничного кэша', no: 'через страничный кэш' },
+    origin: { digitised_chart: 'снято с графика', figure: 'указано числом' },
     metric: {
       iops: 'IOPS',
       bandwidth_bytes_per_s: 'Скорость',
