@@ -14,6 +14,17 @@ function drives(numbers: readonly number[], last: 'and' | 'or' = 'and'): string 
 const count = (number: number): string => ['no', 'one', 'two', 'three', 'four'][number] ?? `${number}`;
 
 export const words = {
+  checked: {
+    made: (tools: string, same: string, all: string, held: string) =>
+      `Checked on arrays of this layout that ${tools} made: ${same} of ${all} have ${held}.`,
+    held: {
+      raid: 'the computed size, to the byte',
+      zfs: 'the computed size to the byte, and the computed usable capacity within 4 MiB or a millionth',
+      'mixed-drives': 'the computed usable capacity, as btrfs and as df print it, within 4 MiB or a millionth',
+    },
+    others: 'The table of the check says why the others differ.',
+    how: 'How this is checked',
+  },
   picture: {
     title: 'Data and parity on each drive',
     legend: 'Tick drives to fail them',

@@ -37,17 +37,21 @@ interface Part {
 
 async function arrays(values: Chosen): Promise<void> {
   const { MATRIX, make } = await import('./arrays/run.ts');
-  const { writeTable } = await import('./arrays/table.ts');
+  const { readTable, unlike, writeTable } = await import('./arrays/table.ts');
+  const known = readTable();
   const shares = MATRIX.filter(
     (share) => (values.release ?? share.release) === share.release && (values.tool ?? share.tool) === share.tool,
   );
   for (const share of shares) {
-    const { rows, refused } = await make(share, Number(values.only ?? share.count), (found) => {
+    const made = await make(share, Number(values.only ?? share.count), (rows) => {
       // After each machine: what was found outlives one that hangs later.
-      if (values.write) writeTable(found);
+      if (values.write) writeTable(rows);
     });
-    console.log(`${share.release} ${share.tool}: ${rows.length} arrays, ${refused.length} not made`);
-    for (const line of refused) console.log(`  ${line}`);
+    const faults = unlike(made, known);
+    console.log(`${share.release} ${share.tool}: ${made.rows.length} arrays, ${made.refused.length} not made`);
+    for (const { command, drives, why } of made.refused) console.log(`  ${command} ${drives}: ${why}`);
+    for (const line of faults) console.log(`  fault: ${line}`);
+    if (faults.length > 0) process.exitCode = 1;
   }
 }
 

@@ -3,7 +3,7 @@ import { boot } from '../room/machine.ts';
 import { type Room, releaseNamed, room } from '../room/rooms.ts';
 import { draw, drivesText, type Layout } from './layouts.ts';
 import { figures, script } from './scripts.ts';
-import type { Row } from './table.ts';
+import type { Made, Row } from './table.ts';
 
 /** How many arrays of a tool a release makes, and by what luck. */
 export interface Share {
@@ -38,13 +38,7 @@ const inputsText = (inputs: Layout['inputs']): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
-export interface Made {
-  rows: Row[];
-  /** What was not made, each with the reason. */
-  refused: string[];
-}
-
-/** What a tool refuses is no fault: drives too small for the layout, or too large for its metadata. */
+/** What a tool refuses is no fault in itself: drives too small for the layout, or too large for its metadata. */
 export async function make(
   { release, tool, count, seed }: Share,
   only: number,
@@ -54,18 +48,19 @@ export async function make(
   const layouts = draw(tool, count, seed).slice(0, only);
   const versions = versionsOf(place, tool);
   const date = new Date().toISOString().slice(0, 10);
-  const made: Made = { rows: [], refused: [] };
+  const made: Made = { rows: [], refused: [], hung: [] };
   for (let first = 0; first < layouts.length; first += OF_A_MACHINE) {
     const batch = layouts.slice(first, first + OF_A_MACHINE);
     const commands = batch.map((layout) => ({ name: layout.command, run: script(layout) }));
     const name = `${release} ${tool} ${first}`;
     const run = await boot({ name, image: place.image, memory: 3072, commands, limit: 120 + EACH * batch.length });
-    if (run.hung !== undefined) made.refused.push(`${name}: no answer within the limit at “${run.hung}”`);
+    if (run.hung !== undefined) made.hung.push(`${name}: no answer within the limit at “${run.hung}”`);
     for (const [index, { code, output }] of run.printed.entries()) {
       const layout = batch[index] as Layout;
       const drives = drivesText(layout.drives);
       if (code !== 0) {
-        made.refused.push(`${layout.command} ${drives}: ${output.trim().split('\n').at(-1)}`);
+        const why = output.trim().split('\n').at(-1) ?? '';
+        made.refused.push({ tool, command: layout.command, drives, why });
         continue;
       }
       const { size = '', used = '', free = '', available = '' } = figures(output);

@@ -22,7 +22,17 @@ export const COLUMNS = [
 
 export type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-const arrayOf = (row: Row): string => [row.tool, row.command, row.drives].join();
+/** What the machines of a share did with the layouts they were given. */
+export interface Made {
+  rows: Row[];
+  refused: Refused[];
+  /** Machines that stopped answering, each with its last command. */
+  hung: string[];
+}
+
+export type Refused = Pick<Row, 'tool' | 'command' | 'drives'> & { why: string };
+
+const arrayOf = (row: Pick<Row, 'tool' | 'command' | 'drives'>): string => [row.tool, row.command, row.drives].join();
 const keyOf = (row: Row): string => [arrayOf(row), row.versions].join();
 
 export function readTable(path = TABLE): Row[] {
@@ -50,4 +60,24 @@ export function writeTable(rows: readonly Row[], path = TABLE): void {
   const sorted = [...all.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${[COLUMNS.join(','), ...sorted.map(lineOf)].join('\n')}\n`);
+}
+
+const FIGURES = ['size', 'used', 'free', 'available'] as const;
+
+/** What is not as the table has it: arrays that are refused, others figures of the same versions, machines that hang. */
+export function unlike(made: Made, known: readonly Row[]): string[] {
+  const arrays = new Set(known.map(arrayOf));
+  const byKey = new Map(known.map((row) => [keyOf(row), row]));
+  const refused = made.refused.filter((array) => arrays.has(arrayOf(array)));
+  const different = made.rows.flatMap((row) => {
+    const before = byKey.get(keyOf(row)) ?? row;
+    const columns = FIGURES.filter((column) => row[column] !== before[column]);
+    return columns.map((column) => `${row.command} ${row.drives}: ${column} ${row[column]}, was ${before[column]}`);
+  });
+  return [
+    ...(made.rows.length === 0 ? ['no array was made'] : []),
+    ...made.hung,
+    ...refused.map(({ command, drives, why }) => `${command} ${drives}: made before, now refused: ${why}`),
+    ...different,
+  ];
 }

@@ -1,6 +1,7 @@
 // Starts a machine that is described as data, has it run commands, and takes it away.
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Image, packTexts } from './image.ts';
@@ -10,6 +11,8 @@ export interface Command {
   name: string;
   /** A script of the shell. */
   run: string;
+  /** What QEMU's monitor is told once the command has started. */
+  monitor?: readonly string[];
 }
 
 export interface Machine {
@@ -106,7 +109,7 @@ function qemuArguments(machine: Machine, folder: string): string[] {
     ...BARE,
     ...['-m', String(machine.memory), '-kernel', machine.image.kernel, '-initrd', join(folder, 'initrd')],
     ...['-append', 'console=ttyS0 loglevel=4 panic=-1 rdinit=/init mitigations=off loop.max_loop=64'],
-    ...['-serial', `file:${join(folder, 'console')}`, '-monitor', 'none'],
+    ...['-serial', `file:${join(folder, 'console')}`, '-monitor', `unix:${join(folder, 'monitor')},server=on,wait=off`],
     ...['-chardev', `file,id=port,path=${join(folder, 'port')}`, '-device', 'virtio-serial-pci,addr=0x1e'],
     ...['-device', 'virtserialport,chardev=port,name=lab'],
     ...(machine.devices ?? []).map((argument) => argument.replaceAll('{folder}', folder)),
@@ -133,6 +136,23 @@ const text = (path: string): Buffer => {
   }
 };
 
+/** Tells the monitor what belongs to each command as soon as the port has its mark; returns what ends the watch. */
+function tellMonitor(folder: string, commands: readonly Command[]): () => void {
+  const waiting = new Map(commands.entries().filter(([, { monitor }]) => monitor !== undefined));
+  if (waiting.size === 0) return () => undefined;
+  const watcher = watch(folder, () => {
+    const port = text(join(folder, 'port'));
+    for (const [index, { monitor = [] }] of waiting) {
+      if (!port.includes(`${MARK}start ${number(index)}\n`)) continue;
+      waiting.delete(index);
+      const socket = connect(join(folder, 'monitor'));
+      // What the monitor answers is of no use, and unread it would keep the socket open.
+      socket.resume().end(`${monitor.join('\n')}\n`);
+    }
+  });
+  return () => watcher.close();
+}
+
 /** Runs a machine to its end or its limit; nothing of it is left. */
 export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-lab-'));
@@ -153,7 +173,9 @@ export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
     const limit = setTimeout(() => qemu.kill('SIGKILL'), machine.limit * 1000);
     const stop = () => qemu.kill('SIGKILL');
     process.on('exit', stop);
+    const unwatch = tellMonitor(folder, machine.commands);
     await new Promise((resolve) => qemu.on('close', resolve));
+    unwatch();
     clearTimeout(limit);
     process.off('exit', stop);
     const port = text(join(folder, 'port'));

@@ -23,8 +23,11 @@ function compile(root: Unpacked, version: string): void {
   mkdirSync(join(root.folder, 'dev'), { recursive: true });
   spawnSync('mknod', ['-m', '666', join(root.folder, 'dev/null'), 'c', '1', '3']);
   writeFileSync(join(root.folder, 'tmp/compile.sh'), COMPILE);
-  const args = ['-n', '19', 'chroot', root.folder, '/bin/bash', '/tmp/compile.sh', version];
-  const { status, stdout, stderr } = spawnSync('nice', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  mkdirSync(join(root.folder, 'proc'), { recursive: true });
+  // Newer kernels' objtool asks /proc for the limit of its stack; the mount ends with the command.
+  const inside = 'mount -t proc proc "$0/proc" && exec nice -n 19 chroot "$0" /bin/bash /tmp/compile.sh "$1"';
+  const args = ['--mount', 'sh', '-c', inside, root.folder, version];
+  const { status, stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`OpenZFS for Linux ${version}: ${`${stdout}\n${stderr}`.slice(-2000)}`);
 }
 

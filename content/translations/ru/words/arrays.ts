@@ -25,6 +25,17 @@ const ON = ['накопителе', 'накопителях'] as const;
 const count = (number: number): string => ['', 'один', 'два', 'три', 'четыре'][number] ?? `${number}`;
 
 export const words: Words<typeof import('../../../../site/arrays/words.ts').words> = {
+  checked: {
+    made: (tools: string, same: string, all: string, held: string) =>
+      `Проверено на массивах такой схемы, созданных с помощью ${tools}: у ${same} из ${all} совпадает ${held}.`,
+    held: {
+      raid: 'размер, до байта',
+      zfs: 'размер, до байта, и полезная ёмкость, с точностью до 4 МиБ или миллионной доли',
+      'mixed-drives': 'полезная ёмкость с тем, что печатают btrfs и df, с точностью до 4 МиБ или миллионной доли',
+    },
+    others: 'Почему остальные отличаются, указано в таблице проверки.',
+    how: 'Как это проверяется',
+  },
   picture: {
     title: 'Где лежит каждый блок',
     legend: 'Отметьте накопители, которые отказали',

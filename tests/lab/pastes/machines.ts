@@ -1,0 +1,45 @@
+// The machines whose state is known: what is attached, what is done to them, and which output shows it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** What a machine is made of. */
+export interface Attached {
+  /** Sizes as `truncate` takes them, by the ids of the drives. */
+  drives: Readonly<Record<string, string>>;
+  /** A filter of QEMU in front of a drive, by its id. */
+  through?: Readonly<Record<string, string>>;
+  devices: readonly string[];
+  arguments?: readonly string[];
+  zfs?: boolean;
+}
+
+/** A machine in a state that was made. */
+export interface Described {
+  name: string;
+  /** What it is made of; all its states come one after the other. */
+  on: string;
+  setup?: string;
+  monitor?: readonly string[];
+  /** Names of what it prints. */
+  outputs: readonly string[];
+  /** Ids of findings, one of which comes first, by the outputs that show the fault; no other output has a problem. */
+  shows?: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Listed {
+  modules: string[];
+  packages: string[];
+  outputs: Record<string, string>;
+  attached: Record<string, Attached>;
+  machines: Record<string, Omit<Described, 'name'>>;
+}
+
+const list = parse(readFileSync(join(import.meta.dirname, 'machines.yaml'), 'utf8')) as Listed;
+
+export const { attached, modules, packages, outputs } = list;
+
+export const DESCRIBED: readonly Described[] = Object.entries(list.machines).map(([name, machine]) => ({
+  name,
+  ...machine,
+}));

@@ -1,0 +1,90 @@
+// Boots the machines of known state, keeps what they print, and has the diagnosis read it.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { boot, type Command, type Printed } from '../room/machine.ts';
+import { releaseNamed, room } from '../room/rooms.ts';
+import { faultsIn } from './judge.ts';
+import { type Attached, attached, type Described, modules, outputs, packages } from './machines.ts';
+
+/** Seconds that one state of a machine may take on a busy host, beside the start. */
+const EACH = 120;
+const START = 240;
+
+/** Between two states of a machine: nothing of the first is left, and the kernel's log is the second's own. */
+const CLEAR = `umount /mnt /tank; zpool destroy tank; vgremove -f vg; mdadm --stop /dev/md0; btrfs device scan --forget
+for drive in /dev/vd? /dev/nvme?n1; do wipefs -qa "$drive"; mdadm --zero-superblock "$drive"; done
+dmesg -C; true`;
+
+function drives({ drives: sizes, through = {} }: Attached): string[] {
+  return Object.keys(sizes).flatMap((id) => {
+    const filter = through[id];
+    const file =
+      filter === undefined
+        ? `file.driver=file,file.filename={folder}/${id}`
+        : `file.driver=${filter},file.image.driver=file,file.image.filename={folder}/${id}`;
+    return ['-drive', `if=none,id=${id},driver=raw,${file}`];
+  });
+}
+
+const mebibytes = (size: string): number => Number.parseInt(size, 10) * 2 ** 20;
+
+/** What one machine printed in its state. */
+export interface Recorded {
+  machine: Described;
+  printed: Printed[];
+  faults: string[];
+}
+
+function commandsOf({ name, setup = 'true', monitor, outputs: names }: Described, index: number): Command[] {
+  return [
+    { name: `${name}/clear`, run: index === 0 ? 'true' : CLEAR },
+    { name: `${name}/setup`, run: setup, ...(monitor && { monitor }) },
+    ...names.map((output) => ({ name: `${name}/${output}`, run: outputs[output] ?? 'false' })),
+  ];
+}
+
+/** Records states of what is attached, one after the other. */
+export async function record(release: string, on: string, states: readonly Described[]): Promise<Recorded[]> {
+  const machine = attached[on];
+  if (!machine) throw new Error(`“${on}” is attached nowhere`);
+  const run = await boot({
+    name: on,
+    image: room(releaseNamed(release), { zfs: machine.zfs ?? false, modules, packages }).image,
+    memory: 2048,
+    drives: Object.fromEntries(Object.entries(machine.drives).map(([id, size]) => [id, mebibytes(size)])),
+    devices: [
+      ...drives(machine),
+      ...machine.devices.flatMap((device) => ['-device', device]),
+      ...(machine.arguments ?? []),
+    ],
+    commands: states.flatMap(commandsOf),
+    limit: START + EACH * states.length,
+  });
+  return states.map((machine) => {
+    const own = run.printed.flatMap(({ name, ...rest }) =>
+      name.startsWith(`${machine.name}/`) ? [{ ...rest, name: name.slice(machine.name.length + 1) }] : [],
+    );
+    return { machine, printed: own, faults: [...hung(run.hung, machine), ...faultsOf(machine, own)] };
+  });
+}
+
+const hung = (name: string | undefined, machine: Described): string[] =>
+  name === 'start' || name?.startsWith(`${machine.name}/`) ? [`no answer within the limit at ${name}`] : [];
+
+function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
+  return printed.flatMap(({ name, code, output }) => {
+    if (name === 'clear') return [];
+    const refused = code === 0 ? [] : [`${name} ended with ${code}: ${output.trim().slice(-300)}`];
+    if (name === 'setup') return refused;
+    return [...refused, ...faultsIn(machine, name, output).map((why) => `${name}: ${why}`)];
+  });
+}
+
+/** Keeps outputs byte for byte, a file each. */
+export function keep({ machine, printed }: Recorded, folder: string): void {
+  for (const { name, output } of printed) {
+    if (name === 'clear' || name === 'setup') continue;
+    mkdirSync(join(folder, machine.name), { recursive: true });
+    writeFileSync(join(folder, machine.name, `${name}.txt`), output);
+  }
+}
