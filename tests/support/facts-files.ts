@@ -16,14 +16,23 @@ export interface Case {
   text?: string;
   /** Files that follow each other in `fixtures` beside the folder, instead of a text. */
   fixture?: string | string[];
-  facts: unknown;
+  /** What of the fixture reads otherwise: each text is replaced where it first stands. */
+  with?: Record<string, string>;
+  facts?: unknown;
+  /** Instead of all facts those that differ from the facts of the fixture, by the names that lead there; none is null. */
+  differs?: Record<string, unknown>;
 }
 
 type Reader<Own> = (text: string, own: Own, index: number) => unknown;
 
-export function fixtureText(folder: string, { text = '', fixture = [] }: Pick<Case, 'text' | 'fixture'>): string {
+export type Source = Pick<Case, 'text' | 'fixture' | 'with'>;
+
+export function textOf(folder: string, { text = '', fixture = [], with: replaced = {} }: Source): string {
   const files = [fixture].flat().map((name) => readFileSync(join(folder, '../fixtures', name), 'utf8'));
-  return files.join('') + text;
+  return Object.entries(replaced).reduce((whole, [old, other]) => {
+    expect(whole).toContain(old);
+    return whole.replace(old, () => other);
+  }, files.join('') + text);
 }
 
 /** A test for each case of a folder. @param readerOf The function that a file names, by the names of both. */
@@ -38,9 +47,11 @@ export function testFactsFiles<Own extends Case>(
         for (const [index, own] of cases.entries()) {
           test([own.name].flat().join('; '), async () => {
             const read = await readerOf(basename(file, '.yaml'), reader);
-            const facts = withoutEmpty(read(fixtureText(folder, own), own, index));
-            if (process.env.WRITE) document.setIn([reader, index, 'facts'], short(document.createNode(facts)));
-            else expect(facts).toEqual(own.facts);
+            const factsOf = (source: Source) => withoutEmpty(read(textOf(folder, source), own, index));
+            const member = own.differs ? 'differs' : 'facts';
+            const facts = own.differs ? differences(factsOf({ ...own, with: {} }), factsOf(own)) : factsOf(own);
+            if (process.env.WRITE) document.setIn([reader, index, member], short(document.createNode(facts)));
+            else expect(facts).toEqual(own[member]);
           });
         }
       });
@@ -51,15 +62,25 @@ export function testFactsFiles<Own extends Case>(
 
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (value === null || typeof value !== 'object') return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, inner]) => [key, withoutEmpty(inner)])
-      .filter(([, inner]) => inner !== undefined && !(typeof inner === 'object' && inner && isEmpty(inner))),
+      .filter(([, inner]) => inner !== undefined && !(isRecord(inner) && isEmpty(inner))),
   );
 }
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
+
+function differences(before: unknown, after: unknown, path: readonly string[] = []): Record<string, unknown> {
+  if (isRecord(before) && isRecord(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return Object.assign({}, ...[...names].map((name) => differences(before[name], after[name], [...path, name])));
+  }
+  return Object.is(before, after) ? {} : { [path.join('.')]: after ?? null };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Lists and records stand in one line where they fit. */
 function short(node: Node, indent = 6): Node {
