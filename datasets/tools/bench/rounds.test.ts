@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { only, readFixture } from '../import/testing.ts';
+import { readFixture } from '../import/testing.ts';
 import { folded, isSteady } from './rounds.ts';
 
 test.each([
@@ -14,7 +14,8 @@ test.each([
   expect(isSteady(values)).toBe(steady);
 });
 
-const measurement = only(readFixture('fio-randread.json'));
+const [measurement] = readFixture('fio-randread.json').measurements;
+if (!measurement) throw new Error('the fixture has no measurement');
 const round = (iops: number, latency: number) => ({
   ...measurement,
   iops,

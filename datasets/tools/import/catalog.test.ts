@@ -12,9 +12,13 @@ const here = (pattern: string) =>
   globSync(pattern, { cwd: import.meta.dirname }).map((name) => name.replaceAll('\\', '/'));
 
 /** The fixtures that tests name. */
-const tests = here('*.test.ts').map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+const tests = ['*.test.ts', 'cases/*.yaml']
+  .flatMap(here)
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
 const fixtures = here('fixtures/*').map((path) => path.replace('fixtures/', ''));
-const tested = fixtures.filter((name) => tests.some((text) => text.includes(`'${name}'`)));
+const tested = fixtures.filter((name) =>
+  tests.some((text) => text.includes(`'${name}'`) || text.includes(`fixture: ${name}\n`)),
+);
 
 const isImporter = (value: unknown): value is Importer =>
   typeof value === 'object' && value !== null && 'recognises' in value && 'reads' in value;

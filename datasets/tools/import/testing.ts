@@ -1,7 +1,7 @@
-/** What the tests of the importers share: fixtures, and short forms of what was found. */
+/** What the tests of the importers share: fixtures, and what is read of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Extraction, Measurement } from '../readers/measurement.ts';
+import type { Extraction } from '../readers/measurement.ts';
 import type { InputFile } from '../readers/source-text.ts';
 import { recognise } from './recognise.ts';
 
@@ -21,26 +21,7 @@ export function readText(text: string, name = 'output.txt'): Extraction {
   return recognise([{ name, bytes: new TextEncoder().encode(text) }]);
 }
 
-/** The measurement that there is only one of. */
-export function only(extraction: Extraction): Measurement {
-  const [measurement, ...others] = extraction.measurements;
-  if (!measurement || others.length > 0) {
-    throw new Error(`${extraction.measurements.length} measurements instead of one`);
-  }
-  return measurement;
-}
-
-/** The values of some fields, measurement by measurement. */
-export function table(extraction: Extraction, ...fields: (keyof Measurement)[]): Measurement[keyof Measurement][][] {
-  return extraction.measurements.map((measurement) => fields.map((field) => measurement[field]));
-}
-
 /** "line level message" of each notice. */
-export function notices({ notices: found }: Extraction): string[] {
-  return found.map(({ line, level, message }) => `${line} ${level} ${message}`);
-}
-
-/** Facts as an object. */
-export function facts({ facts: found }: Extraction): Record<string, string> {
-  return Object.fromEntries(found.map(({ key, value }) => [key, value]));
+export function notices({ notices: all }: Extraction): string[] {
+  return all.map(({ line, level, message }) => `${line} ${level} ${message}`);
 }
