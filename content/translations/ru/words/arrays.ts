@@ -26,7 +26,7 @@ const count = (number: number): string => ['', 'один', 'два', 'три', '
 
 export const words: Words<typeof import('../../../../site/arrays/words.ts').words> = {
   picture: {
-    title: 'Где лежит каждый блок',
+    title: 'Данные и чётность по накопителям',
     legend: 'Отметьте накопители, которые отказали',
     repair: 'Вернуть все накопители в строй',
     drive: (number) => `Накопитель ${number}`,
