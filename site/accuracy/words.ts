@@ -44,7 +44,7 @@ const models: Record<ModelName, ModelWords> = {
   },
   middle: {
     name: 'Lanewise, middle',
-    about: 'What half of the links of all other sources reach: the source of the figure takes no part.',
+    about: 'The median of all other sources; the figure’s own source is left out.',
   },
 };
 
@@ -83,7 +83,7 @@ export const words = {
     overview: { title: 'How far off are our numbers?', about: 'In short: by kind of link.' },
     links: {
       title: 'Which measured links miss their range?',
-      about: 'Every measured link against its range, those that miss grouped by cause.',
+      about: 'Every measured link against its range; misses grouped by cause.',
     },
     ranges: {
       title: 'What range does each kind of link get?',
@@ -110,7 +110,7 @@ export const words = {
     method: 'The method:',
     parent: 'and what leaving out has to do with it:',
     caption:
-      'Inside: measurements held against the range without their source. A range moves when a measurement of its class is added.',
+      'Inside: measurements compared with a range built without their source. A range moves when a measurement of its class is added.',
     columns: {
       class: 'Links',
       range: 'Range',
@@ -273,7 +273,7 @@ export const words = {
     },
     calibration: 'calibration',
     open: 'open',
-    openNamed: (target: string) => `Open the chain of ${target} in the sizer`,
+    openNamed: (target: string) => `Open ${target} in the sizer`,
     limit: {
       host: 'host software',
       chipset: 'chipset uplink',
@@ -302,7 +302,7 @@ export const words = {
       model: 'the model',
       sources: (known: number, needed: number) => (known < needed ? `${known} of ${needed} needed` : `${known}`),
       caption:
-        'Inside: results held against the range without their source; where the range is the model’s, against that. An assumed range promises nothing: these columns say how often it held.',
+        'Inside: results compared with a range built without their source, or with the model’s own range. An assumed range promises nothing: these columns say how often it held.',
     },
 
     unknown: {
@@ -319,7 +319,7 @@ export const words = {
       },
       calculator: { raid: 'RAID', zfs: 'ZFS' } as Record<string, string>,
       left: (n: number) =>
-        `${n} more results of arrays have nothing to be compared with: their source measured no single drive or stripe under the same workload, or they mix reads and writes.`,
+        `${n} more array results cannot be compared: their source measured no single drive or stripe under the same workload, or they mix reads and writes.`,
       rows: {
         target: 'Array',
         output: 'Workload',
@@ -367,7 +367,7 @@ export const words = {
     } as Record<string, string>,
     run: 'In a clone of the repository:',
     vectors: 'every row within its tolerance, or the first that differs',
-    accuracy: 'this page as text; exit code 1 where a model is further off than it was',
+    accuracy: 'this page as text; exit code 1 if a model is further off than before',
     guard:
       'How far each ceiling was from each row is committed. A model change that makes it worse fails the tests, which print both numbers; a new measurement never does.',
     rowsOf: 'The measurements themselves are',

@@ -13,7 +13,7 @@ export const words = {
   choices: 'Choose one',
   assumed: 'Assumed',
   expected: {
-    measured: (range: string) => `Expect ${range}: nine of ten measured links are in this range.`,
+    measured: (range: string) => `Expect ${range} (9 in 10 measured links).`,
     assumed: (range: string) => `Expect ${range} (assumed).`,
   },
   /** What was read, each to be changed. */
@@ -59,5 +59,5 @@ export const words = {
   /** In the sizer itself. */
   built: 'The chain below is this machine.',
   /** Beside the link into the sizer, of a paste. */
-  named: 'Its address names the parts, with the models of the drives.',
+  named: 'Its address names the parts and the drive models.',
 };

@@ -102,7 +102,7 @@ test('what is not understood is said, and becomes nothing', () => {
   );
   expect(chain?.parts.map(({ kind }) => kind)).toEqual(['drive']);
   expect(unread.map(({ as }) => as)).toEqual([
-    'an NVMe drive of which the PCIe generation is not stated',
+    'an NVMe drive whose PCIe generation is not stated',
     'not in the catalogue',
     'the count “0” is not a whole number from 1 to 1000',
   ]);

@@ -21,28 +21,28 @@ export const words = {
   sameChip: (name: string) => `${name}, which has the same chip`,
   chipsetOf: (name: string) => `a board with the ${name} chipset`,
   noRate: 'no rate known, so its link is its limit',
-  assumedRate: 'no rate known, so one that is usual for its kind is assumed',
+  assumedRate: 'rate unknown; the usual rate for its kind is assumed',
 
   /** Lines that are read and belong to no chain of drives. */
   idle: 'no part of a storage path',
   unknown: 'not in the catalogue',
   several: (names: string[]) => `may be ${oneOf(names)}`,
   noLink: 'its link is unknown',
-  noGeneration: 'an NVMe drive of which the PCIe generation is not stated',
+  noGeneration: 'an NVMe drive whose PCIe generation is not stated',
   noInterface: 'a drive of which the interface is not stated',
   badCount: (count: string, most: number) => `the count “${count}” is not a whole number from 1 to ${most}`,
   tooManyLines: (lines: number, most: number) =>
-    `The list has ${lines} lines; at most ${most} are read. Paste the storage parts alone.`,
+    `The list has ${lines} lines; at most ${most} are read. Paste only the storage parts.`,
   tooLong: (length: number, most: number) =>
-    `The list has ${length} characters; at most ${most} are read. Paste the storage parts alone.`,
+    `The list has ${length} characters; at most ${most} are read. Paste only the storage parts.`,
   noList:
-    'This is no list of parts. Paste a list from PCPartPicker, or a table with one part in each line, such as “8 × IronWolf 8 TB”.',
-  noDrives: 'The list names no drive that is known, so there is nothing to compute.',
+    'This is not a parts list. Paste a list from PCPartPicker, or a table with one part per line, such as “8 × IronWolf 8 TB”.',
+  noDrives: 'The list names no known drive, so there is nothing to compute.',
 
   assumed: {
     sata: (name: string) => `${name}: SATA 6 Gb/s`,
     sas: (name: string) => `${name}: SAS-3`,
-    cards: 'Every card is in a slot of the processor that gives its full link.',
+    cards: 'Every card is in a CPU slot that gives its full link.',
     onChipset: (name: string) =>
       `Drives that no card takes connect to the ${name}. On most boards one M.2 slot or more connect to the processor instead; the manual says which.`,
     onHost: 'No chipset was found in the list, so drives that no card takes connect to the processor.',

@@ -55,8 +55,7 @@ export const words = {
   alike: ' Both are alike.',
   more: (name: string, times: string) => ` ${name} gives ${times} times as much.`,
   // How many
-  countForSpace: (count: number, space: string, level: string) =>
-    `${whole(count)} drives: with ${level} they hold ${space}.`,
+  countForSpace: (count: number, space: string, level: string) => `${whole(count)} drives in ${level} hold ${space}.`,
   countForRate: (count: number, each: string, target: string, rate: string) =>
     `${whole(count)} ${count === 1 ? 'drive' : 'drives'} of ${each}${count === 1 ? '' : ' each'}: enough to fill ${target}, which takes ${rate}.`,
   leaveOut: (list: readonly string[]) => `without ${and(list.map((item) => `“${item}”`))}`,
@@ -72,16 +71,17 @@ export const words = {
   seenNormal: (seen: string, share: number, expected: string) =>
     `${seen} is normal: ${share} % of the ${expected} to expect. `,
   seenAbove: (seen: string, expected: string) =>
-    `${seen} is more than the ${expected} of this path: a cache answered, or a part is faster than said. `,
+    `${seen} is more than the ${expected} of this path: a cache answered, or a part is faster than stated. `,
   seenLow: (seen: string, share: number, expected: string) =>
     `${seen} is low: ${share} % of the ${expected} to expect. `,
   timeNormal: (seen: string) => `${seen} is normal. `,
   timeLong: (seen: string) => `${seen} is long: other load, a slow drive or a narrow path is the usual cause. `,
-  timeShort: (seen: string) => `${seen} is faster than expected here: the drives are faster, or not all was read. `,
+  timeShort: (seen: string) =>
+    `${seen} is faster than expected here: the drives are faster, or not everything was read. `,
   shownNormal: (size: string) => `${size} is what to expect, as tools count in TiB. `,
   shownOther: (size: string) => `${size} is not what these drives hold. `,
   paceOf: (links: readonly string[]) =>
-    `It is the pace of ${links.join(' or ')}: see whether the link came up at that. `,
+    `That is the speed of ${links.join(' or ')}: check whether the link came up at it. `,
   causes: {
     drive: 'Heat, a full cache, small blocks or few requests at a time are usual causes. ',
     port: 'A port or cable at an older speed is the usual cause. ',
@@ -143,13 +143,13 @@ export const words = {
   assumeRate: (kind: Kind, rate: string) => `${kinds[kind]}s of ${rate}, as is usual`,
   ratedDrive: (name: string, rate: string) => `${name}: ${rate}, as rated`,
   measuredDrive: (name: string, rate: string) => `${name}: ${rate}, as measured here`,
-  assumeWrites: 'drives write as fast as they read, until a cache of theirs is full',
+  assumeWrites: 'drives write as fast as they read until their cache is full',
   writesAt: (name: string, rate: string) => `${name}: ${rate} for writes`,
   assumeDriveLanes: 'the drive has four lanes, as NVMe drives do',
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
-  assumeWholeSlot: (name: string) => `the slot of ${name} has all lanes of the card`,
+  assumeWholeSlot: (name: string) => `the slot of ${name} has all the card’s lanes`,
   assumeBelow: (link: string) => `drives faster than ${link}`,
   assumeOneCable: 'one cable of four lanes feeds the expander',
   assumeNetworkSlot: 'the network card is not held back by its slot',
@@ -211,7 +211,7 @@ export const words = {
   spareAmong: (spares: number): string => (spares === 1 ? 'the spare is one of them' : 'the spares are among them'),
   spareBeside: (spares: number): string => (spares === 1 ? 'the spare comes on top' : 'the spares come on top'),
   paritySmaller: 'A parity drive has to be as large as the largest data drive.',
-  noSuchArray: (level: string) => `These drives make no ${level}: they are too few, or not a number that it needs.`,
+  noSuchArray: (level: string) => `These drives cannot form ${level}: there are too few, or their number does not fit.`,
   whichDraid: 'Which dRAID? Type it as zpool does: draid2:8d:24c:2s with 16 TB drives.',
   howManyGroups: (level: string) => `How many groups does ${level} have?`,
   groups: (groups: number) => `${groups} groups`,
@@ -254,13 +254,13 @@ export const words = {
   copyAt: (time: string, rate: string) => `${time} at ${rate}, the pace of the drives.`,
   copyAlong: (time: string, rate: string, limit: Limit | undefined) =>
     `${time} at ${rate}${limit ? `, ${limitedBy(limit)}` : ''}.`,
-  copyCache: 'How long a copy takes depends on the cache of the drive: see the calculator.',
+  copyCache: 'How long a copy takes depends on the drive’s cache: see the calculator.',
   copyTo: (time: string, cache: string, fast: string, slow: string | undefined) =>
     slow === undefined
       ? `${time}: all of it fits in the cache of ${cache}, which takes ${fast}.`
       : `${time}: the cache of ${cache} takes ${fast}, the rest is written at ${slow}.`,
   copyUnknown: (name: string) =>
-    `The write cache of ${name} in this size is not among the data: type its figures from a review, or add a measured fill.`,
+    `The data do not include the write cache of ${name} in this size: type its figures from a review, or add a measured fill.`,
   copyRefused: (name: string) => `That much does not fit on ${name} as it is described.`,
   assumeSize: (name: string, size: string) => `${name} of ${size}`,
   assumeEmpty: 'An empty drive',
@@ -312,14 +312,14 @@ export const words = {
     `${name} has ${ports === 1 ? 'one port' : `${ports} ports`} for ${drives} drives. What is between them: an expander, port multipliers, a second card?`,
   sataInNvme:
     'A SATA drive needs an M.2 slot that has SATA: a slot for NVMe alone does not see it. Which slot of which board is it?',
-  macUsb: 'Macs have no USB 3.2 Gen 2x2 as a rule, and such a drive then runs at 10 Gb/s. Does this one have it?',
+  macUsb: 'Most Macs lack USB 3.2 Gen 2x2, and such a drive then runs at 10 Gb/s. Does this one have it?',
   macHasNot: 'it has not: 10 Gb/s',
   whichKind: 'Are they hard disks or SSDs?',
   nvmeOnHost: (name: string) =>
     `NVMe drives work on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
   whichCardOf: (drives: string) => `Which card or chipset are ${drives} on?`,
   emptyCard: (card: string) => `What is connected to ${card}?`,
-  onProcessor: 'on lanes of the processor',
+  onProcessor: 'on CPU lanes',
   sataOrNvme: 'Are the SSDs SATA or NVMe?',
   nvmeDrives: 'NVMe drives',
   whichCard: (name: string) => `Is ${name} the RAID card or the chipset?`,
@@ -333,13 +333,13 @@ export const words = {
       case 'generation':
         return `${name} has no x${one.lanes} slot of PCIe ${one.takes}: its best is ${one.has}. Which slot is it?`;
       default:
-        return `${name} has no slot of x${one.takes}: its widest is x${one.has}. Which slot is it?`;
+        return `${name} has no x${one.takes} slot: its widest is x${one.has}. Which slot is it?`;
     }
   },
   unknownUplink: (name: string) => `The uplink of ${name} is unknown here.`,
   onePort: 'Each port of a network card has a path of its own. Ask about one port at a time.',
   hubLanes: (name: string) =>
-    `${name} passes Thunderbolt on, and no source here states with how many PCIe lanes it feeds a drive. lspci -vv on the machine shows them.`,
+    `${name} passes Thunderbolt on, and no source here states how many PCIe lanes it gives a drive. lspci -vv on the machine shows them.`,
   oneMachine: 'That is more than one machine. Ask about one at a time, or build them in the sizer.',
   unread: (list: readonly string[]) =>
     `Not understood: ${and(list.map((item) => `“${item}”`))}. Without it there is no answer.`,
@@ -379,7 +379,7 @@ export const words = {
     `${boards} boards are called ${name}. The list tells them apart by their slots.`,
   whichSlot: (board: string) => `In which slot of ${board}?`,
   slotOpen: (slot: string, board: string) =>
-    `How many lanes ${slot} of ${board} has is unknown. The manual says it, and LnkSta of lspci -vv shows it.`,
+    `The number of lanes in ${slot} of ${board} is unknown. Check the manual, or LnkSta in lspci -vv.`,
   slotIs: (
     board: string,
     slot: string,
@@ -387,9 +387,9 @@ export const words = {
     generation: string | undefined,
     attached: 'processor' | 'chipset' | undefined,
   ) =>
-    `${slot} of ${board} is ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', behind the chipset, whose uplink all its slots share' : attached === 'processor' ? ', on the processor' : ''}, as firmware says`,
+    `${slot} of ${board} is ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', behind the chipset, whose uplink all its slots share' : attached === 'processor' ? ', on the processor' : ''}, according to the firmware`,
   board: (chipset: string) =>
-    `That board is not in the tables. The page of ${chipset} shows its lanes; the manual or lspci -vv shows how a slot is wired.`,
+    `That board is not in our tables. The page of ${chipset} shows its lanes; the manual or lspci -vv shows how a slot is wired.`,
   article: 'An article here answers that.',
   /** What words were taken for. */
   read: {
@@ -436,7 +436,7 @@ export const words = {
     each: 'per drive',
     writes: 'writing',
     usual: 'as usual',
-    whole: 'all lanes of the card',
+    whole: 'all the card’s lanes',
     noNetwork: 'none',
     number: (value: string) => value.replace(/x$/, ''),
     times: (count: number, drives: string) => `${whole(count)} × ${drives}`,

@@ -15,10 +15,10 @@ export const words = {
     'Slots of mainboards and servers by name: how long each is, how many lanes it has, what it is attached to, and what machines have in it.',
   short: 'Boards',
   lede: (boards: string, machines: string) =>
-    `${boards} boards, as the firmware of ${machines} machines describes them, and manuals and reviews some. A slot that is long may have one lane: the page of a board says which.`,
+    `${boards} boards, from the BIOS of ${machines} machines and from manuals and reviews. A long slot may have only one lane: each board’s page says which.`,
   /** How often firmware is right, as far as anybody looked it up. */
   checked: (of: Record<'slots' | 'boards' | 'cells' | 'same' | 'lanes' | 'sameLanes', string>) =>
-    `How far is firmware right? ${of.slots} slots of ${of.boards} boards were compared with manuals, reviews and coreboot: of ${of.cells} cells that both state, ${of.same} agree; of ${of.lanes} numbers of lanes, ${of.sameLanes}. What differed was corrected or left open.`,
+    `How reliable is the BIOS? ${of.slots} slots of ${of.boards} boards were compared with manuals, reviews and coreboot: of ${of.cells} cells that both state, ${of.same} agree; of ${of.lanes} numbers of lanes, ${of.sameLanes}. What differed was corrected or left open.`,
   checks: 'Every comparison',
   others: 'Other makers',
   fromData: 'Which slot does a card go into? Boards by name',
@@ -28,7 +28,7 @@ export const words = {
   atLeast: (many: number) => `${many} or more`,
   any: 'any',
   shown: (boards: number, text: string) => formOf(boards, { one: `1 board: ${text}`, other: `${text} boards` }),
-  none: 'No board here fits. Take a word away, or plan with the usual slots of its chipset:',
+  none: 'No board here fits. Remove a word, or plan with the usual slots of its chipset:',
   planner: 'the planner',
   /** Behind it: the title of the page that does. */
   missing: 'Is yours not in the list?',
@@ -109,13 +109,13 @@ export const words = {
         other: `Reported by the BIOS of ${text} machines, most of which agree on each cell; check the manual.`,
       }),
     /** Manuals and reviews beside the firmware. */
-    mended: (writers: string) => `What ${writers} says otherwise, or besides, is taken from there.`,
+    mended: (writers: string) => `Corrections and additions come from ${writers}.`,
     /** No firmware table of the board was read. */
     basisOfTexts: (writers: string) =>
-      `What is known of these slots is from ${writers}; no firmware of this board was read. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.`,
+      `These slots come from ${writers}; no BIOS of this board was read. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.`,
     caution:
       'The BIOS may be wrong. Where it contradicts the processor or a link in use, the lanes are left open here. A slot that is not listed here may be there all the same. The manual decides, and so does LnkSta of lspci -vv.',
-    generationIs: 'The generation is that of the slot: an older processor makes it slower.',
+    generationIs: 'This is the slot’s generation; an older processor makes it slower.',
     conditions: {
       title: conditions.title,
       heads: { slot: 'Slot or port', when: 'When', lanes: 'Lanes left' },

@@ -52,8 +52,8 @@ export const words = {
     out_of_range: ({ label, given, choice, example }) =>
       `${label}: ${given} is out of range. Type ${choice}${example}.`,
     unknown_calculator: ({ given, choice }) => `There is no calculator ${given}. Choose ${choice}.`,
-    unknown_input: ({ label, given, choice }) => `${label} ${given}: there is no such input. Choose ${choice}.`,
-    unknown_output: ({ label, given, choice }) => `${label} ${given}: there is no such output. Choose ${choice}.`,
+    unknown_input: ({ label, given, choice }) => `${label} ${given}: unknown input. Choose ${choice}.`,
+    unknown_output: ({ label, given, choice }) => `${label} ${given}: unknown output. Choose ${choice}.`,
     wrong_type: wrong,
   } satisfies Record<ErrorCode, (facts: Facts) => string> as Record<ErrorCode, (facts: Facts) => string>,
   reasons: {

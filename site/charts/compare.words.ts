@@ -8,15 +8,12 @@ export const words = {
   drives: 'Drives, all sources',
   form: 'What to compare',
   few: (chosen: number): string =>
-    chosen === 1
-      ? 'One is chosen: choose at least one more to compare it with.'
-      : 'Choose at least two different ones.',
-  help: (shown: number) =>
-    `Type part of the name of a drive or device, of its source or of its set. Up to ${shown} matches are listed.`,
+    chosen === 1 ? 'One is chosen: choose at least one more to compare.' : 'Choose at least two different ones.',
+  help: (shown: number) => `Type part of the name of a drive, device, source or set. Up to ${shown} matches are listed.`,
   proposals: 'Measured devices',
   found: (count: number) => formOf(count, { one: 'One device matches.', other: `${count} devices match.` }),
   unknown: (text: string) =>
-    `No measured device is called “${text}”. Type part of its name, such as P4510, and choose one of the list.`,
+    `No measured device is called “${text}”. Type part of a name, such as P4510, and choose from the list.`,
   noScript: 'To compare other devices, switch on JavaScript.',
   paper: (rows: number) => `On paper the table shows its first ${rows} rows; the address below has them all.`,
   shared: 'Results by workload',

@@ -5,7 +5,7 @@ export const words = {
   best: (target: string, load: string, device: string, requests: string) =>
     `is the most within ${target} for ${load}: ${device}, at a total queue depth of ${requests}, where its latency reaches the target or its curve ends.`,
   noneAnswer: 'None',
-  noBest: (target: string, load: string) => `of the measured devices is known to answer ${load} within ${target}.`,
+  noBest: (target: string, load: string) => `of the measured devices answers ${load} within ${target}.`,
   counted: (devices: number, of: number) =>
     `${devices} of ${of} measured ${of === 1 ? 'curve' : 'curves'} for this workload ${devices === 1 ? 'has' : 'have'} points within it.`,
   form: 'Ask',
@@ -14,7 +14,7 @@ export const words = {
   kind: 'Latency',
   jobs: 'Jobs',
   badTarget: (value: string, low: string, high: string) =>
-    `“${value}” is not a latency from ${low} to ${high}. Type one such as 2 ms or 500 µs. The last answer stays.`,
+    `“${value}” is not a latency from ${low} to ${high}. Type one such as 2 ms or 500 µs. The last answer is kept.`,
   rule: 'How it is read off',
   ruleText:
     'Each curve is followed from the lowest queue depth to the first point above the target. Between that point and the one before, latency, queue depth and IOPS are interpolated on logarithmic scales, so that Little’s law (requests in flight = IOPS × mean latency) holds between the points as it does at them. Nothing is extrapolated: a curve that stays under the target answers “at least”, one that starts above it answers “none”. Points that fall under the target again later are not counted.',
@@ -27,7 +27,7 @@ export const words = {
   },
   atLeast: (value: string) => `at least ${value}`,
   tooSlow: (latency: string, requests: number) =>
-    `None: the lowest measured queue depth, ${requests}, takes ${latency}.`,
+    `None: even at the lowest measured queue depth, ${requests}, latency is ${latency}.`,
   noLatency: (kind: string) => `Unknown: the source gives no latency of this kind (${kind}).`,
   between: (one: string, other: string) => `${one} and ${other}`,
   beyond: (last: string) => `${last}, the last measured point`,

@@ -11,7 +11,7 @@ const access: Record<string, string> = {
 const way: Record<string, string> = {
   device_writes_host: 'reads',
   device_reads_host: 'writes',
-  host_writes_device: 'stores by the processor',
+  host_writes_device: 'CPU stores',
   mixed: 'reads and writes',
   trim: 'discards',
   both: 'either way',
@@ -31,7 +31,7 @@ export const words = {
       title: 'How many IOPS at which queue depth?',
       short: 'IOPS vs queue depth',
       about:
-        'More requests in flight keep more of a drive busy, until it or its link is full. From there on they only wait.',
+        'More requests in flight keep more of a drive busy, until the drive or its link is full. After that they only wait.',
     },
     latency: {
       title: 'What do more IOPS cost in latency?',
@@ -253,7 +253,7 @@ export const words = {
     hint: 'Such as 16 or 10k. With a mouse, draw across the chart.',
     whole: 'Show all',
     bad: (end: string, value: string) =>
-      `“${value}” in “${end}” is no value that lies on this axis: write a number such as 16 or 10k, the lower one first.`,
+      `“${value}” in “${end}” is not a value on this axis: type a number such as 16 or 10k, the lower one first.`,
   },
   csvSource: 'Address of the source',
   csvChart: 'Address of this chart',
@@ -263,8 +263,8 @@ export const words = {
   embedNoScript:
     'Without JavaScript this frame shows its default chart, which may not be the one that its author chose.',
   embedFailed:
-    'The measurements of the chart that the author of this frame chose could not be loaded. The default chart is shown. Reload the page to try again.',
-  failed: 'The rows for this choice could not be loaded. The last chart stays.',
+    'The measurements for this frame’s chart could not be loaded. The default chart is shown. Reload the page to try again.',
+  failed: 'The rows for this choice could not be loaded. The last chart is kept.',
   drawn: (caption: string) => `Drawn: ${caption}`,
   full: 'Open the full chart',
   compareThese: 'Compare these, workload by workload',
@@ -272,7 +272,7 @@ export const words = {
     title: 'Which figures are wanted?',
     text: 'One workload on one drive, as absolute figures: fresh or securely erased, in steady state, after idle time, after TRIM, in its write cache and beyond it. Each state is a run of its own.',
     how: 'How to add them',
-    series: 'One long write, second by second, shows the same in a single run:',
+    series: 'The same in a single run, one long write second by second:',
   },
   try: 'Try',
   examples: {

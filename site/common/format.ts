@@ -8,7 +8,7 @@ import { type Forms, formOf } from './plural.ts';
 import { words } from './quantity.words.ts';
 
 export interface FormatOptions extends Omit<QuantityStyle, 'space'> {
-  /** As the core reads it in every language: dot decimals, no grouping, its own symbols. For form fields. */
+  /** As the core reads it in every language: dot decimals, no grouping. For form fields. */
   typed?: boolean;
 }
 
@@ -49,7 +49,7 @@ function partsOf(value: number, symbol: string, { digits, exact, typed }: How, l
     : numberFormat({ ...figures, useGrouping: 'min2' });
   return {
     text: format.format(clean).replace(/^-/, '\u2212'),
-    symbol: typed ? symbol : symbolOf(symbol, clean, figures),
+    symbol: typed ? typedSymbol(symbol) : symbolOf(symbol, clean, figures),
     unit: symbol,
   };
 }
@@ -60,6 +60,12 @@ const UNIT_WORDS: Partial<Record<string, Forms>> = words.units;
 function symbolOf(symbol: string, count: number, figures: Intl.PluralRulesOptions): string {
   const forms = UNIT_WORDS[symbol];
   return forms ? formOf(count, forms, figures) : (place.language.units[symbol] ?? symbol);
+}
+
+/** A unit in a field: the language's own, but for words and multiples of IOPS, which the core does not read. */
+export function typedSymbol(symbol: string, own: Readonly<Record<string, string>> = place.language.units): string {
+  const written = UNIT_WORDS[symbol] ? undefined : own[symbol];
+  return written && !symbol.endsWith('IOPS') ? written : symbol;
 }
 
 /** A unit as it stands alone, in a label or a column's head: in the form for none of it, "years", «лет». */

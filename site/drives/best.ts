@@ -50,7 +50,7 @@ export interface DriveFigures extends DriveBest {
   rated: Rated;
   /** Its best read as a share of that link's ceiling. */
   share?: number;
-  /** Writes past the cache, bytes per second, and after how many bytes; of a measured fill alone. */
+  /** Writes beyond the cache, bytes per second, and after how many bytes; of a measured fill alone. */
   sustained?: { rate: number; after: number };
 }
 

@@ -38,7 +38,7 @@ export const words = {
   sortBy: (column: string) => `Sort by “${column}”`,
   shown: (shown: string, all: string) => `${shown} of ${all} drives`,
   all: (drives: string) => `All ${drives} drives`,
-  none: (text: string) => `No measured drive has “${text}”. Remove a word, or add a measurement of yours.`,
+  none: (text: string) => `No measured drive has “${text}”. Remove a word, or add your own measurement.`,
   pick: (drive: string) => `Compare ${drive}`,
   compare: (drives: number) => formOf(drives, { one: 'Compare it', other: `Compare ${drives} drives` }),
   compareFirst: (drives: number) => `Compare the first ${drives}`,
@@ -97,7 +97,7 @@ export const words = {
   arrays: {
     title: 'What do arrays deliver?',
     description:
-      'Every measured RAID and ZFS array by layout: best sequential read and write, random reads, and how many times its baseline, measured and as the model has it.',
+      'Every measured RAID and ZFS array by layout: best sequential read and write, random reads, and the gain over its baseline, measured and predicted.',
     lede: 'Best measured result per array, with the page cache bypassed, and how many times its baseline (fewer of the same drives) that is.',
     model: 'How close the model comes to all of them',
     array: 'Array',
@@ -122,7 +122,7 @@ export const words = {
     figures: 'Figures',
     shareAtLeast: (share: string) => `at least ${share}`,
     ceilings:
-      'A ceiling in two numbers is that of a Max Payload Size of 128 bytes and that of the largest measured, in the slower and the faster direction. Where a source states no payload size, the share is of the higher one: at least that.',
+      'Two numbers in a ceiling: for a Max Payload Size of 128 bytes and for the largest measured, in the slower and the faster direction. If the source states no payload size, the share is of the higher one.',
     unmeasured: 'Nobody has measured yet:',
     unstated: (figures: string, all: string) =>
       `For ${figures} of ${all} results over a link, the source does not state generation or lanes. They are listed among all results, not here.`,

@@ -21,7 +21,7 @@ export const words = {
       'DuckDB stopped answering: the browser may have ended it to free memory. It starts again with the next query.',
     database_missing: 'The database is missing on this server.',
     database_broken:
-      'The database is not the one that this page was built with, or is damaged. Reload the page; if that does not help, the server holds only part of an update.',
+      'The database does not match this page, or it is damaged. Reload the page; if that does not help, the server has only part of an update.',
     no_ranges: 'This server sends only whole files, and the database is too large for that. Download it below instead.',
     bad_ranges: 'The server sent the wrong part of the database. Download it below instead.',
     server: (status: string) =>
@@ -36,8 +36,8 @@ export const words = {
       'That changes DuckDB’s settings for later queries, which is not allowed here. DuckDB starts again with the next query.',
     pivot_without_in:
       "PIVOT needs its values listed, as in PIVOT measurements ON access IN ('seq', 'rand') USING count(*): without IN it becomes several statements.",
-    no_current_date: 'That is part of a DuckDB extension, and none is loaded. Today’s date is now()::TIMESTAMP::DATE.',
-    no_extension: 'That is part of a DuckDB extension, and none is loaded.',
+    no_current_date: 'That belongs to a DuckDB extension, and none is loaded. Today’s date is now()::TIMESTAMP::DATE.',
+    no_extension: 'That belongs to a DuckDB extension, and none is loaded.',
     no_memory: 'The answer needs more memory than DuckDB may take here. Ask for fewer rows or groups.',
     query: 'DuckDB rejected a query made by this page.',
   } satisfies Record<DatasetProblem, string | ((detail: string) => string)>,

@@ -7,11 +7,11 @@ export const words = {
   inputs: (inputs: string[]) => `Inputs: ${inputs.join(' · ')}`,
   /** In place of an answer that would be to other inputs than the author's. */
   hidden:
-    'So it shows no answer. The text of the page around it may state the one for these inputs; the link below opens the calculator with them.',
+    'So it shows no answer. The page around it may state one for these inputs; the link below opens the calculator with them.',
   /** What the author has set, as the address says it. */
   asked: 'The author’s inputs:',
   /** Of an address that the calculator refuses, where no field could show it. */
-  refused: 'The address of this frame asks for what this calculator does not take:',
+  refused: 'This frame’s address has inputs that this calculator does not take:',
   /** Which version answers, and up to when the measurements reach of which its ranges are made. */
   version: (version: number, month: string) => (month ? `v${version} · data to ${month}` : `v${version}`),
 };

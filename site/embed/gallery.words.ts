@@ -24,7 +24,7 @@ export const words = {
     title: 'Ways to embed',
     frame: 'One line, no script',
     frameText:
-      'A frame with a height for every width, and under it the answer in words for feeds, print and readers without JavaScript.',
+      'A frame whose height fits every width, with the answer in words below it for feeds, print and readers without JavaScript.',
     element: 'As a custom element',
     elementText:
       'The frame is exactly as tall as its content. Each input is an attribute; change an attribute and the answer follows. The text inside is shown until scripts run, and where frames are blocked.',

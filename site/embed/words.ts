@@ -10,7 +10,7 @@ export const words = {
   /** Where no embed is. */
   missing: {
     title: 'No such embed',
-    text: 'Nothing was ever published at this address. Check it for a misspelling, or copy the code again from the page of the calculator.',
+    text: 'Nothing was ever published at this address. Check its spelling, or copy the code again from the calculator’s page.',
     /** Of an embed that there is. */
     version: (asked: string, newest: number) =>
       `There is no version ${asked} of this embed. The newest is version ${newest}.`,

@@ -62,7 +62,7 @@ export const words = {
     previous: 'Previous',
     next: 'Next',
     page: (page: number, pages: string) => `Page ${page} of ${pages}`,
-    anyPage: 'a whole number from 1',
+    anyPage: 'a whole number, 1 or more',
     pagesTo: (last: number) => `1 to ${last}`,
     count: (from: string, to: string, all: string) => `Rows ${from} to ${to} of ${all}`,
     countNone: 'No rows',
@@ -179,7 +179,7 @@ export const words = {
     title: 'What does each column mean?',
     name: 'Columns',
     moved: 'This page has moved',
-    movedText: 'The meaning of each column is now at:',
+    movedText: 'What each column means has moved to:',
     description: 'Every table and column of the Lanewise dataset: meaning, type, unit, allowed values.',
     lede: 'Columns hold base units: bytes, bytes per second. An empty cell means that the source does not say. Each table below is described once, in the repository; the checks, the database and this page are generated from that description.',
     kinds: {

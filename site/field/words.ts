@@ -54,7 +54,7 @@ export const words = {
   lanes: {
     title: 'Which devices run on fewer lanes?',
     caption: 'Share of links on fewer lanes than the device has, by kind of device',
-    text: 'Devices of one lane are left out. The width of a link rarely changes while it is idle, so this can be read from a single report.',
+    text: 'Devices with one lane are left out. The width of a link rarely changes while it is idle, so this can be read from a single report.',
   },
   nvme: {
     title: 'How wide are the links of NVMe drives?',
@@ -68,8 +68,8 @@ export const words = {
   },
   speed: {
     title: 'Which devices run below their speed?',
-    caption: 'Share of links below the speed of the device, by kind of device',
-    text: 'This cannot be read as a fault. Graphics cards and some network controllers lower the speed of their link while idle, and a device that is newer than its slot runs at the speed of the slot. NVMe drives rarely change theirs.',
+    caption: 'Share of links slower than their device, by kind of device',
+    text: 'This is not necessarily a fault. Graphics cards and some network controllers lower the speed of their link while idle, and a device newer than its slot runs at the slot’s speed. NVMe drives rarely change theirs.',
     nvme: 'NVMe drives below their speed, by the speed that they support',
     rate: (rate: string) => `${listed(Number(rate) / 1e9)} GT/s`,
   },
@@ -163,19 +163,19 @@ export const words = {
     licence: 'CC BY 4.0: linux-hardware.org, bsd-hardware.info; counted by Lanewise.',
   },
   method: {
-    title: 'How this was counted, and what it is not',
+    title: 'How this was counted, and what it does not show',
     links: [
       'Each machine counts once, with its newest report. Functions of one device share a link, which counts once. Devices inside the processor or chipset, virtual machines and links that are down are left out.',
-      'The machines are those of people who run FreeBSD or a firewall on it and sent a report until March 2023: many firewalls, NAS boxes and older desktops, few new servers. Shares for all machines in the world may differ.',
+      'The machines belong to people who ran FreeBSD or a firewall based on it and sent a report before March 2023: many firewalls, NAS boxes and older desktops, few new servers. Shares for all machines in the world may differ.',
       'A device may sit in a narrower slot on purpose. A report shows one end of a link, so it does not tell what the slot could do.',
     ],
     drives: [
-      'Each drive counts once, by the hash that the database gives it. The drives of the Linux database are mostly in servers that run OpenVZ, often many of one model in one rack.',
+      'Each drive counts once, by its hash in the database. Drives in the Linux database are mostly in OpenVZ servers, often many of one model in one rack.',
       'For rates, only drives take part whose smartctl printed both.',
       'Neither database holds a report of a SAS drive.',
     ],
     all: [
-      'Intervals are Wilson’s, for 95 %, and take each link as independent. Machines of one owner are alike, so the true uncertainty is larger.',
+      'Intervals are 95 % Wilson intervals and treat each link as independent. Machines with one owner are alike, so the true uncertainty is larger.',
       'Models on fewer than five machines are counted without their name. No hash, serial number or name of a machine is kept.',
     ],
     licence: 'The reports are licensed under CC BY 4.0, and so are these counts. Snapshots that were read:',

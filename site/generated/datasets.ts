@@ -63,9 +63,9 @@ export interface BoardConditionsRow {
   /** The board and what changes. */ board_condition_id: string;
   /** The board that it is on. */ board_id: string;
   /** Slots and ports as printed on the board, with commas between several. */ slot: string;
-  /** device: something is in the other slot. nvme, sata: a drive of that kind is. setting: the firmware is set so. processor: such a one is in the socket. port: other ports of the board are used. */ cause: "device" | "nvme" | "sata" | "setting" | "processor" | "port";
+  /** device: something is in the other slot. nvme, sata: a drive of that kind is. setting: a BIOS setting does it. processor: such a processor is in the socket. port: other ports of the board are used. */ cause: "device" | "nvme" | "sata" | "setting" | "processor" | "port";
   /** The other slot as printed, or the setting, processor or ports in the words of the source. */ caused_by: string;
-  /** Lanes that it has then; 0 where it is off. [lane] */ becomes_lanes: number;
+  /** Lanes it has then; 0 if it is off. [lane] */ becomes_lanes: number;
   /** specified: read in the maker’s own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */ confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */ sources: string | null;
   /** What the sources leave open, and where they disagree. */ note: string | null;
@@ -73,13 +73,13 @@ export interface BoardConditionsRow {
 
 /** A row of Slots of boards. Dates are ISO text. */
 export interface BoardSlotsRow {
-  /** The board and the place of the slot in its list. */ board_slot_id: string;
+  /** The board, and the slot's position in its list. */ board_slot_id: string;
   /** The board that it is on. */ board_id: string;
   /** Place in the board's own list. */ position: number;
-  /** As printed on the board; a number behind a hash tells slots of one name apart. Where the source gives none, the place that it gives: x16 slot 2 from the top. */ slot: string;
+  /** As printed on the board; a number after a hash tells slots with the same name apart. If the source gives no name, the place it gives: x16 slot 2 from the top. */ slot: string;
   /** pcie: for cards. m2: M.2. u2: a bay or connector for U.2. oculink, slimsas: for cables. mezzanine: OCP and makers' own. */ form: "pcie" | "m2" | "u2" | "oculink" | "slimsas" | "mezzanine";
   /** Lanes of the longest card that fits; of a slot for cards alone. [lane] */ length_lanes: number | null;
-  /** Lanes that are wired. Where another slot takes some of them when it is used: those it has alone. [lane] */ lanes: number | null;
+  /** Wired lanes. If another slot takes some of them when in use: the lanes this slot has alone. [lane] */ lanes: number | null;
   /** Generation of PCI Express that the firmware or the name states, or that all lanes of its chipset have; a processor may be slower. */ generation: string | null;
   /** Whose lanes they are. Empty where no machine shows it. */ attached_to: "processor" | "chipset" | null;
   /** What it takes lanes from, or loses them to, as the manual says. */ shares_with: string | null;
@@ -99,9 +99,9 @@ export interface BoardsRow {
   /** Only where revisions have different slots. */ revision: string | null;
   /** Names of the machines that it is built into, separated by a bar, the most frequent first. Empty for a board that is sold by itself. */ systems: string | null;
   /** What it is mostly used as. */ kind: "desktop" | "server" | "mini_pc";
-  /** Where the name of the board says it. */ chipset: string | null;
+  /** Where the board's name says so. */ chipset: string | null;
   /** Socket and chipset, where one platform alone has that chipset. */ socket_platform_id: string | null;
-  /** Machines whose firmware described this board. Empty where a manual or a review alone does. */ tables: number | null;
+  /** Machines whose firmware described this board. Empty if only a manual or a review does. */ tables: number | null;
   /** specified: read in the maker's own document. reported: read in other sources, or agreed on by firmware tables of several machines. unverified: no source confirms at least one cell of the row; the note says which. */ confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */ sources: string | null;
   /** What the sources leave open, and where they disagree. */ note: string | null;
@@ -131,15 +131,15 @@ export interface CapsRow {
 
 /** A row of Cards. Dates are ISO text. */
 export interface CardsRow {
-  /** Short name of the card: vendor and model, or what it is. */ card_id: string;
-  /** Brand of the card; "several" where many makers sell the same card. */ vendor: string;
+  /** Short name of the card: vendor and model, or its type. */ card_id: string;
+  /** Card brand; "several" if many makers sell the same card. */ vendor: string;
   /** Model name without the vendor. */ model: string;
   /** The controller on the card. Empty for a passive card, which passes on the lanes of its slot. */ controller_id: string | null;
   /** Number of these controllers on the card. */ controllers: number | null;
   /** Lanes of its connector. The controller may use fewer. [lane] */ connector_lanes: 1 | 2 | 4 | 8 | 16;
   /** Ports of the card, one drive each; a SAS connector counts as four. */ ports: number;
   /** PCI Express lanes of one port, for M.2 and U.2. [lane] */ port_lanes: 1 | 2 | 4 | 8 | 16 | null;
-  /** Whether the slot must split its lanes among the ports of the card. */ needs_bifurcation: boolean;
+  /** Whether the slot must split its lanes among the card's ports. */ needs_bifurcation: boolean;
   /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */ confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */ sources: string | null;
   /** What the sources leave open, and where they disagree. */ note: string | null;
@@ -186,7 +186,7 @@ export interface ClaimsRow {
   /** Short name of the claim, unique inside its set. */ claim_id: string;
   /** The data sheet or page that states it. */ source_id: string;
   /** The drive that it is about. */ drive_id: string;
-  /** Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say. */ direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
+  /** Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: CPU stores. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say. */ direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated. */ access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
   /** Bytes per request, when stated. [B] */ block_size_bytes: number | null;
   /** Requests in flight per job, when stated. */ queue_depth: number | null;
@@ -233,7 +233,7 @@ export interface DiscardSupportRow {
 /** A row of Annual failure rates. Dates are ISO text. */
 export interface FailureRatesRow {
   /** Short name: who counted, and when. */ failure_rate_id: string;
-  /** Who runs the drives and what they are. */ population: string;
+  /** Who runs the drives, and what kind they are. */ population: string;
   /** hdd: hard drives. ssd: solid state drives. */ medium: "hdd" | "ssd";
   /** The year or quarter counted. Quarterly rates are annualised. */ period: string;
   /** Failures per drive-year. */ annual_failure_rate: number;
@@ -247,8 +247,8 @@ export interface FailureRatesRow {
 export interface SocketPlatformsRow {
   /** Short name: vendor, socket and chipset, or vendor and model of a system on a chip. */ socket_platform_id: string;
   /** Maker of the processor. */ vendor: string;
-  /** Socket of the processor; "soldered" where it has none. */ socket: string;
-  /** Model of the chipset. Empty where the ports are those of the processor. */ chipset: string | null;
+  /** CPU socket; "soldered" if there is none. */ socket: string;
+  /** Chipset model. Empty if the ports belong to the processor. */ chipset: string | null;
   /** The link from that chipset to the processor, when known. */ chipset_id: string | null;
   /** Processor families or models that it supports. */ processors: string;
   /** Year of its introduction, when a source names it. */ year: number | null;
@@ -329,7 +329,7 @@ export interface MeasurementsRow {
   /** Day, month or year of the measurement, when known. */ measured_on: string | null;
   /** Year of the measurement, or else of its source. */ year: string | null;
   /** Name of the workload in the registry, if it has one. The other columns describe it all the same. */ workload_id: string | null;
-  /** Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say. */ direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
+  /** Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: CPU stores. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say. */ direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Whether similar traffic ran the other way at the same time. The figure stays per direction. */ duplex: "one_way" | "two_way" | "unknown";
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated. */ access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
   /** Share of random requests, in a workload that mixes random and sequential ones. [%] */ random_percent: number | null;

@@ -27,7 +27,7 @@ export const words = {
       refused: 'The pages could not be fetched: the server answered with an error. Try again in a few minutes.',
       changed:
         'Nothing was kept: a file arrived with other content than this site published. A sign-in page of the network (hotel, train) or a connection that cut it short can cause this. Open the site in a new tab, sign in if asked, then try again.',
-      full: 'Nothing was kept: this device, or the share of it that the browser gives this site, is full. Free some space and try again.',
+      full: 'Nothing was kept: this device, or this site’s storage in the browser, is full. Free some space and try again.',
     } satisfies Record<Exclude<Reason, 'lost'>, string>,
     kept: (pages: number, size: string) =>
       `${pages} ${formOf(pages, { one: 'page is', other: 'pages are' })} kept, using ${size} on this device.`,

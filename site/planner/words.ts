@@ -89,11 +89,11 @@ export const words = {
       wholes.length > 1
         ? `Several boards are called “${name}”: ${wholes.join(', ')}. Type the whole name of yours.`
         : `Several boards are called “${name}”. Clear this field and choose the chipset of yours.`,
-    sata: 'Its SATA ports are those of the chipset. The board may have fewer: type their number under “SATA ports on the board”.',
+    sata: 'SATA ports as the chipset has them. The board may have fewer: type their number under “SATA ports on the board”.',
     noM2: 'No M.2 sockets are listed for it. It may have some; none are used.',
     noSata: 'The board’s number of SATA ports is unknown, and none are used: type it under “SATA ports on the board”.',
     uplinkOpen: 'The chipset uplink is unknown and not counted.',
-    graphics: 'The graphics card is taken to be in the widest slot. What that does to other slots, its manual says.',
+    graphics: 'The graphics card is taken to be in the widest slot. Its manual says how that affects other slots.',
   },
   graphics: 'Graphics card',
   graphicsCards: {
@@ -174,7 +174,7 @@ export const words = {
   fewest:
     'Sorted by fewest drives, then onboard ports before cards, then by speed. Slots and cards with the same result share a row.',
   coreFailed:
-    'The calculator could not be loaded. The figures are those of the page as loaded; reload it to change them.',
+    'The calculator could not be loaded. The figures are from when the page loaded; reload it to change them.',
   ignored: (parameter: string, value: string) =>
     `The address has ${parameter} = “${value}”, which is not available and was ignored.`,
 
@@ -250,7 +250,7 @@ export const words = {
     parts: 'Controllers, cards and chipsets, each with its sources',
     list: [
       'The network card has a slot that carries all of it.',
-      'All drives are alike, and their rate is that of long sequential reads; hard disks give about half on their inner tracks, the low end of the expected range.',
+      'All drives are alike, at their rate for long sequential reads. Hard disks give about half of it on their inner tracks, the low end of the expected range.',
       'Expected ranges of arrays are assumed until nine sources have measured such arrays.',
       'RAID-Z vdevs are up to 12 drives wide, other parity groups up to 16.',
       'RAID-Z space is what zfs list shows; for other layouts it is what the level leaves, before a file system.',

@@ -41,7 +41,7 @@ export const words = {
   blocked:
     'The browser does not let this site store anything, as in a private window. Use “Copy link” or “Download JSON” instead.',
   unreadable: (name: string, problem: string) => `${name} cannot be opened: ${problem}`,
-  stale: 'What is typed cannot be computed. Fix it or undo it, then save.',
+  stale: 'These inputs cannot be computed. Fix or undo them, then save.',
 
   load: 'Load JSON',
   loaded: (file: string) => `Loaded ${file}.`,

@@ -31,7 +31,7 @@ export const words = {
     spark:
       'Take Spark only for data that does not fit one machine. At this size it takes seconds and a gigabyte before it begins.',
     caption: (rows: string, bytes: string) =>
-      `Processor time of one answer (the middle of several) and the most memory, on ${rows} rows generated from the real ones, ${bytes} of Parquet`,
+      `Processor time of one answer (median of several runs) and peak memory, on ${rows} rows generated from the real ones, ${bytes} of Parquet`,
     query: 'Query',
     cell: (seconds: string, memory: string) => `${seconds}, ${memory}`,
     method: (processors: number, memory: string, load: string, day: string) =>

@@ -19,7 +19,7 @@ export const words = {
     twice: 'standard input (-) is named twice: name it once',
     readsNoFile: (word: string) => `--collect reads no file: leave out “${word}”`,
     masksAnyway: '--collect masks anyway: leave out --mask',
-    keepsOnly: (word: string, names: string) => `--keep ${word}: there is no such kind of name; there are ${names}`,
+    keepsOnly: (word: string, names: string) => `--keep ${word}: unknown kind of name; known are ${names}`,
     belongs: (option: string) => `${option} belongs to --collect: add that, or leave it out`,
   },
   collect: {

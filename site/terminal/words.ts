@@ -23,7 +23,7 @@ export const words = {
       question:
         'how it was read: quantity (throughput, space, time, iops, ratio, chance, lanes, count, none) and kind (figure, verdict, normal, comparison)',
       parts: 'the machine that was read, each part as sizer takes it',
-      evidence: 'rates that were seen or claimed, in bytes per second, of each drive or of all',
+      evidence: 'measured or claimed rates in bytes per second, of each drive or of all',
       asked:
         'what can be changed: key (asked, drives, each, array, card, slot, network, seen, unread), text, as, and choices, each with the question to ask',
       limited_by: 'what limits: key is the same in every language, text is for people',
@@ -65,7 +65,7 @@ export const words = {
         'with expected_high: what good hardware reaches; range_basis, range and software say where that is from',
       iops: 'the most, in I/Os of the block size; drives is how many there are',
       model_version: 'of the calculator, rises when an answer to the same question changes',
-      limited_by: 'the id of the part that limits; limited_at says what of it does',
+      limited_by: 'the id of the limiting part; limited_at says which side of it',
       limits: 'what limits, then what would',
       flows: 'what each drive or array gets',
       parts: 'what each part does; breakdown is empty, as a chain has no layers',

@@ -23,7 +23,7 @@ describe('the calculator on the command line', () => {
     ['pcie', '{"lanes":NaN}', 'lanes', 'NaN', 'Lanes: “NaN” is not JSON. Write JSON of finite'],
     ['pcie', '{"transfer_size":1e400}', 'transfer_size', '1e400', 'Transfer size: “1e400” cannot'],
     ['pcie', '[]', 'json', '[]', 'json: “[]” is not a JSON object.'],
-    ['pcie', '{"speed":1}', 'speed', '1', 'speed “1”: there is no such input. Choose generation,'],
+    ['pcie', '{"speed":1}', 'speed', '1', 'speed “1”: unknown input. Choose generation,'],
   ])('refuses %s %s, names it and says why', (name, question, input, value, sentence) => {
     const { stdout, stderr, status } = calc([name, question, '--json']);
     expect(status).toBe(1);

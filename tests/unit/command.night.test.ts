@@ -610,7 +610,7 @@ describe('bad input', () => {
   });
 
   test('a misspelt name of a question is said as one', () => {
-    expect(lanewise(['sizer', '{"chian":{"parts":[]}}']).stderr).toContain('no such input');
+    expect(lanewise(['sizer', '{"chian":{"parts":[]}}']).stderr).toContain('unknown input');
   });
 
   test.each([

@@ -18,7 +18,7 @@ export interface PcieInputs {
   /** Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta. */ generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
   /** Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it. [lanes] */ lanes: number;
   /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */ direction: 'device_writes_host' | 'device_reads_host' | 'both';
-  /** Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set. [B] */ max_payload_size: number;
+  /** Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512, the largest seen on any host, and the expected range starts from 256, the most common. [B] */ max_payload_size: number;
   /** Drives or cards behind this link that are busy at once, on an HBA or behind a switch. */ drives: number;
   /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
   /** Largest read a device may request at once; matters only when the device reads from the host. [B] */ max_read_request_size: number;
@@ -29,7 +29,7 @@ export interface PcieInputs {
   /** Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0. */ flit_mode: 'auto' | 'on' | 'off';
   /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */ sris: boolean;
   /** Acknowledgements and credit updates in the direction of the completions, at any request size. Measured hosts send 0.8 to 4.3. The typical rate counts them, the ceiling does not. */ dllps_per_512_bytes: number;
-  /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing. [B] */ transfer_size: number;
+  /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB; larger ones change nothing. [B] */ transfer_size: number;
   /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */ tags: number;
   /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */ round_trip_time: number;
   /** Share of the typical rate that hardware reaches at least. */ efficiency_low: number;
@@ -37,7 +37,7 @@ export interface PcieInputs {
 }
 
 export interface PcieOutputs {
-  /** Most payload that the wire format allows, without a single acknowledgement or credit update; no device exceeds it. [B/s] */ ceiling: number;
+  /** The most payload the wire format allows, with no acknowledgements or credit updates; no device exceeds it. [B/s] */ ceiling: number;
   /** The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown. [B/s] */ typical: number;
   /** Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower. [B/s] */ most: number;
   /** Lower end of what hardware reaches on this link. [B/s] */ expected_low: number;
@@ -71,14 +71,14 @@ export interface NvmeQueueInputs {
   /** Bytes read or written per command. At most 2 MiB, the limit of many drives. [B] */ block_size: number;
   /** Share of commands that read; the others write. */ read_share: number;
   /** From the drive's data sheet. Leave empty if unknown; the drive is then never the limit. [IOPS] */ drive_iops: number;
-  /** Largest payload of one packet. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the expected range starts from 256, which most set. [B] */ max_payload_size: number;
+  /** Largest payload of one packet. If unknown, the ceiling takes 512, the largest seen on any host, and the expected range starts from 256, the most common. [B] */ max_payload_size: number;
   /** Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. */ batch: number;
   /** Interrupts for each command: 0 with polling, 1 without coalescing. */ interrupts: number;
 }
 
 export interface NvmeQueueOutputs {
   /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** The most you can reach here: the ceiling, less what waiting, sharing and the parts behind the link cost. [B/s] */ most: number;
   /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
@@ -87,7 +87,7 @@ export interface NvmeQueueOutputs {
   /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */ encoded_rate: number;
   /** Share of the line rate left after the line code. */ code_efficiency: number;
-  /** Commands per second that the link carries, or that the drive delivers where that is lower. [IOPS] */ iops: number;
+  /** Commands per second: the lower of what the link carries and what the drive delivers. [IOPS] */ iops: number;
   /** Lower end of what to expect where the link is the limit. [IOPS] */ iops_low: number;
   /** Upper end of what to expect where the link is the limit. [IOPS] */ iops_high: number;
   /** Commands per second that the link carries with the acknowledgements and credit updates that hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown. [IOPS] */ typical_iops: number;
@@ -113,7 +113,7 @@ export interface SataInputs {
 
 export interface SataOutputs {
   /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** The most you can reach here: the ceiling, less what waiting, sharing and the parts behind the link cost. [B/s] */ most: number;
   /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
@@ -143,13 +143,13 @@ export interface SasInputs {
   /** Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit. [B/s] */ host_rate: number;
   /** Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit. [B/s] */ chip_rate: number;
   /** Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified. */ connection_efficiency: number;
-  /** Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the rate of the drive, and the lane of the port idles for the rest (SPL calls it rate matching). */ drive_link: 'auto' | '3G' | '6G' | '12G' | '24G';
+  /** Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the drive's rate, and the port's lane idles for the rest (SPL calls it rate matching). */ drive_link: 'auto' | '3G' | '6G' | '12G' | '24G';
   /** Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */ edge_buffering: boolean;
 }
 
 export interface SasOutputs {
   /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** The most you can reach here: the ceiling, less what waiting, sharing and the parts behind the link cost. [B/s] */ most: number;
   /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
@@ -180,13 +180,13 @@ export interface UsbInputs {
   /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */ display_rate: number;
   /** Data per command. Systems request 120 to 128 KiB by default. [B] */ transfer_size: number;
   /** Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s. [s] */ command_gap: number;
-  /** EHCI host controllers fit fewer packets into a microframe than the specification allows; for xHCI no figure is known. */ controller: 'xhci' | 'ehci';
+  /** EHCI host controllers fit fewer packets into a microframe than the specification allows; the figure for xHCI is unknown. */ controller: 'xhci' | 'ehci';
   /** Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes on EHCI. Leave empty for the controller's own number. */ packets_per_microframe: number;
 }
 
 export interface UsbOutputs {
   /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** The most you can reach here: the ceiling, less what waiting, sharing and the parts behind the link cost. [B/s] */ most: number;
   /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
@@ -200,7 +200,7 @@ export interface UsbOutputs {
   /** After the bandwidth that displays reserve. [B/s] */ after_displays: number;
   /** After packet headers, CRC and acknowledgements. [B/s] */ after_headers: number;
   /** After packing whole packets into frames; no loss from 3.2 on. [B/s] */ after_schedule: number;
-  /** After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel. [B/s] */ after_tunnel: number;
+  /** After the PCIe link at the tunnel's ends and the controller cap; no loss without a tunnel. [B/s] */ after_tunnel: number;
   /** After waiting between commands; no loss where they overlap. [B/s] */ after_commands: number;
   /** What the low end of the range is a share of: the rate after commands, with the PCIe link that most hosts have at the ends of the tunnel. [B/s] */ base_rate: number;
   /** Payload of a full packet. [B] */ packet_payload: number;
@@ -225,7 +225,7 @@ export interface DmiInputs {
 
 export interface DmiOutputs {
   /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** The most you can reach here: the ceiling, less what waiting, sharing and the parts behind the link cost. [B/s] */ most: number;
   /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
@@ -252,12 +252,12 @@ export interface EthernetInputs {
   /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */ generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G' | '800G' | 'InfiniBand EDR' | 'InfiniBand HDR' | 'InfiniBand NDR' | 'InfiniBand XDR';
   /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */ mtu: number;
   /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */ drive_rate: number;
-  /** Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own. */ transport: 'tcp' | 'nfs' | 'smb' | 'smb_signed' | 'smb_encrypted' | 'iscsi' | 'nvme_tcp' | 'rocev2';
+  /** Network protocol. Each adds headers to a request's data; RDMA has its own packets. */ transport: 'tcp' | 'nfs' | 'smb' | 'smb_signed' | 'smb_encrypted' | 'iscsi' | 'nvme_tcp' | 'rocev2';
   /** Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program. [B] */ block_size: number;
   /** Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then never the limit. */ queue_depth: number;
   /** Connections or programs that ask at once. */ streams: number;
-  /** From a request until its answer starts, the storage included: `ping` shows the part of the network. Up to 0.6 s, the way over a geostationary satellite. [s] */ round_trip_time: number;
-  /** Equal ports that are used as one. Switches spread streams evenly over 2, 4 or 8 ports. */ ports: number;
+  /** From a request until its answer starts, storage included; `ping` shows the network's part. At most 0.6 s, a hop over a geostationary satellite. [s] */ round_trip_time: number;
+  /** Equal ports used as one. Switches spread streams evenly over 2, 4 or 8 ports. */ ports: number;
   /** Whether each stream uses every port, as with SMB Multichannel, NFS session trunking or iSCSI multipathing. In an LACP bond, each stream stays on one port. */ multichannel: boolean;
   /** IPv6 headers take 40 bytes, IPv4 headers 20. */ protocol: 'ipv4' | 'ipv6';
   /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */ timestamps: boolean;
@@ -266,7 +266,7 @@ export interface EthernetInputs {
 
 export interface EthernetOutputs {
   /** Most payload that the wire format allows; no real device exceeds it. [B/s] */ ceiling: number;
-  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */ most: number;
+  /** The most you can reach here: the ceiling, less what waiting, sharing and the parts behind the link cost. [B/s] */ most: number;
   /** Lower end of what good hardware reaches here. [B/s] */ expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */ expected_high: number;
   /** Whether the expected range was measured on this generation or assumed from others. */ range_basis: 'measured' | 'assumed';
@@ -280,7 +280,7 @@ export interface EthernetOutputs {
   /** Ports that the streams can fill. */ ports_used: number;
   /** What the streams can fill of the ports. [B/s] */ after_streams: number;
   /** After waiting for answers, where too few requests are in flight. [B/s] */ after_latency: number;
-  /** What the low end of the range is a share of: streams on ports as they fall nine times in ten, and the least that each was seen to get. [B/s] */ base_rate: number;
+  /** Base of the low end: as many ports as the streams use nine times in ten, each at the least measured. [B/s] */ base_rate: number;
   /** Requests a second at the maximum. [IOPS] */ iops_ceiling: number;
   /** Bytes that the protocol adds to the data of each request. [B] */ message_overhead: number;
   /** Bytes of the IP packet in a full frame. [B] */ packet_size: number;
@@ -304,7 +304,7 @@ export interface RaidInputs {
   /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is unknown here. */ metadata: '1.2' | '0.90' | 'none';
   /** File system to subtract, as mkfs makes it with default options. */ file_system: 'none' | 'ext4' | 'xfs';
   /** Block size of the file system, for the alignment options of mkfs. [B] */ block: number;
-  /** Size of one I/O, to see how many drives it touches. [B] */ io_size: number;
+  /** Size of one I/O, to show how many drives it touches. [B] */ io_size: number;
   /** Offset of the I/O from the start of the array; 0 is aligned to everything. [B] */ io_offset: number;
   /** Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID 6 could not before Linux 4.1. */ read_modify_write: boolean;
 }
@@ -370,7 +370,7 @@ export interface ZfsOutputs {
   /** All drives of the list together. [B] */ raw: number;
   /** AVAIL ÷ raw capacity. */ efficiency: number;
   /** Uncompressed data of this record size that fits. More than AVAIL where records need less padding than 128 KiB ones. [B] */ fits: number;
-  /** Plan for this: Oracle advises to stay below 80 % where files are rewritten in small pieces, below 90 % elsewhere. [B] */ planned: number;
+  /** Plan for this: Oracle advises staying below 80 % if files are rewritten in small pieces, below 90 % otherwise. [B] */ planned: number;
   /** Data drives × their size: what the labels promise. [B] */ nominal: number;
   /** Drive failures that every vdev survives. */ tolerance: number;
   /** Drive failures that the pool survives in the best case. */ best_tolerance: number;
@@ -392,7 +392,7 @@ export interface ZfsOutputs {
   /** After partition, labels and the remainder that fills no metaslab. [B] */ after_labels: number;
   /** After copies, or parity on paper. [B] */ after_parity: number;
   /** After padding sectors. [B] */ after_padding: number;
-  /** After the one metaslab per vdev that is kept for the log. [B] */ after_log: number;
+  /** After reserving one metaslab per vdev for the log. [B] */ after_log: number;
   /** Slop as a share of the space, before its limits. [B] */ slop_share: number;
   /** Kept back so that files can be deleted from a full pool. [B] */ slop: number;
   /** Space that an empty pool already uses. [B] */ used_empty: number;
@@ -445,12 +445,12 @@ export interface MixedDrivesOutputs {
 }
 
 export interface RebuildInputs {
-  /** Drives of one redundant group: 2 for a mirror, all of them for RAID 5 or RAID 6. */ drives: number;
+  /** Drives in one redundancy group: 2 for a mirror, all drives for RAID 5 or RAID 6. */ drives: number;
   /** Drive failures that the group survives: 1 for RAID 5, RAID-Z1 and a mirror of two, 2 for RAID 6 and RAID-Z2. */ tolerance: number;
   /** Size of each drive. [B] */ capacity: number;
   /** Average over the whole drive; inner tracks reach half the rate of outer ones. [B/s] */ drive_rate: number;
   /** Share of the drives' time that other I/O takes. */ load: number;
-  /** Groups of the pool; each can lose data. */ groups: number;
+  /** The pool's groups; each can lose data. */ groups: number;
   /** Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs. */ rebuilt_share: number;
   /** Payload rate of the link that all drives of the group share. Leave empty if each has its own. [B/s] */ link_rate: number;
   /** SATA carries data in one direction at a time: behind a port multiplier, writing the new drive takes its share of the link besides the reads. */ link_duplex: 'full' | 'half';
@@ -458,7 +458,7 @@ export interface RebuildInputs {
   /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced. [s] */ replace_time: number;
   /** Standby drives per group. At most 3: more make no measurable difference. */ hot_spares: number;
   /** Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024. */ afr: number;
-  /** How much more often the other drives fail while one is down: drives of one batch tend to fail together, and a rebuild strains them. 1 means independent failures. */ correlation: number;
+  /** How much more often the other drives fail while one is down: drives from one batch tend to fail together, and a rebuild strains them. 1 means independent failures. */ correlation: number;
   /** Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better. */ unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
   /** Whether several failed drives are rebuilt at the same time. */ parallel: boolean;
   /** How long the array is in use. [s] */ service_time: number;
@@ -491,10 +491,10 @@ export interface QueueDepthInputs {
   /** The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS. [B/s] */ throughput: number;
   /** Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it. [s] */ latency: number;
   /** Bytes of each request. [B] */ block_size: number;
-  /** Time of one request that waits for no other, used where fewer than two of the figures above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive. [s] */ unloaded_latency: number;
+  /** Time of one request on its own, used if fewer than two of the values above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive. [s] */ unloaded_latency: number;
   /** From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the limit. [IOPS] */ max_iops: number;
   /** Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never the limit. [B/s] */ link_rate: number;
-  /** The depth to compare with; data sheets state IOPS at 32 and more. */ other_depth: number;
+  /** The queue depth to compare with; data sheets state IOPS at 32 or more. */ other_depth: number;
   /** Requests that each thread keeps in flight; 1 if it waits for each, as most programs do. */ thread_depth: number;
 }
 

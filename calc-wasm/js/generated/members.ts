@@ -23,7 +23,7 @@ export interface PartMembers {
   /** Largest Max Payload Size that the part supports. */ max_payload_size?: Amount;
   /** Largest packet of the network. */ mtu?: Amount;
   /** Protocol over the network; `InfiniBand` carries RDMA alone. */ transport?: string;
-  /** Equal ports that are used as one. */ bond?: string;
+  /** Equal ports used as one. */ bond?: string;
   /** Whether each stream uses every port of a bond. */ multichannel?: boolean;
   /** Connections that carry data at once; as many as it takes where nobody states them. */ streams?: Amount;
   /** Requests that each stream keeps in flight; as many as it takes where nobody states them. */ queue_depth?: Amount;

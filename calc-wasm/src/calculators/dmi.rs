@@ -76,7 +76,8 @@ inputs! {
             drive_rate: Option<f64> = None, BytePerSecond "7000 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
         }
         advanced_packets {
-            /// Largest payload of one packet on this link; `lspci -vv` shows it as the second MaxPayload. If unknown, the
+            /// Largest payload of one packet on this link; `lspci -vv` shows it as the second MaxPayload. If unknown,
+            /// the
             /// ceiling takes 512 and the expected range starts from 256, as for any PCIe link; some chipsets have 128.
             max_payload_size: Option<f64> = None, Byte, Domain::OneOf(&[128.0, 256.0, 512.0]), "Max Payload Size", "unknown";
         }
@@ -201,10 +202,10 @@ pub(crate) static WORDS: Words = Words {
         "pcie-base-6.3",
     ],
     caveats: &[
-        "Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are from reviews and overviews.",
+        "Intel does not publish the wire format of DMI. It is commonly known to be PCI Express of the named generation, which measurements confirm; widths are from reviews and overviews.",
         "With packets of 128 bytes the ceiling of DMI 3.0 would be below what was measured, so its packets are larger.",
         "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.",
-        "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.",
+        "AMD's uplinks are ordinary PCIe links; their expected range comes from other kinds of link.",
         "Two-chip chipsets (X670, X670E, X870E): the second chip is attached to the first, and both share one uplink. The other chip's traffic is not counted.",
     ],
 };
@@ -231,7 +232,8 @@ compute_checked!();
 /// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
 ///
 /// # Errors
-/// [`CalcError`] with code `impossible_combination` for a width that this generation does not have, and for a generation
+/// [`CalcError`] with code `impossible_combination` for a width that this generation does not have, and for a
+/// generation
 /// or width that is not that of the chipset.
 pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let (uplink_generation, lanes) = uplink(inputs)?;

@@ -44,7 +44,8 @@ inputs! {
             copies: f64 = 1.0, Count "2", Domain::Between { minimum: 1.0, maximum: 8.0, whole: true }, "Copies";
             /// Drives' worth of parity: 1 for RAID 5 and RAID-Z1, 2 for RAID 6 and RAID-Z2.
             parity: f64 = 0.0, Count "2", Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Parity drives";
-            /// Small writes that update parity in place, as in RAID 5 and 6, write it again for each block. RAID-Z and long
+            /// Small writes that update parity in place, as in RAID 5 and 6, write it again for each block. RAID-Z and
+            /// long
             /// writes fill whole stripes.
             small_writes: bool = false, Count, Domain::Flag, "Small writes update parity";
         }
@@ -130,7 +131,7 @@ pub(crate) static WORDS: Words = Words {
         ),
         Preset::of(
             "mirror-of-two-500-gb-a-day",
-            "What does a mirror of two add?",
+            "What does a two-way mirror add?",
             r#"{"written":5e11,"drives":2,"copies":2}"#,
         ),
         Preset::of(

@@ -45,7 +45,8 @@ choice! {
 
 impl Transport {
     /// Bytes that come with the data of one read, in the same direction: an NFS 3 reply with its attributes, an SMB 2
-    /// response (encrypted, in a transform header), a Data-In of iSCSI, a data PDU of NVMe/TCP. The sources are `rfc-1813`,
+    /// response (encrypted, in a transform header), a Data-In of iSCSI, a data PDU of NVMe/TCP. The sources are
+    /// `rfc-1813`,
     /// `ms-smb2`, `rfc-7143`, `nvme-tcp-1.0`.
     const fn overhead(self) -> f64 {
         match self {
@@ -58,9 +59,12 @@ impl Transport {
         }
     }
 
-    /// The least that one stream was seen to get where neither link nor storage limited, in bytes per second: a processor
-    /// works on each. TCP alone between two servers (`iperf-286`), NFS over four connections (`stylinski-nfs-2022`), SMB
-    /// signed (`smb-signing-cost`); the others are assumed alike, and encrypted is taken as signed. RDMA needs no processor.
+    /// The least that one stream was seen to get where neither link nor storage limited, in bytes per second: a
+    /// processor
+    /// works on each. TCP alone between two servers (`iperf-286`), NFS over four connections (`stylinski-nfs-2022`),
+    /// SMB
+    /// signed (`smb-signing-cost`); the others are assumed alike, and encrypted is taken as signed. RDMA needs no
+    /// processor.
     const fn least_stream(self) -> f64 {
         match self {
             Self::RoceV2 => f64::INFINITY,
@@ -95,23 +99,26 @@ inputs! {
             drive_rate: Option<f64> = None, BytePerSecond "2000 MB/s", MANY_DRIVES, "Storage rate", "unknown";
         }
         advanced_requests {
-            /// Protocol over the network. Each adds headers to the data of a request; RDMA has packets of its own.
+            /// Network protocol. Each adds headers to a request's data; RDMA has its own packets.
             transport: Transport = Transport::Tcp, Count, Domain::Choice(Transport::NAMES), "Protocol";
-            /// Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the program.
+            /// Data of one request: at most rsize of NFS, the negotiated maximum of SMB, or the block size of the
+            /// program.
             block_size: f64 = 1_048_576.0, Byte "1 MiB", Domain::Between { minimum: 512.0, maximum: 16_777_216.0, whole: true }, "Data per request";
-            /// Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is then
+            /// Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is
+            /// then
             /// never the limit.
             queue_depth: Option<f64> = None, Count "1", Domain::Between { minimum: 1.0, maximum: 65_535.0, whole: true }, "Queue depth per stream", "enough";
             /// Connections or programs that ask at once.
             streams: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 1024.0, whole: true }, "Streams";
-            /// From a request until its answer starts, the storage included: `ping` shows the part of the network. Up to
-            /// 0.6 s, the way over a geostationary satellite.
+            /// From a request until its answer starts, storage included; `ping` shows the network's part. At most 0.6
+            /// s, a hop over a geostationary satellite.
             round_trip_time: f64 = 1e-4, Second "100 µs", Domain::Between { minimum: 1e-6, maximum: 0.6, whole: false }, "Round-trip time";
         }
         advanced_bond {
-            /// Equal ports that are used as one. Switches spread streams evenly over 2, 4 or 8 ports.
+            /// Equal ports used as one. Switches spread streams evenly over 2, 4 or 8 ports.
             ports: f64 = 1.0, Count, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0]), "Bonded ports";
-            /// Whether each stream uses every port, as with SMB Multichannel, NFS session trunking or iSCSI multipathing.
+            /// Whether each stream uses every port, as with SMB Multichannel, NFS session trunking or iSCSI
+            /// multipathing.
             /// In an LACP bond, each stream stays on one port.
             multichannel: bool = false, Count, Domain::Flag, "Multichannel";
         }
@@ -137,8 +144,7 @@ link_outputs! { LimitedBy {
     after_streams: f64, RATE, "After the streams";
     /// After waiting for answers, where too few requests are in flight.
     after_latency: f64, RATE, "After the round trip";
-    /// What the low end of the range is a share of: streams on ports as they fall nine times in ten, and the least that each
-    /// was seen to get.
+    /// Base of the low end: as many ports as the streams use nine times in ten, each at the least measured.
     base_rate: f64, RATE, "Base of the low end";
     /// Requests a second at the maximum.
     iops_ceiling: f64, IOPS, "IOPS ceiling";
@@ -284,9 +290,9 @@ pub(crate) static WORDS: Words = Words {
     ],
     caveats: &[
         "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
-        "Requests and acknowledgements on the return path are not counted; they share it with data that flow that way. A processor works on each stream: the low end of the range counts the least that one was seen to get, 2 GB/s of TCP alone, 0.6 GB/s of NFS, 0.25 GB/s of signed SMB.",
-        "Streams of an LACP bond fall on its ports by chance, all packets of one on the same port. The low end counts as many ports as they fill nine times in ten.",
-        "One answer holds all the data of a request. iSCSI may cut it into PDUs of 8 KiB, which cost another 0.6 %; NFS 4 replies are about as long as those of NFS 3.",
+        "Requests and acknowledgements on the return path are not counted; they share it with data that flow that way. A processor works on each stream: the low end of the range takes the least measured for one stream, 2 GB/s of TCP alone, 0.6 GB/s of NFS, 0.25 GB/s of signed SMB.",
+        "An LACP bond assigns each stream to one port by chance. The low end counts as many ports as the streams fill nine times in ten.",
+        "One answer holds all the data of a request. iSCSI may cut it into PDUs of 8 KiB, which cost another 0.6 %; NFS 4 replies are about as long as NFS 3 replies.",
     ],
 };
 
@@ -295,7 +301,8 @@ compute_checked!();
 /// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
 ///
 /// # Errors
-/// [`CalcError`] with code `impossible_combination` for an MTU below what IPv6 demands, and for InfiniBand without RDMA.
+/// [`CalcError`] with code `impossible_combination` for an MTU below what IPv6 demands, and for InfiniBand without
+/// RDMA.
 pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     /// The least that every link must take for IPv6 (RFC 8200).
     const IPV6_MTU: f64 = 1280.0;

@@ -14,8 +14,8 @@ macro_rules! link_outputs {
             pub struct Outputs {
                 /// Most payload that the wire format allows; no real device exceeds it.
                 ceiling: f64, $crate::calculators::shared::RATE, "Ceiling";
-                /// Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and
-                /// what is behind the link.
+                /// The most you can reach here: the ceiling, less what waiting, sharing and the parts behind the link
+                /// cost.
                 most: f64, $crate::calculators::shared::RATE, "Maximum";
                 /// Lower end of what good hardware reaches here.
                 expected_low: f64, $crate::calculators::shared::RATE, "Expected, low";
@@ -46,7 +46,8 @@ macro_rules! compute_checked {
         /// Computes every output. [`calculators`](crate::calculators) lists what each input may be.
         ///
         /// # Errors
-        /// [`CalcError`](crate::error::CalcError) for a value outside its range, as in JSON, and for inputs that exclude
+        /// [`CalcError`](crate::error::CalcError) for a value outside its range, as in JSON, and for inputs that
+        /// exclude
         /// each other.
         pub fn compute(inputs: &Inputs) -> Result<Outputs, crate::error::CalcError> {
             inputs.check()?;

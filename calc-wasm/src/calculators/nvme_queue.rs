@@ -38,8 +38,8 @@ inputs! {
             drive_iops: Option<f64> = None, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random IOPS of the drive", "unknown";
         }
         advanced_packets {
-            /// Largest payload of one packet. If unknown, the ceiling takes 512, the largest that hosts were seen to
-            /// set, and the expected range starts from 256, which most set.
+            /// Largest payload of one packet. If unknown, the ceiling takes 512, the largest seen on any host, and the
+            /// expected range starts from 256, the most common.
             max_payload_size: Option<f64> = None, Byte, PACKET_SIZES, "Max Payload Size", "unknown";
         }
         advanced_handover {
@@ -52,7 +52,7 @@ inputs! {
 }
 
 link_outputs! { LimitedBy {
-    /// Commands per second that the link carries, or that the drive delivers where that is lower.
+    /// Commands per second: the lower of what the link carries and what the drive delivers.
     iops: f64, IOPS, "Maximum IOPS";
     /// Lower end of what to expect where the link is the limit.
     iops_low: f64, IOPS, "IOPS expected, low";
@@ -188,11 +188,11 @@ pub(crate) static WORDS: Words = Words {
     ],
     sources: &["nvme-base-2.0", "pcie-base-6.3", "intel-an-690"],
     caveats: &[
-        "This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
-        "Expected range: from 93 % of what is typical to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.",
+        "This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were measured on links that allow 1.7 to 3.5 M.",
+        "Expected range: from 93 % of what is typical to 99 % of the ceiling, assumed from long transfers; no drive was found whose link is the limit here.",
         "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.",
         "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.",
-        "At a queue depth of 1 the latency of the drive is the limit, not its link.",
+        "At QD1 the drive's latency is the limit, not its link.",
     ],
 };
 

@@ -85,8 +85,8 @@ inputs! {
             /// from the host.
             direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
             /// Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the
-            /// second MaxPayload. If unknown, the ceiling takes 512, the largest that hosts were seen to set, and the
-            /// expected range starts from 256, which most set.
+            /// second MaxPayload. If unknown, the ceiling takes 512, the largest seen on any host, and the expected
+            /// range starts from 256, the most common.
             max_payload_size: Option<f64> = None, Byte, PACKET_SIZES, "Max Payload Size", "unknown";
         }
         advanced_sharing {
@@ -118,7 +118,7 @@ inputs! {
             dllps_per_512_bytes: f64 = USUAL_DLLPS, Count "2", Domain::Between { minimum: 0.0, maximum: 16.0, whole: false }, "DLLPs per 512 bytes read";
         }
         advanced_transfer {
-            /// Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones
+            /// Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB; larger ones
             /// change nothing.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Transfer size";
             /// Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit
@@ -136,7 +136,8 @@ inputs! {
     }
 }
 
-/// Share of what is typical that this version of the model expects at least. Pages put that of today's measurements over it
+/// Share of what is typical that this version of the model expects at least. Pages put that of today's measurements
+/// over it
 /// (`calc-wasm/js/ranges.ts`); frames, which answer the same for ever, show this one.
 pub const MEASURED: f64 = 0.915;
 
@@ -144,10 +145,10 @@ outputs! {
     /// Rates are per direction, of payload unless they say otherwise. With both directions busy, each of them
     /// carries this much.
     pub struct Outputs {
-        /// Most payload that the wire format allows, without a single acknowledgement or credit update; no device
-        /// exceeds it.
+        /// The most payload the wire format allows, with no acknowledgements or credit updates; no device exceeds it.
         ceiling: f64, RATE, "Ceiling";
-        /// The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes
+        /// The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256
+        /// bytes
         /// where the Max Payload Size is unknown.
         typical: f64, RATE, "Typical";
         /// Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.
@@ -167,7 +168,8 @@ outputs! {
         drives_rate: f64, RATE, "Rate of all drives together", "no limit";
         /// After waiting for completions, where too few requests are outstanding.
         after_latency: f64, RATE, "After the round trip";
-        /// What the low end of the range is a share of: the typical rate, or the latency-bound rate where that is lower.
+        /// What the low end of the range is a share of: the typical rate, or the latency-bound rate where that is
+        /// lower.
         base_rate: f64, RATE, "Base of the low end";
         /// Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host.
         latency_bound: f64, RATE, "Latency-bound rate", "no limit";
@@ -366,7 +368,7 @@ pub(crate) static WORDS: Words = Words {
     ],
     caveats: &[
         "Typical rates count one Ack per two packets when both directions carry data: assumed, not specified.",
-        "No host was seen to set a Max Payload Size above 512; one that does may exceed the ceiling of an unknown size.",
+        "No host in our data sets a Max Payload Size above 512; one that does may exceed the ceiling shown for an unknown size.",
         "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
         "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed.",
     ],

@@ -41,7 +41,7 @@ inputs! {
             block_size: f64 = 4096.0, Byte "4 KiB", Domain::Between { minimum: 512.0, maximum: 1_073_741_824.0, whole: true }, "Block size";
         }
         drive {
-            /// Time of one request that waits for no other, used where fewer than two of the figures above are given.
+            /// Time of one request on its own, used if fewer than two of the values above are given.
             /// 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive.
             unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency at queue depth 1";
             /// From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the
@@ -50,7 +50,7 @@ inputs! {
             /// Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never
             /// the limit.
             link_rate: Option<f64> = None, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Link rate", "unknown";
-            /// The depth to compare with; data sheets state IOPS at 32 and more.
+            /// The queue depth to compare with; data sheets state IOPS at 32 or more.
             other_depth: f64 = 32.0, Count "32", Domain::Between { minimum: 1.0, maximum: 65_536.0, whole: true }, "Another depth";
         }
         advanced_threads {
@@ -251,7 +251,7 @@ pub(crate) static WORDS: Words = Words {
         "fio-559",
     ],
     caveats: &[
-        "Means only. A target for the slowest 1 % (p99) needs a measured curve: the chart of latency and queue depth shows them.",
+        "Means only. A target for the slowest 1 % (p99) needs a measured curve: see the chart of latency over queue depth.",
         "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive's curve bends earlier, because requests meet on one chip or one head.",
         "It holds for a steady state, in which new requests arrive as old ones complete. Pauses between batches lower the mean number in flight below the depth that was set.",
         "fio's depth is per job and DiskSpd's per thread and target; the number here is the sum.",
@@ -299,7 +299,8 @@ fn refuse_three(depth: f64, rate: f64, latency: f64) -> CalcError {
 
 compute_checked!();
 
-/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing unless it refuses.
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing unless it
+/// refuses.
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` for figures that disagree, and for a rate above the ceiling.

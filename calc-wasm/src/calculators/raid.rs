@@ -73,7 +73,7 @@ inputs! {
             block: f64 = 4096.0, Byte, Domain::OneOf(&[1024.0, 2048.0, 4096.0, 8192.0, 16_384.0, 65_536.0]), "File-system block size";
         }
         advanced_io {
-            /// Size of one I/O, to see how many drives it touches.
+            /// Size of one I/O, to show how many drives it touches.
             io_size: f64 = 65_536.0, Byte "64 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
             /// Offset of the I/O from the start of the array; 0 is aligned to everything.
             io_offset: f64 = 0.0, Byte "64 KiB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "I/O offset";

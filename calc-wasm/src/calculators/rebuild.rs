@@ -31,7 +31,7 @@ inputs! {
     /// A redundant group, its drives and how it is repaired.
     pub struct Inputs {
         array {
-            /// Drives of one redundant group: 2 for a mirror, all of them for RAID 5 or RAID 6.
+            /// Drives in one redundancy group: 2 for a mirror, all drives for RAID 5 or RAID 6.
             drives: f64 = 8.0, Count "8", Domain::Between { minimum: 2.0, maximum: 1000.0, whole: true }, "Drives per group";
             /// Drive failures that the group survives: 1 for RAID 5, RAID-Z1 and a mirror of two, 2 for RAID 6 and
             /// RAID-Z2.
@@ -44,7 +44,7 @@ inputs! {
             load: f64 = 0.0, Ratio "30 %", Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Other workload";
         }
         advanced_rebuild {
-            /// Groups of the pool; each can lose data.
+            /// The pool's groups; each can lose data.
             groups: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "Groups";
             /// Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs.
             rebuilt_share: f64 = 1.0, Ratio "60 %", Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Rebuilt share";
@@ -56,7 +56,8 @@ inputs! {
             /// md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is
             /// none.
             speed_limit: Option<f64> = None, BytePerSecond "200000 KiB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit", "none";
-            /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the
+            /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is
+            /// the
             /// time until the spare itself is replaced.
             replace_time: f64 = 86_400.0, Second "24 h", Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
             /// Standby drives per group. At most 3: more make no measurable difference.
@@ -65,8 +66,8 @@ inputs! {
         advanced_failures {
             /// Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.
             afr: f64 = 0.0157, Ratio "1.5 % a year", Domain::Between { minimum: 1e-4, maximum: 0.9, whole: false }, "Failure rate";
-            /// How much more often the other drives fail while one is down: drives of one batch tend to fail together,
-            /// and a rebuild strains them. 1 means independent failures.
+            /// How much more often the other drives fail while one is down: drives from one batch tend to fail
+            /// together, and a rebuild strains them. 1 means independent failures.
             correlation: f64 = 1.0, Count "2", Domain::Between { minimum: 1.0, maximum: 1000.0, whole: false }, "Failure-rate multiplier after the first failure";
             /// Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better.
             unreadable_rate: Unreadable = Unreadable::E15, Count, Domain::Choice(Unreadable::NAMES), "Unreadable-bit rate";
@@ -291,7 +292,7 @@ pub(crate) static WORDS: Words = Words {
         "amd-ug1085-sata",
     ],
     caveats: &[
-        "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
+        "Failures come at a constant rate, independently unless you say otherwise. Drives from one batch, heat and age make real arrays worse.",
         "A hot spare is rebuilt at once and itself replaced after the time to replace; without one, that wait comes before the rebuild.",
         "One rebuild after the other, unless parallel rebuilds are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
         "The unreadable-bit rate is an upper bound from data sheets: errors cluster, and drives in use do much better. It counts only in a rebuild that has no redundancy left.",

@@ -86,10 +86,11 @@ inputs! {
         advanced_connections {
             /// Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.
             connection_efficiency: f64 = 0.96, Ratio "96 %", Domain::Between { minimum: 0.5, maximum: 1.0, whole: false }, "Connection efficiency";
-            /// Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the rate of
-            /// the drive, and the lane of the port idles for the rest (SPL calls it rate matching).
+            /// Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the drive's
+            /// rate, and the port's lane idles for the rest (SPL calls it rate matching).
             drive_link: DriveLink = DriveLink::Auto, Count, Domain::Choice(DriveLink::NAMES), "Link of each drive";
-            /// Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold
+            /// Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s
+            /// (sold
             /// as DataBolt or edge buffering).
             edge_buffering: bool = false, Count, Domain::Flag, "Edge buffering";
         }
@@ -162,7 +163,7 @@ pub(crate) static WORDS: Words = Words {
         ENCODED_RATE,
         Line::words(
             &[],
-            "lane_rate = that of the port, or of a slower drive without buffering = {lane_rate}",
+            "lane_rate = rate of the port, or of a slower drive without buffering = {lane_rate}",
         ),
         Line::always("after_matching = {lane_rate} × the lower of {lanes} and {drives} = {after_matching}"),
         Line::when(
@@ -222,7 +223,7 @@ pub(crate) static WORDS: Words = Words {
         "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
         "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: only the low end of the range counts it.",
         "A dual-port drive may use one lane on each port; count it twice.",
-        "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets.",
+        "An HBA's chip may be slower than its slot: a SAS2008 was measured at 2500 MB/s for all drives together, in a PCIe 2.0 x8 slot that carries 3.36 GB/s with 128-byte packets.",
     ],
 };
 

@@ -103,8 +103,8 @@ inputs! {
             command_gap: f64 = 2.5e-4, Second "250 µs", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Gap between commands";
         }
         advanced_usb2 {
-            /// EHCI host controllers fit fewer packets into a microframe than the specification allows; for xHCI no
-            /// figure is known.
+            /// EHCI host controllers fit fewer packets into a microframe than the specification allows; the figure for
+            /// xHCI is unknown.
             controller: Controller = Controller::Xhci, Count, Domain::Choice(Controller::NAMES), "USB 2.0 host controller";
             /// Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes
             /// on EHCI. Leave empty for the controller's own number.
@@ -124,7 +124,7 @@ link_outputs! { LimitedBy {
     after_headers: f64, RATE, "After packet headers";
     /// After packing whole packets into frames; no loss from 3.2 on.
     after_schedule: f64, RATE, "After frames";
-    /// After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel.
+    /// After the PCIe link at the tunnel's ends and the controller cap; no loss without a tunnel.
     after_tunnel: f64, RATE, "After the tunnel's ends";
     /// After waiting between commands; no loss where they overlap.
     after_commands: f64, RATE, "After commands";
@@ -295,8 +295,8 @@ pub(crate) static WORDS: Words = Words {
     ],
     caveats: &[
         "USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval of 10 Gb/s lanes, are assumed.",
-        "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; at 80 Gb/s, error correction of 4 in 198 is assumed.",
-        "Thunderbolt 3: the cap of 24 Gb/s is what one device controller (JHL7440) was seen to pass; users of Alpine Ridge and Titan Ridge hosts see 22 Gb/s, 2.75 GB/s.",
+        "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one result, the best USB4 drives; at 80 Gb/s, error correction of 4 in 198 is assumed.",
+        "Thunderbolt 3: the cap of 24 Gb/s is what one device controller (JHL7440) was measured to pass; users of Alpine Ridge and Titan Ridge hosts see 22 Gb/s, 2.75 GB/s.",
         "Thunderbolt 4 requires at least 32 Gb/s of PCIe, which separate controllers have with PCIe 3.0 at the ends; hosts with the controller in the processor may be as fast as USB4.",
         "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.",
         "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link.",

@@ -61,7 +61,7 @@ inputs! {
             /// Write rate while the cache lasts: the data sheet's sequential write.
             cache_rate: f64 = 4e9, BytePerSecond "4000 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Rate into the cache";
             /// Write rate once the cache is full, from the same review; data sheets rarely state it.
-            after_rate: f64 = 1.5e9, BytePerSecond "1500 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Rate past the cache";
+            after_rate: f64 = 1.5e9, BytePerSecond "1500 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Rate beyond the cache";
         }
         advanced_cache {
             /// Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger
@@ -101,7 +101,7 @@ outputs! {
         /// Bytes that fit in the cache.
         in_cache: f64, BYTES, "Written to the cache";
         /// Bytes written once the cache is full.
-        past_cache: f64, BYTES, "Written past the cache";
+        past_cache: f64, BYTES, "Written beyond the cache";
         /// Write rate while the cache lasts.
         fast_rate: f64, RATE, "Rate while the cache lasts";
         /// Write rate once the cache is full.
@@ -135,7 +135,7 @@ pub(crate) static WORDS: Words = Words {
                 low: "time_low",
                 high: "time_high",
                 basis: "range_basis",
-                same: "Expect exactly that where the rates hold: nothing goes past the cache, or the source is slower.",
+                same: "Expect exactly that where the rates hold: nothing goes beyond the cache, or the source is slower.",
             },
             limit: "limited_by",
             why: "",
@@ -153,7 +153,7 @@ pub(crate) static WORDS: Words = Words {
             value: "end_rate",
             note: "after {size}",
             expected: Expected::Unstated(
-                "No range: past the cache the rate varies, and reviews give one figure.",
+                "No range: beyond the cache the rate varies, and reviews give one figure.",
             ),
             limit: "limited_by",
             why: "",
@@ -264,8 +264,8 @@ pub(crate) static WORDS: Words = Words {
     caveats: &[
         "Assumed: the drive uses the same share of its free cells as cache at any fill level, so that all but the static cache shrinks with the free space. Drives differ: some keep the whole cache for longer; an Intel 660p has only the static cache left at 75 %.",
         "The cache is empty at the start and the copy does not pause. Idle time frees the cache, as the drive moves its data to slower cells: a second frees some of it. That is not modelled.",
-        "One rate is assumed past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
-        "The rate past the cache is the review's for an empty drive; heat, small files and existing data lower it.",
+        "One rate is assumed beyond the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
+        "The rate beyond the cache is the review's for an empty drive; heat, small files and existing data lower it.",
         "The 55 MB/s of the Crucial P1 500 GB is from a forum question, not from a review; its 70 GB of cache is 14 % of its capacity.",
     ],
 };
@@ -287,10 +287,12 @@ fn refuse(input: &str, value: f64, most: f64, unit: Unit) -> CalcError {
 
 compute_checked!();
 
-/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing unless it refuses.
+/// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing unless it
+/// refuses.
 ///
 /// # Errors
-/// [`CalcError`] with code `impossible_combination` for a copy that does not fit, and for a cache that no such drive has.
+/// [`CalcError`] with code `impossible_combination` for a copy that does not fit, and for a cache that no such drive
+/// has.
 pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let Inputs { size, capacity, used, empty_cache, static_cache, cache_rate, after_rate, .. } = *inputs;
     let bits = inputs.cells.bits();

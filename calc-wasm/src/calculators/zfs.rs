@@ -70,7 +70,8 @@ inputs! {
             ]), "recordsize or volblocksize";
         }
         advanced_pool {
-            /// Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion). AVAIL
+            /// Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion).
+            /// AVAIL
             /// keeps counting by that width; what fits is of records that are written now. Leave empty if never
             /// expanded.
             expanded_from: Option<f64> = None, Count "3", Domain::Between { minimum: 2.0, maximum: 255.0, whole: true }, "Expanded from", "never expanded" => RAIDZ;
@@ -119,7 +120,8 @@ outputs! {
         /// Uncompressed data of this record size that fits. More than AVAIL where records need less padding than 128
         /// KiB ones.
         fits: f64, BYTES, "Fits at this record size";
-        /// Plan for this: Oracle advises to stay below 80 % where files are rewritten in small pieces, below 90 % elsewhere.
+        /// Plan for this: Oracle advises staying below 80 % if files are rewritten in small pieces, below 90 %
+        /// otherwise.
         planned: f64, BYTES, "80 % of what fits";
         /// Data drives × their size: what the labels promise.
         nominal: f64, BYTES, "On paper";
@@ -164,7 +166,7 @@ outputs! {
         after_parity: f64, BYTES, "After parity";
         /// After padding sectors.
         after_padding: f64, BYTES, "After padding";
-        /// After the one metaslab per vdev that is kept for the log.
+        /// After reserving one metaslab per vdev for the log.
         after_log: f64, BYTES, "After the log";
         /// Slop as a share of the space, before its limits.
         slop_share: f64, BYTES, "Slop before its limits";

@@ -101,7 +101,7 @@ members! {
         mtu: Option<f64> = Some(USUAL_MTU), Number::whole(Unit::Byte, "1500 B", 1280.0, 9216.0), Kinds::NIC, Kinds::NIC, "MTU";
         /// Protocol over the network; `InfiniBand` carries RDMA alone.
         transport: Option<Transport> = Some(Transport::Tcp), (), Kinds::NIC, Kinds::NIC, "Protocol";
-        /// Equal ports that are used as one.
+        /// Equal ports used as one.
         bond: Option<Bond> = Some(Bond::One), (), Kinds::NIC, Kinds::NIC, "Bonded ports";
         /// Whether each stream uses every port of a bond.
         multichannel: Option<bool> = Some(false), (), Kinds::NIC, Kinds::NIC,
@@ -258,7 +258,8 @@ impl Chain {
         if part == PartId::HOST { None } else { self.parts[self.parts[part].on].ports }
     }
 
-    /// The link of a part as it comes up: the slower and narrower of what the part, its slot and the ports of that which
+    /// The link of a part as it comes up: the slower and narrower of what the part, its slot and the ports of that
+    /// which
     /// it hangs on can do. Nothing where the part has none of its own, as a host has none.
     pub(super) fn negotiated(&self, part: PartId) -> Option<Cable> {
         let link = self.parts[part].link?;

@@ -10,7 +10,7 @@ export interface NamedSlot {
   length: number | undefined;
   /** Whether nothing but a number in the name tells of the length. */
   isLengthOfName: boolean;
-  /** Lanes that are wired, as firmware says. */
+  /** Lanes that are wired, according to the firmware. */
   lanes: number | undefined;
   generation: string | undefined;
   /** Where the name itself says what the slot hangs on. */

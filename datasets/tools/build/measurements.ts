@@ -198,7 +198,7 @@ export const measurementColumns = (): Field[] => [...joinedColumns(), TEXT_ID, P
 export const measurements = {
   name: 'measurements',
   title: 'Measurements',
-  description: 'Results with their run, source, drive, platform and prediction: the table to begin with.',
+  description: 'Results with their run, source, drive, platform and prediction: start with this table.',
   primaryKey: ['set_id', 'result_id'],
 };
 

@@ -50,7 +50,7 @@ export const words = {
     takes: '<before> <after>',
     does: 'list the rows and figures that differ between two datasets folders',
     more: 'Both folders hold registry/ and sets/, such as datasets/ of two commits.',
-    format: 'markdown: as the comment on a pull request has it',
+    format: 'markdown: as in a comment on a pull request',
     since: 'what changed since another checkout',
     two: (count: number) => `expected two folders, got ${count}`,
     noSets: (folder: string) => `${folder} holds no sets/`,

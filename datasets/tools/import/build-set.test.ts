@@ -237,8 +237,8 @@ test.each([
   ['runs.memory_bytes', '34,359,738,368', /write 34359738368$/],
   ['runs.fill_percent', '12,5', /write 12.5$/],
   ['runs.fill_percent', '3,487', /two ways: write 3487 or 3.487$/],
-  ['runs.nothing', 'x', /no such key/],
-  ['__proto__', 'x', /no such key/],
+  ['runs.nothing', 'x', /unknown key/],
+  ['__proto__', 'x', /unknown key/],
 ])('%s=%s is refused', (key, value, message) => {
   const { notices } = toSet(request(read('fio-randread.json'), { meta: { ...META, [key]: value } }));
   expect(notices.find(({ level }) => level === 'error')?.message).toMatch(message);

@@ -150,7 +150,7 @@ function knowledge({ extraction, meta, schemas, id, generations }: SetRequest, n
       meta['runs.link_kind'] ?? known.get('runs.link_kind'),
       generations,
     );
-    const problem = field ? (problemOf(text, field) ?? unlike) : 'there is no such key';
+    const problem = field ? (problemOf(text, field) ?? unlike) : 'unknown key';
     if (problem === undefined) known.set(key, clean(text));
     else {
       notices.push({

@@ -68,7 +68,7 @@ const TOOLS: readonly UnreadTool[] = [
     name: 'dmesg',
     word: '] ',
     line: /^\[ *[0-9]+\.[0-9]{6}\] /,
-    reason: 'it is the log of the kernel, and measures nothing: the diagnosis reads it',
+    reason: 'it is a kernel log and measures nothing: the diagnosis reads it',
   },
 ];
 

@@ -32,7 +32,7 @@ const cached = run('cached', 'cached', 100e9);
 const fast = result('cached', 4e9);
 
 describe('what a copy to a drive needs to know', () => {
-  test('one stage past the cache is its rate', () => {
+  test('one stage beyond the cache is its rate', () => {
     const runs = [cached, run('beyond', 'transition')];
     expect(rates({ runs, results: [fast, result('beyond', 1e9)] })).toEqual({
       cache: 100e9,

@@ -30,7 +30,7 @@ interface Said {
   cache?: number | undefined;
   fixed?: number | undefined;
   fast?: number | undefined;
-  /** Rates past the cache, stage by stage. */
+  /** Rates beyond the cache, stage by stage. */
   stages: number[];
   /** Mean rate of a fill from empty to full. */
   whole?: number | undefined;
@@ -113,7 +113,7 @@ function promised(sets: readonly RatedSet[]): Map<string, Said> {
 }
 
 /**
- * The rate past the cache. One stage is its rate; several are put together by the fill of the whole drive, which went
+ * The rate beyond the cache. One stage is its rate; several are put together by the fill of the whole drive, which went
  * through all of them, and where no such fill is known the slowest stands.
  */
 function after({ stages, whole, cache = 0, fast = 0 }: Said, capacity: number): number | undefined {

@@ -4,7 +4,7 @@ import type { PrivateForm, PrivatePlace } from './form.ts';
 const FILE = String.raw`(?<file>(?:~|\.{0,2})\/[^\s"',;]{1,400})`;
 
 const file = (signs: readonly string[], form: RegExp): PrivateForm => ({
-  label: 'a name of a file',
+  label: 'a file name',
   signs,
   form,
 });

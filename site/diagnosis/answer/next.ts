@@ -20,7 +20,7 @@ const NEXT = {
   lsusb: { message: 'Paste the output of `lsusb -tv` for the links of USB.' },
   lsusbAll: { message: 'Paste the output of `sudo lsusb -v`, too, for what the device supports.' },
   lsusbWhole: {
-    message: 'Paste the output of `sudo lsusb -v` to its end: what the device supports stands last.',
+    message: 'Paste the output of `sudo lsusb -v` to its end: what the device supports comes last.',
   },
   mac: {
     message:

@@ -77,7 +77,7 @@ export const ON_CONTROLLER: Assumed<'host'> = {
   message: 'the paste does not show the link of its controller; `sudo lspci -vv` does',
 };
 export const ONLY_PORT = {
-  message: 'the only SATA port in the log, taken for that of the only drive without one',
+  message: 'the only SATA port in the log, assigned to the only drive without one',
 } as const;
 
 /** Share of the rate that the inner tracks of a hard disk give. */

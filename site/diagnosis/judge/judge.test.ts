@@ -72,7 +72,7 @@ test('no hard disk reads at 400 MB/s, and no SATA link carries 700', () => {
 test('what is eight times what the link carries is said to be bits', () => {
   const [one] = judgedIn(SSD, hdparm('4100.00'));
   expect(one?.verdict).toBe('impossible');
-  expect(one?.reasons.some((reason) => /bits taken for bytes/.test(reason))).toBe(true);
+  expect(one?.reasons.some((reason) => /bits read as bytes/.test(reason))).toBe(true);
 });
 
 test('reads from memory are not judged as those of the drive; where memory is slow, nothing is', () => {

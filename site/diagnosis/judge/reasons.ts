@@ -51,12 +51,12 @@ export const syncedLoad: Reason = {
 };
 export const belowUsual: Reason = {
   message:
-    'below the usual range, and the links are not the reason: look at the data sheet of the drive, how full it is and how hot',
+    "below the usual range, and the links are not the reason: check the drive's data sheet, how full it is and how hot",
 };
 
 export function inBits(rate: number): Reason {
   return {
-    message: `bits taken for bytes: an eighth of it, ${bytesPerSecond(rate / 8)}, fits the links`,
+    message: `bits read as bytes: an eighth, ${bytesPerSecond(rate / 8)}, fits the links`,
   };
 }
 
@@ -114,7 +114,7 @@ export function shared({ name, id }: ChainPart, others: number): Reason {
 
 export function slowMemory(rate: number): Reason {
   return {
-    message: `reads from memory reached ${bytesPerSecond(rate)} only: the machine was busy, so the figure says nothing of the drive`,
+    message: `reads from memory reached ${bytesPerSecond(rate)} only: the machine was busy, so the result says nothing about the drive`,
   };
 }
 

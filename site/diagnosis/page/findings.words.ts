@@ -4,7 +4,7 @@ import type { Severity } from '../rules/finding.ts';
 export const words = {
   title: 'What can the diagnosis find?',
   description:
-    'Every finding of the diagnosis, by what it is about: PCIe, SATA, SAS, USB, drives, arrays and figures. Each with an example, its likely causes and the commands that tell them apart.',
+    'All findings of the diagnosis by topic: PCIe, SATA, SAS, USB, drives, arrays and results. Each has an example, its likely causes and the commands that tell them apart.',
   lede: 'Paste what your machine prints, and these rules look at it. Each names the line that shows it, the likely causes in order, a command that tells them apart, and a fix.',
   descriptionOf: (id: string, looksFor: string, why: string) => `${id}, a finding of the diagnosis: ${looksFor} ${why}`,
   groups: {
@@ -27,7 +27,7 @@ export const words = {
     normal: 'Normal: it looks wrong and is not.',
   } satisfies Record<Severity, string> as Record<Severity, string>,
   paste: 'What it looks like',
-  pasteNote: 'An example, cut down to the lines that matter. The marked line is the one that the finding names.',
+  pasteNote: 'An example, cut down to the lines that matter. The marked line is the one the finding refers to.',
   says: 'What the diagnosis says',
   causes: 'Likely causes, the likeliest first',
   cause: 'Likely cause',

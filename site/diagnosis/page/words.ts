@@ -85,7 +85,7 @@ export const words = {
   nothing: 'Nothing in this text is output that can be read.',
   unreadable: 'A tool’s output was recognised, and nothing could be read from it.',
   noMachine: 'The text was read, but it names no drive and no link.',
-  next: 'Paste the output itself, from its first line on, rather than a description of it. The best start is `sudo lspci -vv`.',
+  next: 'Paste the output itself, from its first line on, not a description. The best start is `sudo lspci -vv`.',
   machines: {
     label: (count: number) => `The text shows ${count} machines. Show`,
     option: (number: number, count: number, text: string, place: string) =>

@@ -11,7 +11,7 @@ export const innerLink = rule('LD128', function* (machine) {
     yield {
       subject: nameOf(device),
       line: device.running.line,
-      message: `${nameOf(device)} shows ${linkName(device.running.value)} to a switch on its own card; the link to the slot is that of ${nameOf(top)}`,
+      message: `${nameOf(device)} shows ${linkName(device.running.value)} to a switch on its own card; the link to the slot belongs to ${nameOf(top)}`,
       causes: [causeOf('LD128', 'ownSwitch', { port: inCommand(top) })],
     };
   }

@@ -4,7 +4,7 @@ import { causeOf, rule } from './rule.ts';
 
 const words = {
   errors:
-    'one {The link of {drive} has had # error in the life of the drive} other {The link of {drive} has had # errors in the life of the drive}',
+    'one {The link of {drive} has had # error in its lifetime} other {The link of {drive} has had # errors in its lifetime}',
 };
 
 export const sataCrc = rule('LD211', function* ({ drives }) {

@@ -84,7 +84,7 @@ const words = {
   commits:
     'one {A write to {names} takes {wait} to be stored; on the fastest OSD it takes {least}} other {Writes to {names} take up to {wait} to be stored; on the fastest OSD they take {least}}',
   queued: (pool: string, wait: string, atDrives: string) =>
-    `Requests to ${pool} wait ${wait}, of which ${atDrives} are at its drives: the rest is spent in the queues of ZFS`,
+    `Requests to ${pool} wait ${wait}, ${atDrives} of that at its drives: the rest is spent in ZFS queues`,
   scrubs: (wait: string) => `requests of a scrub wait ${wait}`,
   bridged: 'one {# drive of the pool is on one USB bridge} other {# drives of the pool are on one USB bridge}',
   flushes: (wait: string, rate: string) => `A flush takes ${wait}: ${rate} a second`,

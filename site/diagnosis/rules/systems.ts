@@ -3,7 +3,7 @@ import type { Machine } from '../join/machine.ts';
 import type { Cause } from './finding.ts';
 
 const words = {
-  pcie: 'HWiNFO, Bus, PCI Express: current and maximum link speed and link width of the device and of the port above it',
+  pcie: 'HWiNFO, Bus, PCI Express: current and maximum link speed and width of the device and the port above it',
   usb: 'USB Device Tree Viewer: the speed that the device runs at, and what it and its port support',
   nvme: 'CrystalDiskInfo: temperature, health and media errors of the drive',
   sata: 'CrystalDiskInfo: Transfer Mode, what the link runs at and what the drive supports, and the health of the drive',

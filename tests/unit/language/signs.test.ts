@@ -1,11 +1,15 @@
 /** What tools write without asking `Intl`, against what it writes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { units as written } from '../../../calc-wasm/js/generated/units.ts';
+import { readTyped } from '../../../calc-wasm/js/node.ts';
 import { figure } from '../../../datasets/tools/language/figure.ts';
 import { joining } from '../../../datasets/tools/language/list.ts';
 import { signs } from '../../../datasets/tools/language/locale.ts';
 import { PSEUDO, published } from '../../../site/build/language/languages.ts';
 import { signsOf } from '../../../site/build/language/signs.ts';
+import { typedSymbol } from '../../../site/common/format.ts';
 
 const LOCALES = [...published, PSEUDO].map(({ locale }) => locale);
 
@@ -46,4 +50,17 @@ test.each(LOCALES)('lists of %s', (locale) => {
     expect(joining(and)(parts)).toBe(list('conjunction'));
     expect(joining(or)(parts)).toBe(list('disjunction'));
   }
+});
+
+test.each([...published, PSEUDO])('the core reads what fields of $name show', ({ units }) => {
+  for (const { name, inputs } of catalog)
+    for (const { name: input, unit, domain } of inputs) {
+      if (domain.kind !== 'between' || !unit) continue;
+      for (const [symbol] of [...written[unit].decimal, ...written[unit].binary]) {
+        const asked = (text: string) => readTyped(name, { [input]: `2 ${text}` });
+        const [own, plain] = [asked(typedSymbol(symbol, units)), asked(symbol)];
+        expect(own.inputs).toEqual(plain.inputs);
+        expect(own.refused.map(({ code }) => code)).toEqual(plain.refused.map(({ code }) => code));
+      }
+    }
 });

@@ -217,7 +217,7 @@ pub(crate) static WORDS: Words = Words {
         "With drives of different sizes, every drive counts as the smallest. Only md RAID 0 (with md metadata) and JBOD use the rest.",
         "IOPS and rates are ceilings of the drives alone: caches, controllers, slots and networks are not included, and the slowest part of the chain decides.",
         "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.",
-        "RAID 1 here makes every drive a copy. Tools that make two pairs of four drives build RAID 10.",
+        "Here RAID 1 makes every drive a copy. Tools that pair four drives two by two build RAID 10.",
         "RAID 5E and RAID 5EE follow one published calculator; no vendor document was found.",
         "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB.",
     ],

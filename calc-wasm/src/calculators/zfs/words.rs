@@ -81,7 +81,7 @@ pub(crate) static WORDS: Words = Words {
         ),
         Line::words(
             &[When::Is("alike", &["false"])],
-            "after_padding = the same of every vdev, by its own deflate ratio = {after_padding}",
+            "after_padding = the same for every vdev, with its own deflate ratio = {after_padding}",
         ),
         Line::when(
             &[When::Is("version", &["2.1+"])],
@@ -103,7 +103,7 @@ pub(crate) static WORDS: Words = Words {
         Line::when(&[When::Is("alike", &["true"])], "fits = {usable} × {recordsize} ÷ {charged} = {fits}"),
         Line::words(
             &[When::Is("alike", &["false"])],
-            "fits = the same of every vdev, by what its own width charges = {fits}",
+            "fits = the same for every vdev, at its own width = {fits}",
         ),
     ],
     presets: &[
@@ -213,7 +213,7 @@ pub(crate) static WORDS: Words = Words {
         "Log, cache and spare devices add no space. Compression is not modelled.",
         "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.",
         "After a RAID-Z expansion AVAIL keeps the old ratio and is too low (openzfs/zfs#18711); records from before keep their old parity until they are rewritten, and take more space than “what fits” counts.",
-        "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.",
-        "Vdevs take the drives in the order of the list: keep drives of one size together.",
+        "Random I/O on RAID-Z: one drive's worth per vdev while records span all data drives, more for small records. Caches are not modelled.",
+        "Vdevs take the drives in list order: keep drives of one size together.",
     ],
 };

@@ -37,7 +37,7 @@ export const words: Words<typeof import('../../../../site/arrays/words.ts').word
     how: 'Как это проверяется',
   },
   picture: {
-    title: 'Где лежит каждый блок',
+    title: 'Данные и чётность по накопителям',
     legend: 'Отметьте накопители, которые отказали',
     repair: 'Вернуть все накопители в строй',
     drive: (number) => `Накопитель ${number}`,

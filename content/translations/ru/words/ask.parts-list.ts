@@ -25,7 +25,7 @@ export const words: Words<typeof import('../../../../site/ask/parts-list.words.t
   sameChip: (name) => `${name}, где стоит тот же чип`,
   chipsetOf: (name) => `плата с чипсетом ${name}`,
   noRate: 'скорость неизвестна, поэтому предел — соединение',
-  assumedRate: 'скорость неизвестна, поэтому принята обычная для таких',
+  assumedRate: 'скорость неизвестна: принята обычная для этого вида',
   idle: 'не относится к пути данных',
   unknown: 'нет в каталоге',
   several: (names) => `может быть ${oneOf(names)}`,

@@ -367,7 +367,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   slotOpen: (slot, board) =>
     `Сколько линий в ${slot} у ${board}, неизвестно. Это скажет руководство и покажет LnkSta в выводе lspci -vv.`,
   slotIs: (board, slot, lanes, generation, attached) =>
-    `${slot} у ${board} — ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', за чипсетом, чей аплинк делят все его слоты' : attached === 'processor' ? ', от процессора' : ''}: так говорит прошивка`,
+    `${slot} у ${board} — ${generation ? `PCIe ${generation} ` : ''}x${lanes}${attached === 'chipset' ? ', за чипсетом, чей аплинк делят все его слоты' : attached === 'processor' ? ', от процессора' : ''}— по данным прошивки`,
   board: (chipset) =>
     `Этой платы в таблицах нет. Линии ${chipset} показаны на его странице; как разведён слот, скажет руководство или lspci -vv.`,
   article: 'На этот вопрос отвечает статья.',

@@ -29,7 +29,7 @@ export const words: Words<typeof english> = {
       limited_by: 'что ограничивает: key одинаков на всех языках, text — для людей',
       text: 'ответ одним предложением',
       choices: 'ответы, которые зависят от несказанного',
-      assumed: 'что принято; unread — слова, из которых ничего не прочитано',
+      assumed: 'что принято; unread — нераспознанные слова',
       chain: 'машина и её нагрузка, как их принимает sizer',
       calculator: 'вопрос, как его принимает calc',
     },
@@ -62,7 +62,7 @@ export const words: Words<typeof english> = {
     members: {
       most: 'байт в секунду у всех потоков вместе; ceiling — сколько допускают форматы соединений',
       expected_low:
-        'вместе с expected_high: чего достигает хорошее железо; range_basis, range и software говорят, откуда это',
+        'вместе с expected_high: чего достигает хорошее железо; range_basis, range и software показывают, откуда это',
       iops: 'наибольшее в операциях заданного размера; drives — сколько накопителей',
       model_version: 'модели, растёт, когда меняется ответ на тот же вопрос',
       limited_by: 'id части, которая ограничивает; limited_at — что именно в ней',
@@ -111,7 +111,7 @@ export const words: Words<typeof english> = {
       chain: 'машина, как её принимает sizer; assumed — чего ей не сказали',
       judged: 'числа тестов рядом с тем, чего ждут модели',
       machines: 'то же для каждой из нескольких машин',
-      unread: 'строки, из которых ничего не прочитано; notices — о самом чтении',
+      unread: 'нераспознанные строки; notices — о самом чтении',
       text: 'с --mask: что можно показать; masked — сколько скрыто',
       file: 'с --collect: что записано, каких commands, с какими problems',
     },

@@ -21,7 +21,7 @@ export const words: Words<typeof english> = {
   help: 'сказать, как этим пользоваться',
   helpOfAll: 'сказать, как этим пользоваться; после команды — как пользоваться ею',
   version: 'вывести версию',
-  languages: 'По-русски — если так говорит LC_ALL, LC_MESSAGES или LANG.',
+  languages: 'По-русски — если это задано в LC_ALL, LC_MESSAGES или LANG.',
   noColor: 'NO_COLOR учитывается.',
   sent: 'Ничего никуда не отправляется.',
 

@@ -5,7 +5,7 @@ export const spelling: Rule = {
   id: 'LW212',
   level: 'warning',
   looksFor: 'Programs, file systems, makers and publishers under another spelling than in all other rows.',
-  fix: 'write the name as the other rows have it: CrystalDiskMark, ZFS, WD',
+  fix: 'write the name as other rows do: CrystalDiskMark, ZFS, WD',
   *check({ tables }) {
     for (const table of tables) {
       for (const { name } of table.schema.fields) {

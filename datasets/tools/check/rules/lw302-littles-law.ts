@@ -72,13 +72,13 @@ function* checkTable(table: Table, runs: Table | undefined) {
       });
     } else if (workers > 1 && outstanding.isEmpty(row) && isNear(ratio * workers, 1)) {
       yield depth.found(row, {
-        message: `${message}: queue_depth seems to be that of all ${workers} jobs together`,
+        message: `${message}: queue_depth seems to count all ${workers} jobs together`,
         expected: `${expected}; queue_depth is per job`,
         fix: `write ${Math.max(1, Math.round(depth.number(row) / workers))}, or leave it empty and fill in outstanding_requests`,
       });
     } else if (workers > 1 && isNear(ratio / workers, 1)) {
       yield outstanding.found(row, {
-        message: `${message}: outstanding_requests seems to be that of one of ${workers} jobs`,
+        message: `${message}: outstanding_requests seems to count one of ${workers} jobs`,
         expected: `${expected}; outstanding_requests is for all jobs`,
         fix: `write ${inFlight * workers}`,
       });

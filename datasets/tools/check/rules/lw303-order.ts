@@ -24,7 +24,7 @@ const HISTOGRAM_ERROR = 1 / 64;
 export const order: Rule = {
   id: 'LW303',
   level: 'error',
-  looksFor: 'Ranges whose low end, value and high end are not in that order, and percentiles that fall.',
+  looksFor: 'Ranges whose low end, value and high end are out of order, and percentiles that decrease.',
   fix: 'put the smallest number into the low column and the largest into the high one',
   *check({ tables }) {
     for (const table of tables) {

@@ -11,7 +11,7 @@ export const linkRate: Rule = {
   id: 'LW304',
   level: 'error',
   looksFor: 'Bandwidth above what its link or chain can carry.',
-  fix: 'check unit (bits or bytes, MB or MiB), generation and width of the link, and caches',
+  fix: "check the unit (bits or bytes, MB or MiB), the link's generation and width, and caches",
   *check(subject) {
     yield* checkUplinks(subject);
     yield* checkChains(subject);
@@ -41,7 +41,7 @@ function* checkUplinks(subject: Subject): Generator<Found> {
         yield column.found(row, {
           message: 'more than its own link can carry',
           expected: `at most ${Math.floor(rate.oneWay)} B/s, the rate after the line code`,
-          fix: 'check the unit (bits or bytes), and generation and width of the link',
+          fix: "check the unit (bits or bytes), and the link's generation and width",
         });
       }
     }

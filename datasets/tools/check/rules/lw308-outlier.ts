@@ -8,7 +8,7 @@ const FACTOR = 2;
 export const outlier: Rule = {
   id: 'LW308',
   level: 'note',
-  looksFor: 'Figures far from those of other sets for the same drive and workload.',
+  looksFor: 'Results far from those in other sets for the same drive and workload.',
   fix: 'check link, state and queue depth; if they are right, leave the figure as it is',
   *check(subject) {
     if (!subject.compared) return;

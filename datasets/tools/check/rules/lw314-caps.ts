@@ -52,7 +52,7 @@ function* checkTable(table: Table, subject: Subject): Generator<Found> {
       yield value.found(row, {
         message: 'more than its own link can carry',
         expected: `at most ${Math.floor(rate)} B/s, the rate after the line code`,
-        fix: 'check the unit (bits or bytes), and generation and width of the link',
+        fix: "check the unit (bits or bytes), and the link's generation and width",
       });
     } else if (says === 'no' && bytes > rate * NEAR) {
       yield explained.found(row, {

@@ -10,7 +10,7 @@ export const chain: Rule = {
   id: 'LW316',
   level: 'error',
   looksFor:
-    'Chains that cannot be built: parts in the wrong place, half a link, an array without its number of drives, a limit run that is itself judged.',
+    'Chains that cannot be built: parts in the wrong place, half a link, an array without its number of drives, a limit run that is judged itself.',
   fix: 'fill in the parts in the order in which the data passes them, or leave the row out',
   *check(subject) {
     for (const table of subject.tables) {

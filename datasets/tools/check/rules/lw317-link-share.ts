@@ -7,7 +7,7 @@ const BANDWIDTH = 'bandwidth_bytes_per_s';
 export const linkShare: Rule = {
   id: 'LW317',
   level: 'warning',
-  looksFor: 'Figures said to be limited by their link that are far below what others measured on such links.',
+  looksFor: 'Results said to be limited by their link, but far below what others measured on such links.',
   fix: 'write no or partly in link_limited where something else was the limit; if it was the link, say in the note what makes it slow',
   *check(subject) {
     const runs = tableNamed(subject, 'runs');

@@ -18,7 +18,7 @@ const MOST: Record<string, number> = {
 export const accessTime: Rule = {
   id: 'LW318',
   level: 'warning',
-  looksFor: 'Random reads, one at a time, that come faster than the medium of the drive can give.',
+  looksFor: "Random reads at QD1 that are faster than the drive's medium allows.",
   fix: 'check queue depth, jobs and unit; if a cache answered, say so in the note',
   *check(subject) {
     const [runs, targets] = [tableNamed(subject, 'runs'), tableNamed(subject, 'targets')];

@@ -9,7 +9,7 @@ const PERCENTAGES = ['read_percent', 'random_percent'];
 export const readShare: Rule = {
   id: 'LW319',
   level: 'error',
-  looksFor: 'Shares of reads that contradict the direction of a row, and shares that are no percentages.',
+  looksFor: 'Shares of reads that contradict the direction of a row, and shares that are not percentages.',
   fix: 'check direction and read_percent: a read is the device writing to the host, and 100 is reads only',
   *check({ tables }) {
     for (const table of tables) if (table.schema.name === 'results') yield* checkTable(table);
