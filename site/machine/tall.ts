@@ -168,7 +168,12 @@ function treeIn(inside: Node, outside: readonly Node[], width: number): Tree {
     const host = rowOf(inside, MARGIN + 6, undefined, frame);
     // What is behind the processor stands in the middle of it.
     const half =
-      links.length > 0 ? Math.max(NODE.width / 2, ...links.map((link) => frame.scale(link).breadth / 2 + 8)) : 0;
+      links.length > 0
+        ? Math.max(
+            NODE.width / 2,
+            ...links.map((link) => frame.scale(link).breadth / 2 + 8 + Math.min(link.missing, 16) * stubPitch(link)),
+          )
+        : 0;
     shift(host, Math.max(0, half - (host.middle - host.x)));
     host.width = Math.max(host.width, host.middle - host.x + half);
     return { frame, host };
@@ -222,10 +227,8 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     const to = parent.y;
     const all = row.lanes.map((lane, at): Lane => ({ from: bottom, to, start: row.starts[at] ?? lane, end: lane }));
     shapes.push(...lanes.strokes(all, strokes, marks));
-    const right = Math.max(...row.lanes) + strokes.width / 2;
-    const pitch = stubPitch(link);
     const slot = part.icon === 'slot' ? bottom : bottom + SLOT;
-    const missing = Array.from({ length: Math.min(link.missing, 16) }, (_, at) => right + pitch * (at + 1));
+    const missing = missingOf(link, row.lanes, strokes);
     if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, slot));
     if (link.hasSlot) {
       const contacts = [...row.lanes, ...missing];
@@ -240,6 +243,12 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
   const area: Shape = { kind: 'rect', look: 'area', x: left - 6, y: y - 2, width: 0, height: height - 4, radius: 4 };
   const width = Math.max(0, ...[...text.lines, ...linked.lines].map((line) => line.width)) + 12;
   return { id: part.id, shapes: [{ ...area, width }, ...shapes] };
+}
+
+/** Across: where lanes that are not connected end, beside those that are. */
+function missingOf(link: Link, lanes: readonly number[], { width }: Strokes): number[] {
+  const right = Math.max(...lanes) + width / 2;
+  return Array.from({ length: Math.min(link.missing, 16) }, (_, at) => right + stubPitch(link) * (at + 1));
 }
 
 interface Behind {
@@ -269,12 +278,16 @@ function behind(
     shapes.push(...straight(link, y, card));
     if (frame.scale(link).isCut) shapes.push(lanes.cut(y + LINK / 2, middle, breadth));
     if (link.hasSlot) {
-      const contacts = spread(frame.scale(link), middle);
-      const across = [middle - breadth / 2 - 3, middle + breadth / 2 + 3] as const;
-      shapes.push(...lanes.slot(card - SLOT_LENGTH - 4, across, contacts, contacts.length, marksOf(link)));
+      const connected = spread(frame.scale(link), middle);
+      const missing = missingOf(link, connected, frame.scale(link));
+      const slot = card - SLOT_LENGTH - 4;
+      const across = [middle - breadth / 2 - 3, Math.max(middle + breadth / 2, ...missing) + 3] as const;
+      if (missing.length > 0) shapes.push(...lanes.missing(missing, card, slot));
+      shapes.push(...lanes.slot(slot, across, [...connected, ...missing], connected.length, marksOf(link)));
     }
   }
-  const width = Math.max(NODE.width, breadth + 12);
+  const stubs = link ? Math.min(link.missing, 16) * stubPitch(link) : 0;
+  const width = Math.max(NODE.width, breadth + 2 * stubs + 12);
   shapes.push(...iconOf(part, { x: middle - width / 2, y: card, width, height: NODE.height }, 'above'));
   const linked = link ? pillAnd(link, room) : NO_TEXT;
   const own = blockOf([...aboveTexts(part), ...belowTexts(part)], room);

@@ -32,13 +32,13 @@ import type { Drawing, Drawn, Shape } from './shapes.ts';
 /** Pixels of the widest link. */
 const WIDEST = 60;
 const TILE = 52;
-const NODE = 96;
+const NODE = 101;
 const HOST = 94;
 const PORT = 36;
 /** Where a link is named: its least and most length, and how far it is from the part before it. */
-const ZONE = { least: 111, most: 260, before: 14 };
+const ZONE = { least: 109, most: 260, before: 14 };
 /** Where links turn towards the part that they lead to. */
-const TURN = 29;
+const TURN = 28;
 const SLOT = 22;
 /** Between two bands, and between a part and its texts. */
 const GAP = { bands: 18, text: 5 };

@@ -1,13 +1,13 @@
 // What would help, in words, each change with the setting that it leads to.
 
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
-import type { ChangeKind } from '../../calc-wasm/js/generated/chain.ts';
+import { type ChangeKind, mostTried, type Place } from '../../calc-wasm/js/generated/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
 import { nameOf } from './names.ts';
 import { advice, type Offers } from './offers.ts';
 import { rateText } from './sentence.ts';
-import { type Setting, shortened, understood } from './setting.ts';
+import { HOST, type Setting, shortened, understood } from './setting.ts';
 import { words as all } from './words.ts';
 
 const words = all.changes;
@@ -33,6 +33,30 @@ const gainText = (total: string, gain: number): string =>
   gain < 2
     ? words.gain(total, quantity(gain, 'ratio', { digits: 2, exact: true }))
     : words.multiple(total, quantity(1 + gain, 'count', { digits: 2, exact: true }));
+
+/** What would help where no change of one part gains enough: what the place that limits asks for. */
+export function withoutGain({
+  limited_at,
+  limited_by,
+  inputs,
+}: Pick<SizerAnswer, 'limited_at' | 'limited_by' | 'inputs'>): string {
+  if (limited_at === null) return '';
+  if (inputs.chain.parts.length > mostTried) return words.none.many;
+  return words.none[limited_by === HOST ? 'memory' : PLACES[limited_at]];
+}
+
+const PLACES: Record<Place, keyof typeof words.none> = {
+  ...({
+    link_up: 'link',
+    link_down: 'link',
+    media: 'media',
+    passing: 'chip',
+    operations: 'chip',
+    turns: 'chip',
+  } as const),
+  ...({ sends: 'network', receives: 'network', memory: 'memory', streams: 'streams' } as const),
+  ...({ waiting: 'waiting', peer: 'peer' } as const),
+};
 
 /** The change that gains most, in one sentence, and the part that it changes. */
 export function bestGain(answer: SizerAnswer, options: FormatOptions): { text: string; part: string } | undefined {

@@ -45,7 +45,6 @@ export const words = {
     all: 'All boards',
     add: 'Add yours',
   },
-  noChange: 'No purchase or other slot raises this limit.',
   form: {
     parts: 'Parts',
     arrays: 'Arrays',

@@ -5,7 +5,7 @@ import { pageLink } from '../common/link.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { toQuery } from './address.ts';
 import { showAnswer } from './answer.element.ts';
-import { gains } from './changes.ts';
+import { gains, withoutGain } from './changes.ts';
 import type { Room } from './host-lanes.ts';
 import { lateRooms, lateSlots } from './late-room.element.ts';
 import { buildName, mapOf } from './map.ts';
@@ -65,6 +65,8 @@ export class SizerView {
     fillRows(this.#root, 'gain', changes, (row, { setting }) =>
       row.querySelector('[data-link]')?.setAttribute('href', linkTo(setting)),
     );
+    const none = this.#one('[data-no-gain]');
+    if (none) none.textContent = withoutGain(answer);
     this.#show('[data-no-gain]', changes.length === 0);
     this.#one('[data-keep]')?.setAttribute('href', linkTo(now));
   }

@@ -173,6 +173,18 @@ export const words = {
       `This needs another board, often another processor: for example, one with ${list(names, 'or')}.`,
     noBoard: 'No chipset in the catalogue has that uplink.',
     compare: 'Compare',
+    /** Where a better part alone gains less than 1 %, by what limits. */
+    none: {
+      media: 'Faster drives here, or twice as many, gain less than 1 % of the total.',
+      link: 'A faster link gains less than 1 % of the total, or there is none of this kind. Spread the drives over two links.',
+      chip: 'A faster chip here gains less than 1 % of the total.',
+      network: 'A faster network gains less than 1 % of the total.',
+      memory: 'Another host would help: its processor and memory are the limit.',
+      streams: 'More streams at once would help.',
+      waiting: 'More requests at once would help, or a shorter round trip.',
+      peer: 'Faster storage at the other end would help.',
+      many: 'Changes are not tried for so many parts.',
+    },
     kinds: {
       slot: (name, to) => `Put the ${name} in a slot that gives it its full link, ${to}`,
       processor: (name) => `Move what you can from the ${name} to CPU slots`,

@@ -9,8 +9,9 @@ import { partMembers } from '../../calc-wasm/js/generated/members.ts';
 import { chainedArrays } from '../../site/accuracy/accuracy-build.ts';
 import { isSequential } from '../../site/accuracy/chains.ts';
 import { fromQuery, toQuery } from '../../site/sizer/address.ts';
-import { presets } from '../../site/sizer/presets.ts';
+import { presetOf, presets } from '../../site/sizer/presets.ts';
 import { type Setting, shortened, understood } from '../../site/sizer/setting.ts';
+import { PICTURED } from '../support/contact-sheet.ts';
 import { cases } from '../support/fuzzing.ts';
 
 const id = fc.oneof(
@@ -62,6 +63,12 @@ const setting: fc.Arbitrary<Setting> = fc
   });
 
 describe('an address', () => {
+  test.each(PICTURED)('of a usual build has less than 200 characters: %s', (slug) => {
+    const answer = size(presetOf(slug).setting);
+    if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+    expect(toQuery(understood(answer)).length).toBeLessThan(200);
+  });
+
   test('holds any chain', () => {
     fc.assert(
       fc.property(setting, (one) => {

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
-import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { Chain, ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { partKinds } from '../../calc-wasm/js/generated/chain.ts';
-import { gains } from '../../site/sizer/changes.ts';
+import { type Load, type Place, partKinds, places } from '../../calc-wasm/js/generated/chain.ts';
+import { gains, withoutGain } from '../../site/sizer/changes.ts';
 import { comparison } from '../../site/sizer/compare.ts';
 import * as edit from '../../site/sizer/edit.ts';
 import { mapOf } from '../../site/sizer/map.ts';
@@ -165,6 +165,43 @@ test('each change that would help brings what it promises', () => {
       expect(answerOf(changed).most / promised, `${slug}: ${text}`).toBeCloseTo(1, 9);
     }
   }
+});
+
+describe('whatever limits, the answer says what would help', () => {
+  const card = { id: 'card', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' } as const;
+  const ssds = { id: 'drives', on: 'card', link: 'sata 3.0', read: 5.5e8, write: 5e8, count: 8 } as const;
+  const nic = { id: 'nic', kind: 'nic', link: 'pcie 4.0 x8', network: 'ethernet 10G' } as const;
+  const machines: Record<string, [Place, Load, ChainPart[], ChainArray[]?]> = {
+    slot: ['link_up', 'read', [{ ...card, slot: 'pcie 3.0 x1' }, ssds]],
+    card: ['link_up', 'read', [{ ...card, link: 'pcie 2.0 x4' }, ssds]],
+    chip: ['passing', 'read', [{ ...card, read: 2.5e9 }, ssds]],
+    uplink: [
+      'link_up',
+      'read',
+      [{ id: 'chipset', kind: 'chipset', link: 'dmi 2.0 x4' }, { ...card, on: 'chipset' }, ssds],
+    ],
+    network: ['sends', 'copy_out', [card, ssds, nic]],
+    drives: ['media', 'read', [card, { ...ssds, read: 2e8, count: 4 }]],
+    'the link of drives': ['link_up', 'read', [card, { ...ssds, read: 7e9, count: 2 }]],
+    layout: ['media', 'write', [card, ssds], [{ id: 'tank', level: 'raid5', members: ['drives'] }]],
+    direction: ['link_down', 'write', [{ ...card, slot: 'pcie 3.0 x1' }, ssds]],
+  };
+
+  test.each(Object.entries(machines))('%s', (_, [place, load, parts, arrays]) => {
+    const answer = answerOf({ chain: { parts, ...(arrays && { arrays }) }, load });
+    expect(answer.limited_at).toBe(place);
+    const totals = answer.changes.map(({ total }) => total);
+    expect(totals.length).toBeGreaterThan(0);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    for (const { text, gain } of gains(answer)) expect(`${text}: ${gain}`).toMatch(/^[A-Z].*: .*(\+|times)/);
+  });
+
+  test('where nothing gains, for each place that can limit', () => {
+    const { inputs } = preset(narrow);
+    for (const place of places)
+      expect(withoutGain({ limited_at: place, limited_by: 'hba', inputs })).toMatch(/^[A-Z].*\.$/);
+    expect(withoutGain({ limited_at: null, limited_by: null, inputs })).toBe('');
+  });
 });
 
 describe('two chains side by side', () => {

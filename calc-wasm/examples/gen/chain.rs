@@ -65,6 +65,11 @@ pub fn chain() -> String {
     );
     let _ = write!(
         text,
+        "\n/** The most parts of a chain for which changes are tried. */\nexport const mostTried = {};\n",
+        lanewise::chain::detail::MOST_TRIED
+    );
+    let _ = write!(
+        text,
         "\n/** Drive failures that the smallest array of each level survives, whichever drives fail: in one span of raid50 \
          and raid60, in one vdev of RAID-Z. */\n\
          export const failuresSurvived: Readonly<Record<string, number>> = {};\n\n\

@@ -66,7 +66,11 @@ pub fn worthwhile(chain: &Chain, load: Load, now: &Answer) -> Vec<Change> {
 fn possible(chain: &Chain, load: Load, now: &Answer, limit: &Limit) -> Vec<(What, String, Chain)> {
     let Limit { part, place, .. } = *limit;
     match place {
-        Place::Up | Place::Down => [payload(chain, part), plugs(chain, part)].concat(),
+        Place::Up | Place::Down => {
+            let is_drive = chain.parts[part].kind == Kind::Drive;
+            let doubled = if is_drive { more(chain, part) } else { None };
+            [payload(chain, part), plugs(chain, part), doubled.into_iter().collect()].concat()
+        }
         Place::Turns => switching(chain, part),
         Place::Passing | Place::Operations => chip(chain, part),
         Place::Sends | Place::Receives => network(chain, load, now, part),
@@ -163,21 +167,24 @@ fn network(chain: &Chain, load: Load, now: &Answer, id: PartId) -> Vec<(What, St
     enough.into_iter().map(|(to, changed, _)| (What::Network, to, changed)).collect()
 }
 
-/// Twice as many drives, where they still make their array, and drives that are twice as fast.
+/// Drives that are twice as fast, and twice as many.
 fn drives(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
     let change = |part: &mut Part| {
         for rate in [&mut part.read, &mut part.write, &mut part.read_iops, &mut part.write_iops] {
             *rate = rate.map(|rate| 2.0 * rate);
         }
     };
-    let mut changes = vec![(What::Faster, String::new(), with(chain, id, change))];
+    let faster = (What::Faster, String::new(), with(chain, id, change));
+    [faster].into_iter().chain(more(chain, id)).collect()
+}
+
+/// Twice as many drives, where they still make their array.
+fn more(chain: &Chain, id: PartId) -> Option<(What, String, Chain)> {
     let more = with(chain, id, |part| part.count *= 2.0);
     let makes = |array: &Array| array.scheme.check(more.drives(&array.members)).is_ok();
     let drives: f64 = more.of_kind(Kind::Drive).map(|drive| more.instances(drive)).sum();
-    if drives <= MOST_DRIVES && more.arrays.iter().all(makes) {
-        changes.push((What::Drives, crate::decimal::write(more.instances(id)), more));
-    }
-    changes
+    (drives <= MOST_DRIVES && more.arrays.iter().all(makes))
+        .then(|| (What::Drives, crate::decimal::write(more.instances(id)), more))
 }
 
 fn wider(link: Cable) -> Option<Cable> {

@@ -11,7 +11,7 @@ use crate::calculator::Choice;
 use crate::json::{self, Json};
 
 /// The most parts of a chain for which single changes are tried: each is solved anew.
-const MOST_TRIED: usize = 512;
+pub const MOST_TRIED: usize = 512;
 
 /// The members of an answer beside its totals: what limits, and what a picture of the chain needs, part by part.
 #[must_use]

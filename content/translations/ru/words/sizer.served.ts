@@ -44,7 +44,6 @@ export const words: Words<typeof import('../../../../site/sizer/served.words.ts'
     all: 'Все платы',
     add: 'Добавить свою',
   },
-  noChange: 'Ни покупка, ни перестановка не снимет это ограничение.',
   form: {
     parts: 'Компоненты',
     arrays: 'Массивы',
