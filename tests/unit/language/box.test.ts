@@ -1,8 +1,6 @@
 // The box answers in the language of its page: its sentences, figures and units, what it assumes and what it asks back.
 // The questions are those of its own tests; what they say themselves, such as names and claims, stays as it was typed.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
 import { JOINER } from '../../../calc-wasm/js/number.ts';
 import { registryRows } from '../../../datasets/tools/names/load.ts';
@@ -15,6 +13,7 @@ import { given as all, read } from '../../../site/ask/testing.ts';
 import { languageOf, PSEUDO } from '../../../site/build/language/languages.ts';
 import { words as command } from '../../../site/terminal/words.ts';
 import golden from '../../golden/box.json' with { type: 'json' };
+import lists from '../../golden/box-lists.json' with { type: 'json' };
 import { englishIn } from '../../pages/english.ts';
 import { speaking } from './speaking.ts';
 
@@ -44,13 +43,7 @@ const accented = await boxIn(PSEUDO.tag);
 function typed(): string[] {
   const rows = [...golden.machines, ...golden.figures, ...golden.verdicts, ...golden.pages, ...golden.others];
   const found = new Set<string>([...golden.askedBack, ...rows.map(({ text }) => text)]);
-  const path = join(process.cwd(), 'site/ask/list-chain.test.ts');
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) && node.text.length > 4) found.add(node.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
+  for (const text of [...Object.values(lists.lists), ...Object.values(lists.tables)]) found.add(text);
   return [...found].filter(Boolean);
 }
 const texts = typed();
