@@ -3,6 +3,8 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
+import { calculatorUrl } from './address.ts';
+import type { Found, Unit } from './answer.ts';
 import type { Given } from './talk.ts';
 
 export function calculated(
@@ -13,6 +15,24 @@ export function calculated(
   const answer = given.calc.calculate(name, inputs as never) as unknown;
   return refused(answer as never) ? undefined : (answer as Record<string, number>);
 }
+
+/** What a calculator answers, with its page open on the question. */
+export const figured = (
+  name: CalculatorName,
+  inputs: Record<string, unknown>,
+  value: number,
+  unit: Unit,
+  text: string,
+  more: Partial<Found> = {},
+): Found => ({
+  outcome: 'answer',
+  page: `calculator:${name}`,
+  value,
+  unit,
+  text,
+  url: calculatorUrl(name, inputs),
+  ...more,
+});
 
 export function sized(
   given: Given,

@@ -35,31 +35,35 @@ function answerOf(talk: Talk, parts: ChainPart[], load: 'read' | 'copy_out', isS
 /** Faster than any network. */
 const FAST: ChainPart = { id: 'drives', kind: 'drive', link: 'pcie 5.0 x16' };
 
-/** A network card in its slot. */
+/** A network card in its slot, or a port of a known speed in a slot that is written out. */
 export function network(talk: Talk): Found | undefined {
   const [nic] = talk.things('nic');
   const own = nic?.thing.part;
-  if (!nic || !own?.link || !own.network) return undefined;
   const slot = slotIn(talk, []);
-  if (!slot) return clarify(words.oneMachine);
+  const ports = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
+  if (nic && (!own?.link || !own.network)) return undefined;
+  if (!slot) return nic && clarify(words.oneMachine);
   if (TWO_PORTS.test(talk.text)) return clarify(words.onePort);
-  if (!slot.generation && !slot.lanes) return undefined;
-  const placed = placedSlot(talk, slot, pcieIn(own.link), nic.thing.name);
+  if (!slot.generation && (!nic || !slot.lanes)) return undefined;
+  const { generation = '', lanes = 0 } = slot;
+  if (!nic && lanes === 0) return undefined;
+  const placed = nic ? placedSlot(talk, slot, pcieIn(own?.link), nic.thing.name) : { generation, lanes };
   if (!placed || 'outcome' in placed) return placed;
-  const linkSaids = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
-  if (linkSaids.some(({ generation }) => String(own.network) !== `ethernet ${generation}`)) return clarify(words.clash);
-  if ((nic.thing.places ?? 1) > 1) talk.assume(words.assumeOnePort(nic.thing.name));
-  talk.use(nic.mark, ...slot.marks, ...linkSaids.map(({ mark }) => mark));
-  context(talk, undefined);
+  const speed = String(own?.network ?? `ethernet ${ports[0]?.generation}`);
+  if (ports.some((port) => speed !== `ethernet ${port.generation}`)) return clarify(words.clash);
+  if (nic && (nic.thing.places ?? 1) > 1) talk.assume(words.assumeOnePort(nic.thing.name));
+  talk.use(nic?.mark, ...slot.marks, ...ports.map(({ mark }) => mark));
+  if (nic) context(talk, undefined);
+  const place = `pcie ${placed.generation} x${placed.lanes}`;
   const part: ChainPart = {
     id: 'nic',
     kind: 'nic',
-    link: String(own.link),
-    slot: `pcie ${placed.generation} x${placed.lanes}`,
-    network: String(own.network),
-    max_payload_size: payload(own.max_payload_size),
+    link: String(own?.link ?? place),
+    slot: place,
+    network: speed,
+    ...(own ? { max_payload_size: payload(own.max_payload_size) } : mtuOf(talk)),
   };
-  return answerOf(talk, [part, FAST], 'copy_out');
+  return answerOf(talk, [part, FAST], 'copy_out', !nic);
 }
 
 /** A controller in a slot, with drives that never run out. */
@@ -70,21 +74,4 @@ export function cardAlone(talk: Talk, thing: Thing, mark: MarkOf<'name'>, slot: 
   talk.use(mark, ...slot.marks);
   const { ports: _, write: __, ...card } = cardPart(thing, placed);
   return answerOf(talk, [card, { id: 'drives', kind: 'drive', on: 'card', link: 'sas 4', count: MOST_DRIVES }], 'read');
-}
-
-/** A network port of a known speed in a slot. */
-export function networkIn(talk: Talk, wire: ReturnType<typeof wiresIn>[number], slot: Slot): Found | undefined {
-  if (TWO_PORTS.test(talk.text)) return clarify(words.onePort);
-  if (!slot.generation || !slot.lanes) return undefined;
-  const link = `pcie ${slot.generation} x${slot.lanes}`;
-  talk.use(wire.mark, ...slot.marks);
-  const part: ChainPart = {
-    id: 'nic',
-    kind: 'nic',
-    link,
-    slot: link,
-    network: `ethernet ${wire.generation}`,
-    ...mtuOf(talk),
-  };
-  return answerOf(talk, [part, FAST], 'copy_out', true);
 }

@@ -202,86 +202,57 @@ function several(
   talk: Talk,
   drives: Drives,
   count: number,
-  place: { generation: string; lanes: number },
+  { generation, lanes }: { generation: string; lanes: number },
   slot: Slot,
   ethernet: string | undefined,
 ): Found | undefined {
-  const text = `pcie ${place.generation} x${place.lanes}`;
-  const passive = talk.things('adapter')[0];
-  const drive = (below: string) => partOf(talk, drives, 'nvme', undefined, below);
-  const shows = Math.min(count, Math.floor(place.lanes / 4));
+  const text = `pcie ${generation} x${lanes}`;
+  const port = `pcie ${generation} x4`;
+  const shows = Math.min(count, Math.floor(lanes / 4));
+  const drive = (many: number, below: string, more: Partial<ChainPart>): ChainPart => ({
+    id: 'drives',
+    kind: 'drive',
+    ...(more.on && { on: more.on }),
+    ...(many > 1 && { count: many }),
+    ...more,
+    ...partOf(talk, drives, 'nvme', undefined, below),
+  });
+  const isSwitch = talk.has('switch_tag');
+  const isSplit = talk.has('bifurcation');
   const isOwn =
     talk.has('own_slot') ||
     (/\b(?:each|every)\b|кажд/i.test(talk.text) && !talk.has('each')) ||
     isSaidOfEach(talk, slot) ||
     areSlots(talk, slot, count);
-  const isSwitch = talk.has('switch_tag');
-  const isSplit = talk.has('bifurcation');
   // Only the way that is taken says what it assumes.
-  const ways: { name: string; say: string; parts: () => ChainPart[]; count: number }[] = [];
-  const port = `pcie ${place.generation} x4`;
-  if (shows > 0) {
-    ways.push({
-      name: words.split(shows, count),
-      say: words.say.split,
-      count: shows,
-      parts: () => [
+  const ways = [
+    {
+      ...{ name: words.split(shows, count), say: words.say.split, many: shows, is: isSplit, can: shows > 0 },
+      parts: (): ChainPart[] => [
         { id: 'card', kind: 'adapter', link: 'pcie 5.0 x16', slot: text },
-        {
-          id: 'drives',
-          kind: 'drive',
-          on: 'card',
-          ...(shows > 1 && { count: shows }),
-          slot: port,
-          ...drive(port),
-        },
+        drive(shows, port, { on: 'card', slot: port }),
       ],
-    });
-  }
-  ways.push({
-    name: words.switched,
-    say: words.say.switched,
-    count,
-    parts: () => [
-      {
-        id: 'switch',
-        kind: 'switch',
-        link: `pcie ${place.generation} x${place.lanes}`,
-        max_payload_size: usualPayload,
-      },
-      { id: 'drives', kind: 'drive', on: 'switch', count, ...drive(port) },
-    ],
-  });
-  if (place.lanes <= 4) {
-    ways.push({
-      name: words.eachOwn,
-      say: words.say.eachOwn,
-      count,
-      parts: () => [{ id: 'drives', kind: 'drive', count, slot: text, ...drive(text) }],
-    });
-  }
-  talk.use(...slot.marks, passive?.mark, ...drives.marks);
-  const chosen = [
-    isOwn && !isSwitch && !isSplit && place.lanes <= 16
-      ? {
-          name: words.eachOwn,
-          count,
-          parts: (): ChainPart[] => [{ id: 'drives', kind: 'drive', count, slot: text, ...drive(text) }],
-        }
-      : undefined,
-    isSwitch && !isOwn && !isSplit ? ways.find(({ name }) => name === words.switched) : undefined,
-    isSplit && !isOwn && !isSwitch && shows > 0 ? ways[0] : undefined,
-  ].find(Boolean);
-  if (chosen) {
+    },
+    {
+      ...{ name: words.switched, say: words.say.switched, many: count, is: isSwitch, can: true },
+      parts: (): ChainPart[] => [
+        { id: 'switch', kind: 'switch', link: text, max_payload_size: usualPayload },
+        drive(count, port, { on: 'switch' }),
+      ],
+    },
+    {
+      ...{ name: words.eachOwn, say: words.say.eachOwn, many: count, is: isOwn, can: lanes <= 4 },
+      parts: (): ChainPart[] => [drive(count, text, { slot: text })],
+    },
+  ];
+  talk.use(...slot.marks, talk.things('adapter')[0]?.mark, ...drives.marks);
+  const [chosen, other] = ways.filter(({ is }) => is);
+  if (chosen && !other && (chosen.can || (isOwn && lanes <= 16))) {
     talk.use(...talk.things('chipset').map(({ mark }) => mark));
-    if (chosen.count < count) talk.assume(words.split(shows, count));
-    return finish(
-      talk,
-      drives,
-      { parts: chosen.parts(), load: loadOf(talk), count: chosen.count, kind: 'nvme' },
-      ethernet,
-    );
+    if (chosen.many < count) talk.assume(words.split(shows, count));
+    const built = { parts: chosen.parts(), load: loadOf(talk), count: chosen.many, kind: 'nvme' as const };
+    return finish(talk, drives, built, ethernet);
   }
-  const choices = ways.map(({ name, say }): Choice => ({ if: name, ask: talk.plus(say) }));
+  const choices = ways.filter(({ can }) => can).map(({ name, say }): Choice => ({ if: name, ask: talk.plus(say) }));
   return clarify(words.where(count), choices);
 }

@@ -1,10 +1,9 @@
 /** What an array holds: classic RAID, ZFS, mixed drives. */
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/chain.ts';
-import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { articleAbout } from './articles.ts';
-import { calculated } from './ask-core.ts';
+import { calculated, figured } from './ask-core.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, shown, three } from './show.ts';
@@ -164,15 +163,7 @@ function held(
     : isZfs
       ? words.zfsUsable(bytes(value), binary(value), level)
       : words.usable(bytes(value), binary(value), level);
-  return {
-    outcome: 'answer',
-    page,
-    value,
-    unit: 'B',
-    text,
-    url: calculatorUrl(name, inputs),
-    calculator: { name, inputs },
-  };
+  return figured(name, inputs, value, 'B', text, { page, calculator: { name, inputs } });
 }
 
 /** "two raidz1 vdevs of 4x8tb", "raidz2, 4 vdevs of 6 disks": so many times these drives. */

@@ -5,7 +5,7 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
-import { cardAlone, network, networkIn } from './chain-cards.ts';
+import { cardAlone, network } from './chain-cards.ts';
 import { dockOf, external, fallenBack } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
@@ -153,8 +153,7 @@ function chainOf(talk: Talk): Found | undefined {
     const [host] = hosts;
     if (slot && slot.marks.length > 0 && host && wires.length === 0)
       return cardAlone(talk, host.thing, host.mark, slot);
-    const [wire] = ethernet;
-    return slot && wire && wires.length === 1 && hosts.length === 0 ? networkIn(talk, wire, slot) : undefined;
+    return ethernet.length === 1 && wires.length === 1 && hosts.length === 0 ? network(talk) : undefined;
   }
   return internal(talk, groups, drives);
 }

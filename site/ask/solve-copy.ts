@@ -2,7 +2,7 @@
 import type { CopyRates } from '../../datasets/tools/parts/copy-rates.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
-import { calculated } from './ask-core.ts';
+import { calculated, figured } from './ask-core.ts';
 import { thingOfSize } from './drive-size.ts';
 import type { MarkOf } from './mark.ts';
 import { bytes, rate, time } from './show.ts';
@@ -73,8 +73,8 @@ export function copyToDrive(talk: Talk): Found | undefined {
     ...(used && { used: used.share }),
   };
   const found = calculated(talk.given, NAME, inputs);
-  const url = calculatorUrl(NAME, inputs);
-  if (found?.time === undefined) return { ...page, url, text: words.copyRefused(thing.name) };
+  if (found?.time === undefined)
+    return { ...page, url: calculatorUrl(NAME, inputs), text: words.copyRefused(thing.name) };
   talk.use(copied, own, drive.mark, used?.mark);
   talk.useTags('copy', 'hours', 'full', 'drive', 'ssd', 'nvme_tag', 'cache');
   // How long it takes.
@@ -83,17 +83,7 @@ export function copyToDrive(talk: Talk): Found | undefined {
   if (!used) talk.assume(words.assumeEmpty);
   if (source === undefined) talk.assume(words.assumeFastSource);
   talk.assume((thing.copy.basis === 'measured' ? words.measuredFill : words.statedFill)(thing.name));
-  return {
-    outcome: 'answer',
-    page: PAGE,
-    value: found.time,
-    unit: 's',
-    url,
-    text: words.copyTo(
-      time(found.time),
-      bytes(found.cache ?? 0),
-      rate(found.fast_rate ?? 0),
-      (found.past_cache ?? 0) > 0 ? rate(found.slow_rate ?? 0) : undefined,
-    ),
-  };
+  const slow = (found.past_cache ?? 0) > 0 ? rate(found.slow_rate ?? 0) : undefined;
+  const text = words.copyTo(time(found.time), bytes(found.cache ?? 0), rate(found.fast_rate ?? 0), slow);
+  return figured(NAME, inputs, found.time, 's', text);
 }

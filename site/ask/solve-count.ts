@@ -47,13 +47,8 @@ function forSpace(talk: Talk): Found | undefined {
   if (count === undefined) return undefined;
   talk.use(level, wanted, each);
   talk.useTags('usable', 'how_many', 'buy');
-  return {
-    outcome: 'answer',
-    page: isZfs ? 'calculator:zfs' : 'calculator:raid',
-    value: count,
-    unit: 'drives',
-    text: words.countForSpace(count, bytes(holds(count)), level.text),
-  };
+  const text = words.countForSpace(count, bytes(holds(count)), level.text);
+  return { outcome: 'answer', page: isZfs ? 'calculator:zfs' : 'calculator:raid', value: count, unit: 'drives', text };
 }
 
 export function count(talk: Talk): Found | undefined {
@@ -80,11 +75,6 @@ export function count(talk: Talk): Found | undefined {
   talk.use(...drives.marks);
   talk.useTags('how_many', 'network', 'enough', 'bottleneck');
   const value = Math.ceil(target.perSecond / read - 1e-9);
-  return {
-    outcome: 'answer',
-    page: NETWORK,
-    value,
-    unit: 'drives',
-    text: words.countForRate(value, rate(read), target.name, rate(target.perSecond)),
-  };
+  const text = words.countForRate(value, rate(read), target.name, rate(target.perSecond));
+  return { outcome: 'answer', page: NETWORK, value, unit: 'drives', text };
 }

@@ -52,23 +52,13 @@ export function compared(talk: Talk): Found | undefined {
   if (!second) {
     if (!each) return { outcome: 'clarify', page, text: words.whichIops };
     if (reads === undefined) talk.assume(words.assumeMix);
-    return {
-      outcome: 'answer',
-      page,
-      value: Number(one.iops),
-      unit: 'IOPS',
-      text: words.iops(Math.round(Number(one.iops)), Math.round((reads ?? 0.7) * 100)),
-    };
+    const text = words.iops(Math.round(Number(one.iops)), Math.round((reads ?? 0.7) * 100));
+    return { outcome: 'answer', page, value: Number(one.iops), unit: 'IOPS', text };
   }
   const two = ask(second.level);
   if (!two) return undefined;
   const writes = Number(one.write_iops) / Number(two.write_iops);
   const mixed = Number(one.iops) / Number(two.iops);
-  return {
-    outcome: 'answer',
-    page,
-    value: writes,
-    unit: 'ratio',
-    text: words.ratio(first.text, second.text, three(writes), three(mixed)),
-  };
+  const text = words.ratio(first.text, second.text, three(writes), three(mixed));
+  return { outcome: 'answer', page, value: writes, unit: 'ratio', text };
 }

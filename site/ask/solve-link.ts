@@ -2,7 +2,8 @@
 import { linkName } from '../../calc-wasm/js/link.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found, Range } from './answer.ts';
-import { calculated } from './ask-core.ts';
+import { calculated, figured } from './ask-core.ts';
+import { clarify } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import graphics from './graphics.json' with { type: 'json' };
@@ -140,15 +141,10 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   talk.assume(words.assumePayload);
   const link = `PCIe ${generation} x${lanes}`;
   const isSlot = lanes < (drive.link.lanes ?? 4) || Number(generation) < Number(drive.link.generation);
-  return {
-    outcome: 'answer',
-    page: 'calculator:pcie',
-    value: Number(answer.most),
-    unit: 'B/s',
+  const most = Number(answer.most);
+  return figured('pcie', { generation, lanes }, most, 'B/s', words.bothEnds(link, rate(most)), {
     limited_by: { key: isSlot ? 'slot' : 'drive', detail: link },
-    text: words.bothEnds(link, rate(Number(answer.most))),
-    url: calculatorUrl('pcie', { generation, lanes }),
-  };
+  });
 }
 
 const OF_CHAIN = [
@@ -245,7 +241,7 @@ function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found 
       if: `USB ${generation}`,
       ask: talk.instead(linkSaid.mark, `USB ${generation}`),
     }));
-    return { outcome: 'clarify', page: 'calculator:usb', text: words.whichUsb, choices };
+    return clarify(words.whichUsb, choices, 'calculator:usb');
   }
   const cable = linkSaid.wire === 'sas' ? cableLanes(talk) : undefined;
   const answer = carried(talk, { ...linkSaid, lanes: linkSaid.lanes ?? cable }, talk.has('bot'));
@@ -308,21 +304,13 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
     list.map(([g, l, name]) => ({ if: name, ask: talk.instead(mark, `PCIe ${g} x${l}`) }));
   talk.use(mark);
   if (!generation && lanes) {
-    return {
-      outcome: 'clarify',
-      page,
-      text: words.whichGeneration,
-      choices: options(['2.0', '3.0', '4.0'].map((g) => [g, lanes, `PCIe ${g} x${lanes}`])),
-    };
+    const choices = options(['2.0', '3.0', '4.0'].map((g) => [g, lanes, `PCIe ${g} x${lanes}`]));
+    return clarify(words.whichGeneration, choices, page);
   }
   if (!generation) return undefined;
   if (!lanes) {
-    return {
-      outcome: 'clarify',
-      page,
-      text: words.whichWidth,
-      choices: options([1, 4, 8, 16].map((l) => [generation, l, `x${l}`])),
-    };
+    const choices = options([1, 4, 8, 16].map((l) => [generation, l, `x${l}`]));
+    return clarify(words.whichWidth, choices, page);
   }
   // A drive has four lanes, however wide its slot is.
   const used = hasDrive ? Math.min(lanes, 4) : lanes;
@@ -333,15 +321,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   talk.assume(words.assumePayload);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
   const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
-  return {
-    outcome: 'answer',
-    page,
-    value: Number(answer.most),
-    unit: 'B/s',
-    text,
-    url: calculatorUrl('pcie', { generation, lanes: used }),
-    range: rangeOf(answer),
-  };
+  return figured('pcie', { generation, lanes: used }, Number(answer.most), 'B/s', text, { range: rangeOf(answer) });
 }
 
 /** What hardware reaches of a link, where its calculator says. */

@@ -1,5 +1,5 @@
 /** Output of tools: single lines are answered here, whole outputs by the diagnosis. */
-import type { Found } from './answer.ts';
+import type { Found, LimitKey } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { isPaste } from './pasted.ts';
 import { rate, time } from './show.ts';
@@ -14,7 +14,6 @@ const GENERATIONS: Readonly<Record<string, string>> = {
   '32': '5.0',
   '64': '6.0',
 };
-const generationOf = (transfers: string): string | undefined => GENERATIONS[String(Number(transfers))];
 
 const AVAILABLE =
   / Gb\/s available PCIe bandwidth, limited by ([\d.]{1,9}) GT\/s PCIe x(\d{1,3}) link(?: at ([\da-f:.]{1,20}))?/gi;
@@ -26,111 +25,79 @@ const SCRUB =
   /(?:(?<![\d.])([\d.]{1,9})([KMGTP]) \/ )?(?<![\d.])([\d.]{1,9})([KMGTP]) scanned[^\n]{0,60}?,\s{0,4}([\d.]{1,9})([KMGTP])(?: \/ ([\d.]{1,9})([KMGTP]))? issued at ([\d.]{1,9})([KMGTP])\/s/gi;
 const SATA = /SATA Version is:[^\n]{0,60}?(?<![\d.])([\d.]{1,6}) Gb\/s \(current: ([\d.]{1,6}) Gb\/s\)/gi;
 const ROTATES = /Rotation Rate:\s*(\d{4,5}) rpm/i;
-const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)];
+/** Where it stands once: of several lines none is the one that is asked about. */
+function only(pattern: RegExp, text: string): RegExpExecArray | undefined {
+  const [line, other] = text.matchAll(pattern);
+  return other ? undefined : line;
+}
 const POWER = 'KMGTP';
 const binaryOf = (value: string | undefined, unit: string | undefined): number =>
   Number(value) * 1024 ** (POWER.indexOf(unit ?? 'K') + 1);
 
 const page = 'diagnose';
-const pcie = (given: Given, generation: string, lanes: number) =>
-  calculated(given, 'pcie', { generation, lanes })?.most;
+/** @param detail Which part of its kind limits, where one does. */
+const carries = (value: number, text: string, key?: LimitKey, detail = ''): Found => ({
+  outcome: 'answer',
+  page,
+  value,
+  unit: 'B/s',
+  ...(key && { limited_by: { key, detail } }),
+  text,
+});
+
+/** What a link in GT/s and lanes carries, and its name. */
+function linkOf(given: Given, transfers: string, lanes: string): { value: number; link: string } | undefined {
+  const generation = GENERATIONS[String(Number(transfers))];
+  const value = generation && calculated(given, 'pcie', { generation, lanes: Number(lanes) })?.most;
+  return value ? { value, link: `PCIe ${generation} x${lanes}` } : undefined;
+}
 
 function ofLink(given: Given, text: string): Found | undefined {
-  const lines = all(AVAILABLE, text);
-  const [line] = lines;
-  if (!line || lines.length !== 1) return undefined;
-  const [, transfers = '', lanes = '', port = ''] = line;
-  const generation = generationOf(transfers);
-  const value = generation && pcie(given, generation, Number(lanes));
-  if (!value) return undefined;
-  const link = `PCIe ${generation} x${lanes}`;
-  const at = port ? words.atPort(link, port.replace(/^0000:/, '')) : link;
-  return {
-    outcome: 'answer',
-    page,
-    value,
-    unit: 'B/s',
-    limited_by: { key: 'slot', detail: at },
-    text: words.pasteLink(at, rate(value)),
-  };
+  const [line, transfers = '', lanes = '', port = ''] = only(AVAILABLE, text) ?? [];
+  const own = line && linkOf(given, transfers, lanes);
+  if (!own) return undefined;
+  const at = port ? words.atPort(own.link, port.replace(/^0000:/, '')) : own.link;
+  return carries(own.value, words.pasteLink(at, rate(own.value)), 'slot', at);
 }
 
 function ofStatus(given: Given, text: string): Found | undefined {
-  const states = all(STA, text);
-  const caps = all(CAP, text);
-  const [state] = states;
-  if (!state || states.length !== 1 || caps.length > 1) return undefined;
-  const [, transfers = '', lanes = ''] = state;
-  const generation = generationOf(transfers);
-  const value = generation && pcie(given, generation, Number(lanes));
-  if (!value) return undefined;
-  const link = `PCIe ${generation} x${lanes}`;
-  if (generation === '1.0' && /\bVGA|GeForce|Radeon|NVIDIA|\bgpu\b|\b(?:rtx|gtx|rx) ?\d{3}/i.test(text))
+  const [state, transfers = '', lanes = ''] = only(STA, text) ?? [];
+  const [cap, other] = text.matchAll(CAP);
+  const own = state && !other && linkOf(given, transfers, lanes);
+  if (!own) return undefined;
+  const { value, link } = own;
+  if (Number(transfers) === 2.5 && /\bVGA|GeForce|Radeon|NVIDIA|\bgpu\b|\b(?:rtx|gtx|rx) ?\d{3}/i.test(text))
     return { outcome: 'page', page, text: words.idleGraphics };
-  const cap = caps[0];
   const isNarrowed = cap
     ? Number(cap[1]) > Number(transfers) || Number(cap[2]) > Number(lanes)
-    : /downgraded/.test(state[0]);
-  return {
-    outcome: 'answer',
-    page,
-    value,
-    unit: 'B/s',
-    limited_by: { key: isNarrowed ? 'slot' : 'card', detail: link },
-    text: words.pasteLink(link, rate(value)),
-  };
+    : /downgraded/.test(state);
+  return carries(value, words.pasteLink(link, rate(value)), isNarrowed ? 'slot' : 'card', link);
 }
 
 function ofHdparm(text: string): Found | undefined {
-  const lines = all(HDPARM, text);
-  const [line] = lines;
-  if (!line || lines.length !== 1) return undefined;
-  const value = Number(line[1]) * 2 ** 20;
-  return {
-    outcome: 'answer',
-    page,
-    value,
-    unit: 'B/s',
-    ...(value < 300e6 && { limited_by: { key: 'drive', detail: words.outerTracks } }),
-    text: words.pasteHdparm(rate(value)),
-  };
+  const line = only(HDPARM, text);
+  const value = Number(line?.[1]) * 2 ** 20;
+  if (!line) return undefined;
+  return carries(value, words.pasteHdparm(rate(value)), value < 300e6 ? 'drive' : undefined, words.outerTracks);
 }
 
 function ofScrub(text: string): Found | undefined {
-  const lines = all(SCRUB, text);
-  const [line] = lines;
-  if (!line || lines.length !== 1) return undefined;
+  const line = only(SCRUB, text);
+  if (!line) return undefined;
   const total = line[7] ? binaryOf(line[7], line[8]) : binaryOf(line[3], line[4]);
   const issued = binaryOf(line[5], line[6]);
   const perSecond = binaryOf(line[9], line[10]);
   if (!(total > issued) || !(perSecond > 0)) return undefined;
   const value = (total - issued) / perSecond;
-  return {
-    outcome: 'answer',
-    page,
-    value,
-    unit: 's',
-    text: words.pasteScrub(time(value), rate(perSecond)),
-  };
+  return { outcome: 'answer', page, value, unit: 's', text: words.pasteScrub(time(value), rate(perSecond)) };
 }
 
 function ofSata(given: Given, text: string): Found | undefined {
-  const lines = all(SATA, text);
-  const [line] = lines;
-  if (!line || lines.length !== 1 || Number(line[2]) !== 3 || Number(line[1]) !== 6 || !ROTATES.test(text))
-    return undefined;
+  const [line, most, current] = only(SATA, text) ?? [];
+  const turns = ROTATES.exec(text)?.[1];
+  if (!line || Number(current) !== 3 || Number(most) !== 6 || !turns) return undefined;
   const value = calculated(given, 'sata', { generation: '2.0' })?.most;
-  const speed = ROTATES.exec(text)?.[1] ?? '';
-  return value
-    ? {
-        outcome: 'answer',
-        page,
-        value,
-        unit: 'B/s',
-        limited_by: { key: 'drive', detail: words.spinning(speed) },
-        text: words.pasteSata(rate(value)),
-      }
-    : undefined;
+  return value ? carries(value, words.pasteSata(rate(value)), 'drive', words.spinning(turns)) : undefined;
 }
 
 export function paste(given: Given, text: string): Found | undefined {

@@ -1,9 +1,8 @@
 /** Queue depth by Little's law, and how long a copy takes. */
 
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
-import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
-import { calculated } from './ask-core.ts';
+import { calculated, figured } from './ask-core.ts';
 import { partOf } from './drive-part.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark, MarkOf } from './mark.ts';
@@ -31,7 +30,7 @@ function blocks(talk: Talk): Found | undefined {
   const value = iops ? iops.value * bytes : Number(typed?.perSecond) / bytes;
   const [many, pace] = iops ? [iops.value, value] : [value, Number(typed?.perSecond)];
   const text = words.blocks(Math.round(many), block[0].trim(), rateShown(pace));
-  return { outcome: 'answer', page: 'calculator:queue-depth', value, unit: iops ? 'B/s' : 'IOPS', text };
+  return figured('queue-depth', {}, value, iops ? 'B/s' : 'IOPS', text);
 }
 
 /** "QD32 at 500k IOPS": how long each request takes. */
@@ -42,7 +41,7 @@ function waited(talk: Talk): Found | undefined {
   talk.use(iops);
   talk.useTags('queue', 'latency', 'iops');
   const value = depth / iops.value;
-  return { outcome: 'answer', page: 'calculator:queue-depth', value, unit: 's', text: words.waits(time(value)) };
+  return figured('queue-depth', {}, value, 's', words.waits(time(value)));
 }
 
 /** "50k IOPS at 500 µs – what queue depth?" */
@@ -52,21 +51,12 @@ export function queue(talk: Talk): Found | undefined {
   const [iops, second] = talk.of('iops');
   const [latency, other] = talk.of('time');
   if (!iops || !latency || second || other || talk.of('size').length + talk.of('rate').length > 0) return undefined;
-  const value = calculated(talk.given, 'queue-depth', {
-    iops: iops.value,
-    latency: latency.seconds,
-  })?.in_flight;
+  const inputs = { iops: iops.value, latency: latency.seconds };
+  const value = calculated(talk.given, 'queue-depth', inputs)?.in_flight;
   if (value === undefined) return undefined;
   talk.use(iops, latency);
   talk.useTags('queue', 'latency', 'iops');
-  return {
-    outcome: 'answer',
-    page: 'calculator:queue-depth',
-    value,
-    unit: 'ratio',
-    text: words.outstanding(about(value)),
-    url: calculatorUrl('queue-depth', { iops: iops.value, latency: latency.seconds }),
-  };
+  return figured('queue-depth', inputs, value, 'ratio', words.outstanding(about(value)));
 }
 
 /** "from a 990 PRO": what is read. */
@@ -77,7 +67,6 @@ function copyOver(talk: Talk): Found | undefined {
   const [size, second] = talk.of('size');
   if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || MANY_PASSES.test(talk.text)) return undefined;
-  const page = 'calculator:write-cache';
   const isFrom = talk.things('drive').every(({ mark }) => FROM.test(talk.text.slice(0, mark.start)));
   if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return copyToDrive(talk);
   const read = ofDrive(talk, size);
@@ -93,7 +82,7 @@ function copyOver(talk: Talk): Found | undefined {
   talk.useTags('copy', 'hours', 'network');
   talk.assume(words.assumeFastEnds(carries.name, shown(carries.value, 'B/s')));
   const value = size.bytes / carries.value;
-  return { outcome: 'answer', page, value, unit: 's', text: words.copyTime(time(value)) };
+  return figured('write-cache', {}, value, 's', words.copyTime(time(value)));
 }
 
 /** "loading 70 GB from a gen4 NVMe drive", "copy 4 TB from HDD to HDD": at the pace of the drives that are said. */
@@ -117,15 +106,7 @@ function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
   if (groups.some(({ isDisk }) => isDisk)) talk.assume(words.assumeAverage(rateShown(DISK_AVERAGE)));
   const value = size.bytes / pace;
   const inputs = { size: size.bytes, source_rate: pace };
-  const text = words.copyAt(time(value), rateShown(pace));
-  return {
-    outcome: 'answer',
-    page: 'calculator:write-cache',
-    value,
-    unit: 's',
-    text,
-    url: calculatorUrl('write-cache', inputs),
-  };
+  return figured('write-cache', inputs, value, 's', words.copyAt(time(value), rateShown(pace)));
 }
 
 /** "move 10 TB over 2.5GbE to a NAS with 4 disks": that amount at the throughput of all the rest. */
@@ -147,15 +128,9 @@ function copyAlong(talk: Talk): Found | undefined {
   talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
   talk.assume(...path.assumed);
   const value = size.bytes / pace;
-  return {
-    outcome: 'answer',
-    page: 'calculator:write-cache',
-    value,
-    unit: 's',
-    ...(limit && { limited_by: limit }),
-    text: words.copyAlong(time(value), rateShown(pace), limit),
-    url: calculatorUrl('write-cache', { size: size.bytes, source_rate: pace }),
-  };
+  const text = words.copyAlong(time(value), rateShown(pace), limit);
+  const inputs = { size: size.bytes, source_rate: pace };
+  return figured('write-cache', inputs, value, 's', text, { ...(limit && { limited_by: limit }) });
 }
 
 const isDriveNoun = (mark: Mark | undefined): boolean =>
@@ -174,23 +149,12 @@ export function copy(talk: Talk): Found | undefined {
   if (!isAsked || !size || !rate || second || other) return undefined;
   if (
     talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check') ||
-    talk.of('name').length +
-      talk.of('pcie').length +
-      talk.of('wire').length +
-      talk.of('level').length +
-      talk.of('count').length >
-      0
+    talk.marks.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'count'].includes(type))
   )
     return undefined;
   talk.use(size, rate);
   talk.useTags('copy', 'hours');
   const value = size.bytes / rate.perSecond;
-  return {
-    outcome: 'answer',
-    page: 'calculator:write-cache',
-    value,
-    unit: 's',
-    text: words.copyTime(time(value)),
-    url: calculatorUrl('write-cache', { size: size.bytes, source_rate: rate.perSecond }),
-  };
+  const inputs = { size: size.bytes, source_rate: rate.perSecond };
+  return figured('write-cache', inputs, value, 's', words.copyTime(time(value)));
 }

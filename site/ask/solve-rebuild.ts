@@ -2,14 +2,14 @@
 
 import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/chain.ts';
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
-import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { article } from './articles.ts';
-import { calculated } from './ask-core.ts';
+import { calculated, figured } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
+import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Above what a hard disk with two actuators reads. */
@@ -19,22 +19,10 @@ const SHINGLED = /\bsmr\b|shingled|черепичн/i;
 /** Larger than any hard disk. */
 const LARGEST = 45e12;
 
-const USED = [
-  ...([
-    'rebuild',
-    'resilver',
-    'resync',
-    'scrub',
-    'check',
-    'hours',
-    'md',
-    'zfs',
-    'pool',
-    'drive',
-    'each',
-    'total',
-  ] as const),
-] as const;
+const USED: readonly Tag[] = [
+  ...(['rebuild', 'resilver', 'resync', 'scrub', 'check', 'hours', 'md', 'zfs'] as const),
+  ...(['pool', 'drive', 'each', 'total'] as const),
+];
 
 export function rebuild(talk: Talk): Found | undefined {
   const isCopying = talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
@@ -110,22 +98,10 @@ export function rebuild(talk: Talk): Found | undefined {
     }
     talk.use(bound);
     talk.useTags('ure');
-    const asked = {
-      ...inputs,
-      drives: group.count,
-      tolerance,
-      unreadable_rate: `1e${bound.value}`,
-    };
+    const asked = { ...inputs, drives: group.count, tolerance, unreadable_rate: `1e${bound.value}` };
     const value = calculated(talk.given, 'rebuild', asked)?.unreadable;
     if (value === undefined) return undefined;
-    return {
-      outcome: 'answer',
-      page,
-      value,
-      unit: 'probability',
-      text: words.ure(shown(value, 'probability')),
-      url: calculatorUrl('rebuild', asked),
-    };
+    return figured('rebuild', asked, value, 'probability', words.ure(shown(value, 'probability')));
   }
   let what = bytes(capacity);
   if (percent) {
@@ -151,14 +127,9 @@ export function rebuild(talk: Talk): Found | undefined {
   const value = calculated(talk.given, 'rebuild', inputs)?.time;
   if (value === undefined) return undefined;
   const isDisk = perSecond === undefined || group.isDisk;
-  return {
-    outcome: 'answer',
-    page,
-    value,
-    unit: 's',
+  const text = isCopying ? words.rebuild(time(value), what) : words.scrub(time(value), what);
+  return figured('rebuild', inputs, value, 's', text, {
     limited_by: { key: 'drive', detail: isDisk ? words.hardDisks : rate(average) },
-    text: isCopying ? words.rebuild(time(value), what) : words.scrub(time(value), what),
-    url: calculatorUrl('rebuild', inputs),
     calculator: { name: 'rebuild', inputs },
-  };
+  });
 }

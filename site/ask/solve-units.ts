@@ -1,9 +1,8 @@
 /** One figure in other units: "18tb in tib", "63.008 Gb/s available". */
 import { symbolOf, THIN } from '../../datasets/tools/language/figure.ts';
 import { locale } from '../../datasets/tools/language/locale.ts';
-import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
-import { calculated } from './ask-core.ts';
+import { calculated, figured } from './ask-core.ts';
 import type { MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -64,13 +63,13 @@ function available(talk: Talk, mark: MarkOf<'rate'>): Found | undefined {
   const link = kernelLink(mark.value);
   const value = mark.perSecond;
   const shown = link && `PCIe ${link.generation} x${link.lanes}`;
-  return {
-    outcome: 'answer',
-    page: 'calculator:units',
+  return figured(
+    'units',
+    {},
     value,
-    unit: 'B/s',
-    text: shown ? words.kernelLink(shown, rate(value)) : words.kernelUnknown(rate(value)),
-  };
+    'B/s',
+    shown ? words.kernelLink(shown, rate(value)) : words.kernelUnknown(rate(value)),
+  );
 }
 
 /** Words that ask what a drive shows as, and what stands between both figures. */
@@ -102,22 +101,16 @@ function windows(talk: Talk): Found | undefined {
   const [from, to] = [unit, unit.replace('B', 'iB')];
   const said = amount(label.value, label.unit);
   const figure = seen < 1000 ? Number(seen.toPrecision(3)) : Math.round(seen);
-  return {
-    outcome: 'answer',
-    page: 'calculator:units',
-    value: label.bytes,
-    unit: 'B',
-    text:
-      claimed === undefined
-        ? words.windowsShows(said, amount(figure, unit), symbolOf(to), symbolOf(from))
-        : words.windowsNormal(said, amount(figure, to), symbolOf(to), symbolOf(from)),
-    url: calculatorUrl('units', { value: label.bytes / 1000 ** power, from, to }),
-  };
+  const text =
+    claimed === undefined
+      ? words.windowsShows(said, amount(figure, unit), symbolOf(to), symbolOf(from))
+      : words.windowsNormal(said, amount(figure, to), symbolOf(to), symbolOf(from));
+  return figured('units', { value: label.bytes / 1000 ** power, from, to }, label.bytes, 'B', text);
 }
 
 export function units(talk: Talk): Found | undefined {
-  const shown = windows(talk);
-  if (shown) return shown;
+  const labelled = windows(talk);
+  if (labelled) return labelled;
   const figures = [...talk.of('size'), ...talk.of('rate')];
   const [figure] = figures;
   if (!figure || figures.length !== 1) return undefined;
@@ -139,14 +132,8 @@ export function units(talk: Talk): Found | undefined {
     talk.use(figure, target, second, tool);
     talk.useTags('says', 'compare');
     const value = figure.value * 2 ** 20;
-    return {
-      outcome: 'answer',
-      page: 'calculator:units',
-      value,
-      unit: 'B/s',
-      text: words.hdparm('hdparm', amount(figure.value, 'MB/s'), rate(value)),
-      url: calculatorUrl('units', { value: figure.value, from: 'MiB/s', to: 'MB/s' }),
-    };
+    const text = words.hdparm('hdparm', amount(figure.value, 'MB/s'), rate(value));
+    return figured('units', { value: figure.value, from: 'MiB/s', to: 'MB/s' }, value, 'B/s', text);
   }
   if (!target || second) return undefined;
   const value = isRate ? figure.perSecond : figure.bytes;
@@ -168,13 +155,6 @@ export function units(talk: Talk): Found | undefined {
     from === 'Gb/s' && [1, 2.5, 5, 10, 25, 40, 50, 100].includes(figure.value)
       ? calculated(talk.given, 'ethernet', { generation: `${figure.value}G` })?.most
       : undefined;
-  return {
-    outcome: 'answer',
-    page: 'calculator:units',
-    value,
-    unit: isRate ? 'B/s' : 'B',
-    shown: converted,
-    text: tcp ? words.gigabits(converted, rate(tcp)) : words.equals(amount(figure.value, from), converted),
-    url: calculatorUrl('units', { value: figure.value, from, to }),
-  };
+  const text = tcp ? words.gigabits(converted, rate(tcp)) : words.equals(amount(figure.value, from), converted);
+  return figured('units', { value: figure.value, from, to }, value, isRate ? 'B/s' : 'B', text, { shown: converted });
 }

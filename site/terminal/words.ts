@@ -17,8 +17,9 @@ export const words = {
     one: 'the question is not understood, or needs another fact',
     members: {
       outcome: 'answer, clarify (a fact is missing), page (the answer is a page), none',
-      page: 'the page of the site that answers; url is its address below the site',
-      value: 'the answer in base units of unit; shown is the same as people write it',
+      page: 'the page of the site that answers, such as sizer, calculator:raid, glossary:ncq; url is its address below the site',
+      value:
+        'the answer in base units of unit (B/s, B, s, IOPS, ratio, probability, lanes, drives); shown is the same as people write it',
       expected: 'what good hardware reaches: low, high, and whether that was measured',
       question:
         'how it was read: quantity (throughput, space, time, iops, ratio, chance, lanes, count, none) and kind (figure, verdict, normal, comparison)',
@@ -30,7 +31,7 @@ export const words = {
       text: 'the answer in a sentence',
       choices: 'answers that depend on what was not said',
       assumed: 'what was filled in; unread are words that nothing was read from',
-      chain: 'the machine and its load, as sizer takes them',
+      chain: 'the machine and its load, as sizer takes them; assumed_parts are the ids of those whose link is assumed',
       calculator: 'the question, as calc takes it',
     },
   },

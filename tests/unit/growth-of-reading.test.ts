@@ -5,7 +5,8 @@ import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { SourceText } from '../../datasets/tools/readers/source-text.ts';
 import { csvRow, hidesFormula } from '../../datasets/tools/text/csv-cell.ts';
 import { decimal } from '../../datasets/tools/text/number.ts';
-import { asked } from '../../site/ask/testing.ts';
+import { listChain } from '../../site/ask/list-chain.ts';
+import { asked, given } from '../../site/ask/testing.ts';
 import { toMarkdown } from '../../site/common/table-text.ts';
 import { masked } from '../../site/diagnosis/answer/mask.ts';
 import { benchmarksIn } from '../../site/diagnosis/reading/benchmarks.ts';
@@ -56,6 +57,7 @@ const others: Record<string, (text: string) => unknown> = {
   importers: (text) => benchmarksIn(new SourceText('paste', text)),
   mask: masked,
   question: asked,
+  'list of parts': (text) => listChain(text, given.names),
   'CSV cell': (text) => [hidesFormula(text), csvRow([text])],
   'Markdown table': (text) => toMarkdown(['a'], [[text]], [false]),
   number: decimal,

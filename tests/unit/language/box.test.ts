@@ -1,8 +1,6 @@
 // The box answers in the language of its page: its sentences, figures and units, what it assumes and what it asks back.
 // The questions are those of its own tests; what they say themselves, such as names and claims, stays as it was typed.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
 import { JOINER } from '../../../calc-wasm/js/number.ts';
 import { registryRows } from '../../../datasets/tools/names/load.ts';
@@ -11,9 +9,11 @@ import type { Answer } from '../../../site/ask/answer.ts';
 import { ask as askInEnglish } from '../../../site/ask/ask.ts';
 import { list } from '../../../site/ask/solve-list.ts';
 import { paste } from '../../../site/ask/solve-paste.ts';
-import { given as all } from '../../../site/ask/testing.ts';
+import { given as all, read } from '../../../site/ask/testing.ts';
 import { languageOf, PSEUDO } from '../../../site/build/language/languages.ts';
+import { words as command } from '../../../site/terminal/words.ts';
 import golden from '../../golden/box.json' with { type: 'json' };
+import lists from '../../golden/box-lists.json' with { type: 'json' };
 import { englishIn } from '../../pages/english.ts';
 import { speaking } from './speaking.ts';
 
@@ -39,20 +39,12 @@ async function boxIn(tag: string) {
 const russian = await boxIn('ru');
 const accented = await boxIn(PSEUDO.tag);
 
-/** Every literal of the tests of the box: questions, pastes, lists, and some words that are none of these. */
+/** Every text of the tests of the box: questions, pastes, lists, and some words that are none of these. */
 function typed(): string[] {
-  const found = new Set<string>(golden.askedBack);
-  for (const { text } of [...golden.machines, ...golden.figures, ...golden.verdicts, ...golden.pages]) found.add(text);
-  for (const name of ['ask', 'copy', 'list-chain']) {
-    const path = join(process.cwd(), `site/ask/${name}.test.ts`);
-    const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node)) return;
-      if (ts.isStringLiteralLike(node) && node.text.length > 4) found.add(node.text);
-      ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
-  }
-  return [...found];
+  const rows = [...golden.machines, ...golden.figures, ...golden.verdicts, ...golden.pages, ...golden.others];
+  const found = new Set<string>([...golden.askedBack, ...rows.map(({ text }) => text)]);
+  for (const text of [...Object.values(lists.lists), ...Object.values(lists.tables)]) found.add(text);
+  return [...found].filter(Boolean);
 }
 const texts = typed();
 
@@ -75,7 +67,7 @@ const names = [
   ...new Set(things(rows, parts, copies).flatMap(({ name, thing }) => [name, thing.name])),
 ].sort((a, other) => other.length - a.length);
 /** Names of standards and systems, and terms of ZFS. */
-const KEPT = new Set(['Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'Resilver']);
+const KEPT = new Set(['Dell', 'Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'Resilver']);
 
 function englishOf(text: string, own: string): string[] {
   const known = { phrases: names, identifiers: new Set<string>(), names: KEPT };
@@ -144,6 +136,14 @@ test('the fields of an answer that programs read are the same in every language'
     key: 'slot',
     text: 'slot link: PCIe 3.0 x1',
   });
+});
+
+test('each member that programs get is documented', () => {
+  const told = Object.entries(command.ask.members).join(' ');
+  for (const text of texts) {
+    const { spans: _, said: __, reading = {}, ...answer } = read(text);
+    for (const member of Object.keys({ ...answer, ...reading })) expect(told).toMatch(new RegExp(`\\b${member}\\b`));
+  }
 });
 
 test('in another language nothing is left in English that its words do not say', () => {

@@ -17,8 +17,9 @@ export const words: Words<typeof english> = {
     one: 'вопрос не понят, или не хватает сведений',
     members: {
       outcome: 'answer, clarify (не хватает сведений), page (ответ — страница), none',
-      page: 'страница сайта с ответом; url — её адрес на сайте',
-      value: 'ответ в базовых единицах unit; shown — то же, как пишут люди',
+      page: 'страница сайта с ответом, например sizer, calculator:raid, glossary:ncq; url — её адрес на сайте',
+      value:
+        'ответ в базовых единицах unit (B/s, B, s, IOPS, ratio, probability, lanes, drives); shown — то же, как пишут люди',
       expected: 'чего достигает хорошее железо: low, high, и измерено ли это',
       question:
         'как прочитан вопрос: quantity (throughput, space, time, iops, ratio, chance, lanes, count, none) и kind (figure, verdict, normal, comparison)',
@@ -30,7 +31,7 @@ export const words: Words<typeof english> = {
       text: 'ответ одним предложением',
       choices: 'ответы, которые зависят от несказанного',
       assumed: 'что принято; unread — нераспознанные слова',
-      chain: 'машина и её нагрузка, как их принимает sizer',
+      chain: 'машина и её нагрузка, как их принимает sizer; assumed_parts — id частей, соединение которых принято',
       calculator: 'вопрос, как его принимает calc',
     },
   },
