@@ -63,7 +63,14 @@ const EVENTS = [
   '14/03/2024 21:15:10     7 Error      The device, \\Device\\Harddisk1\\DR1, has a bad block.',
   '14/03/2024 21:15:11    11 Error      The driver detected a controller error on \\Device\\Harddisk2\\DR2.',
 ];
-const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, LIMIT, EVENTS].map((item) => item.join('\n'));
+const WAITS = [
+  '[  363.100000] INFO: task md0_raid6:512 blocked for more than 120 seconds.',
+  'mdadm: /dev/md0 assembled from 2 drives and 1 spare - not enough to start the array.',
+  '[    2.100000] mmc0: new high speed SDHC card at address aaaa',
+];
+const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, LIMIT, EVENTS, WAITS].map((item) =>
+  item.join('\n'),
+);
 const TEXT = `${ALL.join('\n\n')}\n`;
 
 const saidOf = (text: string) =>
@@ -93,6 +100,9 @@ test('lines say what slows or endangers storage, and of what', () => {
     'eventRetried Disk 1',
     'eventBadBlock Harddisk1',
     'eventController Harddisk2',
+    'hungTask md0_raid6 120',
+    'notStarted md0 2',
+    'slowCard mmc0',
   ]);
 });
 
@@ -106,6 +116,7 @@ test.each([
   [MAC, [/20 Gb/g, '40 Gb']],
   [MOUNTS, [/sync,|,proto=udp|vers=1\.0,|cache=none,/g, ''], [/size=\d+/g, 'size=1048576']],
   [SMB, [/False/g, 'True']],
+  [WAITS, [/INFO: .*/, ''], [/ - not enough.*/, '.'], [/high speed SDHC/, 'ultra high speed SDR104 SDXC']],
 ] as const)('the same lines of what is in order say nothing: %#', (lines, ...changes) => {
   const changed = changes.reduce((text, [what, by]) => text.replace(what, by), lines.join('\n'));
   expect(saidOf(`${changed}\n`)).toEqual([]);
