@@ -25,6 +25,19 @@ const names = (slots: readonly Slot[], last: 'and' | 'or' = 'and'): string =>
     last,
   );
 
+/** PCIE2 and 3 alone, or SLOT1, 2 and 4: names that count, and what their count leaves out. */
+const COUNTED = /^((?:PCIE|PCI-E SLOT|SLOT) ?)([1-9])$/i;
+
+/** The first number that a list leaves out. */
+export function missingFrom(slots: readonly Slot[]): string {
+  const numbers = slots.flatMap(({ name }) => COUNTED.exec(name)?.[2] ?? []).map(Number);
+  const gap = Array.from({ length: Math.max(0, ...numbers) }, (_, index) => index + 1).find(
+    (number) => !numbers.includes(number),
+  );
+  const stem = slots.map(({ name }) => COUNTED.exec(name)?.[1]).find((item) => item !== undefined);
+  return gap === undefined || numbers.length < slots.length ? '' : `${stem}${gap}`;
+}
+
 function trapTexts(slots: readonly Slot[]): string[] {
   return traps(slots).map(({ slots: same, length, lanes }) => say.trap(names(same), same.length, length, lanes));
 }
@@ -58,8 +71,9 @@ export function verdictOf(board: Pick<Board, 'slots'>, slotLanes?: number): stri
   const [read, firmware] = [known.filter(isRead), known.filter((slot) => !isRead(slot))];
   const stated = wide.filter((slot) => !isShownWide(slot));
   const most = wide.length + open.length + doubted.length === 0 ? widest(known) : [];
-  const none = most.length > 0 ? [say.widest(names(most), most.length, most[0]?.lanes ?? 0)] : [];
   const isMostRead = most.every(isRead);
+  const widestOf = isMostRead ? say.widest : say.listed;
+  const none = most.length > 0 ? [widestOf(names(most), most.length, most[0]?.lanes ?? 0, missingFrom(cards))] : [];
   const ofFirmware = [
     ...(stated.length > 0 ? [say.stated(names(stated), stated.length)] : []),
     ...(isMostRead ? [] : none),

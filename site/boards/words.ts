@@ -54,6 +54,9 @@ export const words = {
       `${slots} ${formOf(many, { one: 'has', other: 'have' })} eight lanes or more.`,
     widest: (slots: string, many: number, lanes: number) =>
       `no slot with eight lanes is listed; the widest, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
+    /** Of a list that firmware wrote: slots may be missing from it. */
+    listed: (slots: string, many: number, lanes: number, missing: string) =>
+      `no slot with eight lanes is in its list, which may lack some${missing === '' ? '' : `, ${missing} for one`}; the widest there, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
     trap: (slots: string, many: number, length: number, lanes: number) =>
       `${slots} ${formOf(many, { one: 'is', other: 'are' })} ×${length} in size but ${formOf(many, { one: 'has', other: 'have' })} ${formOf(lanes, { one: 'one lane', other: `${lanes} lanes` })}.`,
     doubted: (slot: string, lanes: number, seen: number, machines: number) =>

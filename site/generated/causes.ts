@@ -177,6 +177,10 @@ export interface CauseHoles {
     halfUpstreamCable: never;
     halfUpstreamPort: never;
   };
+  LD309: {
+    slowCardReader: 'names';
+    slowCardCard: never;
+  };
   LD401: {
     cooling: 'drive';
   };
@@ -335,6 +339,9 @@ export interface CauseHoles {
     failedPathWay: never;
     fullOsdSpread: never;
     downOsdDrive: never;
+    notStartedOlder: never;
+    hungTaskDrive: never;
+    hungTaskKernel: never;
   };
   LD601: {
     seen: 'reason';

@@ -39,6 +39,7 @@ import { linkInTheEnclosure } from '../diagnosis/rules/ld305-link-in-the-enclosu
 import { usbMoved } from '../diagnosis/rules/ld306-usb-moved.ts';
 import { usbResets } from '../diagnosis/rules/ld307-usb-resets.ts';
 import { thunderboltLink } from '../diagnosis/rules/ld308-thunderbolt-link.ts';
+import { slowCard } from '../diagnosis/rules/ld309-slow-card.ts';
 import { hotNvme } from '../diagnosis/rules/ld401-hot-nvme.ts';
 import { emulatedSectors } from '../diagnosis/rules/ld402-emulated-sectors.ts';
 import { splitCommands } from '../diagnosis/rules/ld403-split-commands.ts';
@@ -127,6 +128,7 @@ export const rules: readonly DiagnosticRule[] = [
   usbMoved,
   usbResets,
   thunderboltLink,
+  slowCard,
   hotNvme,
   emulatedSectors,
   splitCommands,

@@ -88,6 +88,7 @@ export function spots(ground: Ground, cards: readonly Card[], state: State): rea
     .flatMap((slot) =>
       cards
         .filter((card) => suits(card, socket) && goesIn(card, slot))
+        .toSorted(plainest(slot))
         .flatMap((card) => {
           const part: ChainPart = { ...card.part, id: 'card', name: card.name, slot: slot.link };
           const parts = [...behind(slot.of), { ...part, ...onBoard(slot.of) }];
@@ -100,6 +101,12 @@ export function spots(ground: Ground, cards: readonly Card[], state: State): rea
     );
   return [...ports, ...inSlots];
 }
+
+/** Of cards that do, the one with fewest ports is named, and before a RAID card one that leaves the drives as they are. */
+const plainest =
+  (slot: BoardSlot) =>
+  (a: Card, b: Card): number =>
+    roomOf(a, slot) - roomOf(b, slot) || Number(a.kind === 'raid_card') - Number(b.kind === 'raid_card');
 
 interface OnBoard {
   where: Where;

@@ -80,6 +80,14 @@ describe('a verdict', () => {
     expect(said(slot({}))).toEqual([words.board.reported(6, '6', words.board.stated('PCIE1', 1))]);
   });
 
+  test('takes nothing from what a list of firmware leaves out, and names what its count lacks', () => {
+    const narrow = { lanes: 1, length_lanes: 1 };
+    expect(said(slot({ ...narrow, slot: 'PCIE2' }))[0]).toContain('may lack some, PCIE1 for one');
+    expect(said(slot({ ...narrow, slot: 'SLOT1' }), slot({ ...narrow, slot: 'SLOT3' }))[0]).toContain('SLOT2');
+    expect(said(slot({ ...narrow, slot: 'X1PCIEXP3' }))[0]).not.toContain('for one');
+    expect(said(slot({ ...narrow, slot: 'PCIE2', sources: 'a-manual' }))[0]).not.toContain('lack');
+  });
+
   test('says that wide slots share the lanes of a processor that has fewer', () => {
     const both = { slots: [slot({ sources: 'a' }), slot({ slot: 'PCIE2', lanes: 8, sources: 'a' })] };
     expect(verdictOf(both, 16)).toContain(words.board.together('16'));

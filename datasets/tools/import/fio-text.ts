@@ -445,7 +445,7 @@ function readDetail(line: string, into: DirectionText, unit: number): number {
 const BANDWIDTH = /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(?:(B|bit)\/s)?( \([0-9.]+[kKMGT]?i?(?:(?:B|bit)\/s)?\)\()?/;
 
 /** "IOPS=344k, BW=1343MiB/s (1408MB/s)(4096MiB/3050msec)" of 3.x, "io=…, bw=…, iops=…, runtime=…" of 2.x. */
-function printedFigures(text: string): {
+export function printedFigures(text: string): {
   bandwidth: number | undefined;
   iops: number | undefined;
   duration: number | undefined;

@@ -66,6 +66,18 @@ const ROWS = {
     isMeant: (value) => value >= NEARLY_FULL,
   },
   downOsd: { sign: ' down', under: OSDS, line: new RegExp(`${OSD}.{20,200}\\sdown\\b`) },
+  notStarted: {
+    sign: 'not enough to start the array',
+    line: /^mdadm: \/dev\/(?<name>md\d{1,4}) assembled from (?<value>\d{1,4}) drives?(?: .{0,60})? - not enough to start the array/,
+  },
+  hungTask: {
+    sign: ' blocked for more than ',
+    line: /INFO: task (?<name>[\w./:-]{1,40}?):\d{1,8} blocked for more than (?<value>\d{1,6}) seconds/,
+  },
+  slowCard: {
+    sign: 'card at address',
+    line: /\b(?<name>mmc\d{1,2}): new (?:high speed )?SD[HX]C card at address /,
+  },
   slowCipher: {
     sign: 'aes-xts',
     line: /^\s{0,16}(?<name>aes-xts\s{1,10}(?:256|512)b)\s{1,20}(?<value>[\d.]{1,8}) MiB\/s\s{1,20}[\d.]{1,8} MiB\/s\s*$/,

@@ -13,6 +13,9 @@ const SHARE = 0.5;
 
 const FIGURES = ['bandwidth_bytes_per_s', 'iops', 'latency_mean_s'];
 const LOAD = ['direction', 'access', 'block_size_bytes', 'queue_depth'];
+/** Of a bandwidth alone, which a table rounds, several results have to agree, and their loads in more. */
+const ROUNDED_LOAD = [...LOAD, 'jobs', 'devices'];
+const SEVERAL = 3;
 
 interface Mark {
   column: Column;
@@ -34,7 +37,7 @@ export class Copies {
     const name = nameOf(subject);
     const known = this.#read();
     const own = [...marksOf(subject)];
-    const copies = (['hash', 'figures'] as const).flatMap((by): Copy[] => {
+    const copies = (['hash', 'figures', 'bandwidth'] as const).flatMap((by): Copy[] => {
       const marks = own.filter(({ text }) => text.startsWith(by));
       const counts = new Map<string, { same: number; first: Mark }>();
       for (const mark of marks) {
@@ -46,7 +49,7 @@ export class Copies {
         }
       }
       return [...counts]
-        .filter(([, { same }]) => same >= Math.max(1, SHARE * marks.length))
+        .filter(([, { same }]) => same >= Math.max(by === 'bandwidth' ? SEVERAL : 1, SHARE * marks.length))
         .map(([set, { same, first }]) => ({
           set,
           same,
@@ -81,6 +84,7 @@ function* marksOf({ tables }: Subject): Generator<Mark> {
   if (!results) return;
   const columns = (names: readonly string[]): Column[] => names.map((name) => results.column(name));
   const [figures, load, hash] = [columns(FIGURES), columns(LOAD), results.column('raw_sha256')];
+  const rounded = columns([...ROUNDED_LOAD, 'bandwidth_bytes_per_s']);
   const first = figures[0] as Column;
   const hashes = new Set<string>();
   for (let row = 1; row <= results.length; row++) {
@@ -92,6 +96,8 @@ function* marksOf({ tables }: Subject): Generator<Mark> {
     if (!told.some((text) => digitsOf(text) >= DIGITS)) continue;
     const words = [...load, ...figures].map((column) => column.text(row));
     yield { column: first, row, text: `figures ${words.join(' ')}` };
+    if (first.isEmpty(row)) continue;
+    yield { column: first, row, text: `bandwidth ${rounded.map((column) => column.text(row)).join(' ')}` };
   }
 }
 

@@ -37,7 +37,7 @@ export interface Copy {
   /** Results that are the same, and those that could be. */
   same: number;
   all: number;
-  by: 'hash' | 'figures';
+  by: 'hash' | 'figures' | 'bandwidth';
   /** The first of them. */
   column: Column;
   row: number;

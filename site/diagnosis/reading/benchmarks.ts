@@ -5,6 +5,7 @@ import { nvme } from '../../../datasets/tools/import/nvme.ts';
 import { extractionOf } from '../../../datasets/tools/import/recognise.ts';
 import type { Measurement, Notice } from '../../../datasets/tools/readers/measurement.ts';
 import type { SourceText } from '../../../datasets/tools/readers/source-text.ts';
+import { fioFigureLines } from './figure-lines.ts';
 
 /** Programs with a window: they are recognised by their name, which people write in prose, too. */
 const NAMED = /diskmark$|^(?:as-ssd|atto|blackmagic|winsat)$/;
@@ -19,8 +20,9 @@ export function benchmarksIn(source: SourceText): {
   const found = BENCHMARKS.filter((importer) => importer.recognises(source))
     .map((importer) => ({ tool: importer.tool, ...extractionOf(importer, source) }))
     .filter(({ tool, measurements }) => measurements.length > 0 || !NAMED.test(tool));
+  const isFioRead = found.some(({ tool }) => tool === 'fio');
   return {
-    measurements: found.flatMap(({ measurements }) => measurements),
+    measurements: [...found.flatMap(({ measurements }) => measurements), ...(isFioRead ? [] : fioFigureLines(source))],
     notices: found
       .flatMap(({ notices }) => notices)
       .slice(0, MOST_NOTICES)

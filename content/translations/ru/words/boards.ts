@@ -53,6 +53,8 @@ export const words: Words<typeof english> = {
     stated: (slots: string) => `в ${slots} восемь линий или больше.`,
     widest: (slots: string, _many: number, count: number) =>
       `слотов x8 и шире в данных нет; в самом широком, ${slots}, ${lanes(count)}.`,
+    listed: (slots: string, _many: number, count: number, missing: string) =>
+      `слотов x8 и шире в его списке нет, но в нём может чего-то не хватать${missing === '' ? '' : `, например ${missing}`}; в самом широком из него, ${slots}, ${lanes(count)}.`,
     trap: (slots: string, _many: number, length: number, count: number) =>
       `${slots}: по размеру ×${length}, а подведено ${lanes(count)}.`,
     doubted: (slot: string, count: number, seen: number, machines: number) =>

@@ -36,3 +36,18 @@ test('sets that share a figure by chance, and a set beside itself, are left alon
   expect(check(set('own', { iops: 1200000 }), set('first', { iops: 1200000 }))).toEqual([]);
   expect(check(set('own', ...FIGURES))).toEqual([]);
 });
+
+test('an experiment that two people wrote down is one, though the other left out its requests per second', () => {
+  const load = { direction: 'device_writes_host', access: 'seq', block_size_bytes: 524288, queue_depth: 256, jobs: 4 };
+  const rows = [7128219648, 24696061952, 14280766259].map((rate, index) => ({
+    ...load,
+    devices: index + 1,
+    bandwidth_bytes_per_s: rate,
+  }));
+  const first = set('first', ...rows.map((row) => ({ ...row, iops: row.bandwidth_bytes_per_s / 524288 })));
+  expect(check(set('copy', ...rows), first)).toEqual([
+    '3 of 3 results with their figures stand in the set first as well',
+  ]);
+  expect(check(set('other', ...rows.map((row) => ({ ...row, jobs: 1 }))), first)).toEqual([]);
+  expect(check(set('two', ...rows.slice(1)), first)).toEqual([]);
+});
