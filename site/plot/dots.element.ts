@@ -64,7 +64,8 @@ export function followDots(root: HTMLElement, signal: AbortSignal): void {
     if (dotOf(event)) name(dotOf(event));
   };
   const leave = (event: FocusEvent): void => {
-    if (dotOf(event)) name(null);
+    // A finger that presses the link takes the focus off the mark.
+    if (dotOf(event) && !tip?.hasAttribute('data-leads')) name(null);
   };
   const move = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && tip) tip.hidden = true;
