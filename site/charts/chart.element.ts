@@ -3,7 +3,9 @@
 import { PageElement } from '../common/page-element.element.ts';
 import { compareLink, type State, toQuery } from '../common/state.ts';
 import { askedState, onSet, tell } from '../embed/asked.element.ts';
+import { valueAt } from '../plot/axis.ts';
 import { followDots } from '../plot/dots.element.ts';
+import type { Across } from '../plot/picture.ts';
 import { followTabs, reveal, showAround } from '../plot/tabs.element.ts';
 import { typed } from './axis-value.ts';
 import type { brush } from './brush.element.ts';
@@ -30,6 +32,8 @@ class ChartElement extends PageElement {
       signal,
     });
     this.querySelector('[data-whole]')?.addEventListener('click', () => this.#part(), { signal });
+    for (const button of this.querySelectorAll<HTMLElement>('[data-zoom]'))
+      button.addEventListener('click', () => this.#zoom(button.dataset.zoom === 'in'), { signal });
     this.#choices.connect((state) => void this.#show(state), signal);
     void this.#start();
     if (this.#embedded) onSet(() => this.#set(), signal);
@@ -117,6 +121,15 @@ class ChartElement extends PageElement {
     this.#brushing = (await import('./brush.element.ts')).brush;
     // The pointer shows it.
     this.dataset.brush = '';
+  }
+
+  /** Half of the axis around its middle, or twice as much of it. */
+  #zoom(isIn: boolean): void {
+    const across = this.querySelector<HTMLElement>('.lw-drawing[data-across]')?.dataset.across;
+    if (!across) return;
+    const { scale, domain }: Across = JSON.parse(across);
+    const ends = isIn ? [0.25, 0.75] : [-0.5, 1.5];
+    this.#part(...ends.map((share) => Math.max(0, valueAt(scale, domain, share))));
   }
 
   /** Writes the ends of a part into their fields; without any, the whole is drawn again. */

@@ -1,5 +1,5 @@
-// The drawing of a figure as a file of its own: with the colours and type that the page gives it, its caption above, its
-// key and its address below.
+// The drawing of a figure as a file of its own: with the colours and type that the page gives it, its finding and caption
+// above, its key, sources and address below.
 
 import { wrapped } from '../common/fitted-text.ts';
 
@@ -49,13 +49,12 @@ export function drawingFile(figure: Element): string {
   const fitted = (text: string, size: number) => wrapped(text, (width ?? 0) / (size * SIGN));
   const said = (selector: string) => figure.querySelector(selector)?.textContent ?? '';
   const above = [
-    ...fitted(said('figcaption'), SIZES.caption).map((text) => line(text, SIZES.caption, 650)),
-    ...fitted(said('.lw-picture-finding'), SIZES.text).map((text) => line(text, SIZES.text)),
+    ...fitted(said('figcaption strong'), SIZES.caption).map((text) => line(text, SIZES.caption, 650)),
+    ...fitted(said('figcaption strong + span') || said('figcaption'), SIZES.text).map((text) => line(text, SIZES.text)),
   ];
   const key = [...figure.querySelectorAll('.lw-picture-key:not([data-narrow]) li')];
-  const below = [...key.map(({ textContent }) => textContent ?? ''), addressOf()].flatMap((text) =>
-    fitted(text, SIZES.text).map((item) => line(item, SIZES.text)),
-  );
+  const texts = [...key.map(({ textContent }) => textContent ?? ''), said('.lw-picture-sources'), addressOf()];
+  const below = texts.filter(Boolean).flatMap((text) => fitted(text, SIZES.text).map((item) => line(item, SIZES.text)));
   const top = MARGIN + above.length * LINE;
   const end = top + (height ?? 0) + LINE;
   const tall = end + below.length * LINE + MARGIN / 2;

@@ -1,6 +1,7 @@
 // The pictures of a chart in a state: what its kind draws, the part that is asked for, and where its rows are in SQL.
 import type { Parameter, State } from '../common/state.ts';
 import { consoleAddress, LONGEST_ADDRESS } from '../duckdb/console.ts';
+import { licenceText } from '../explorer/measurement-text.ts';
 import type { Picture, ResultKey, Table } from '../plot/picture.ts';
 import type { Choice, Kind, Material } from './kinds/kind.ts';
 import { type BadEnd, windowed, windowParameters } from './window.ts';
@@ -42,7 +43,10 @@ function whereIn(set: string, results: readonly ResultKey[]): string {
   return `set_id = ${quoted(set)} AND result_id IN (${[...names].join(', ')})`;
 }
 
-/** What each series reaches at its best, the best first; of one series that has no name, its figure alone. */
+/** A device without what tells its runs apart. */
+const brief = (label: string): string => label.split(', ')[0] ?? label;
+
+/** The best of each series: how far the first is ahead of the last, or where a lone one has its best. */
 function findingOf({ series, x, y }: Picture, best: NonNullable<Kind['best']>): string | undefined {
   const sign = best === 'highest' ? -1 : 1;
   const reached = series
@@ -51,9 +55,28 @@ function findingOf({ series, x, y }: Picture, best: NonNullable<Kind['best']>): 
       return mark ? [{ label, mark }] : [];
     })
     .toSorted((a, other) => sign * (a.mark.y - other.mark.y));
-  if (reached.length === 0) return undefined;
-  const texts = reached.map(({ label, mark }) => words.reached(label, y.format(mark.y), (x.named ?? x.format)(mark.x)));
-  return words.finding[best](texts);
+  const [first, last] = [reached[0], reached.at(-1)];
+  if (!first || !last) return undefined;
+  const isAlike = brief(first.label) === brief(last.label);
+  const name = ({ label }: typeof first) => (isAlike ? label : brief(label));
+  const figure = ({ mark }: typeof first) => y.format(mark.y);
+  return first === last
+    ? words.finding.alone(brief(first.label), figure(first), (x.named ?? x.format)(first.mark.x))
+    : words.finding[best](name(first), figure(first), name(last), figure(last));
+}
+
+/** Where the rows of a table stand, each source with its licence. */
+function sourcesOf({ table }: Picture, { configurations, series }: Material): string | undefined {
+  const named = new Set(
+    table.rows.flatMap(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? '' : cell.text))),
+  );
+  const licences = new Map(
+    [...configurations, ...series]
+      .filter(({ source_title }) => named.has(source_title))
+      .map(({ source_title, licence }) => [source_title, licence]),
+  );
+  const texts = [...licences].map(([title, licence]) => words.sourceOf(title, licenceText(licence)));
+  return texts.length > 0 ? words.sources(texts) : undefined;
 }
 
 /** All that an address of a chart can say. */
@@ -68,7 +91,8 @@ export function picturesIn(kind: Kind, material: Material, state: State): { pict
     pictures: windows.map(({ picture }) => {
       const sql = sqlOf(picture.table);
       const finding = kind.best && findingOf(picture, kind.best);
-      return { ...picture, ...(sql && { sql }), ...(finding && { finding }) };
+      const sources = sourcesOf(picture, material);
+      return { ...picture, ...(sql && { sql }), ...(finding && { finding }), ...(sources && { sources }) };
     }),
     // Drawings of one chart share their axis, or one of them refuses what another takes.
     bad: windows.every(({ bad }) => bad.length > 0) ? (windows[0]?.bad ?? []) : [],

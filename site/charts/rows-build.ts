@@ -51,6 +51,15 @@ const stateText = ({ state }: Unnamed): string | undefined => charts.values.stat
 const testSizeText = ({ test_size_bytes: bytes }: Unnamed): string | undefined =>
   bytes === undefined ? undefined : charts.testFile(size(bytes));
 
+/** "fig2 none" of the run "fig2-980-pro-none" of a 980 PRO. */
+function ownWords({ run_id, target }: Unnamed): string {
+  const told = new Set(target.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return run_id
+    .split('-')
+    .filter((word) => !told.has(word))
+    .join(' ');
+}
+
 /** What a name is tried to be told apart by, where the target alone does not. */
 const TELLING: ((one: Unnamed) => string | undefined)[] = [
   () => undefined,
@@ -62,6 +71,7 @@ const TELLING: ((one: Unnamed) => string | undefined)[] = [
   (one) => [linkText(one), one.platform_name].filter(Boolean).join(', '),
   (one) => [linkText(one), testSizeText(one)].filter(Boolean).join(', '),
   ({ set_id }) => set_id,
+  ownWords,
   ({ run_id }) => run_id,
   ({ set_id, run_id }) => `${set_id} ${run_id}`,
 ];

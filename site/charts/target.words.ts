@@ -7,7 +7,8 @@ export const words = {
   noneAnswer: 'None',
   noBest: (target: string, load: string) => `of the measured devices answers ${load} within ${target}.`,
   counted: (devices: number, of: number) =>
-    `${devices} of ${of} measured ${of === 1 ? 'curve' : 'curves'} for this workload ${devices === 1 ? 'has' : 'have'} points within it.`,
+    `${devices} of ${of} ${of === 1 ? 'device' : 'devices'} measured with this workload ${devices === 1 ? 'has' : 'have'} points within it.`,
+  case: '64 KiB within 2 ms, the question of mirrored NVMe drives that this page began with',
   form: 'Ask',
   target: 'Latency target',
   load: 'Workload',

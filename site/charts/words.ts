@@ -243,14 +243,29 @@ export const words = {
   reading: 'Point at a mark to see its row. With the keyboard: Tab, then the arrow keys; Enter leads to the table.',
   /** What the best figure of each device is, and where on the axis. */
   finding: {
-    highest: (reached: readonly string[]) => `Highest: ${reached.join('; ')}.`,
-    lowest: (reached: readonly string[]) => `Lowest: ${reached.join('; ')}.`,
+    highest: (best: string, figure: string, other: string, least: string) =>
+      `${best} reaches ${figure}, ${other} at most ${least}`,
+    lowest: (best: string, figure: string, other: string, least: string) =>
+      `${best} answers in ${figure}, ${other} in ${least} at best`,
+    alone: (device: string, figure: string, at: string) => `${device} reaches ${figure} at ${at}`,
+    drives: (drives: string, predicted: string, measured: string) =>
+      `${drives} drives: ${predicted} predicted, ${measured} measured`,
+    lanes: (link: string, figure: string, ceiling: string, share: string) =>
+      `${link} carries ${figure} of ${ceiling}, ${share}`,
+    steady: (metric: string, low: string, high: string) =>
+      `${metric}: nine values in ten lie between ${low} and ${high}`,
+    falls: (from: string, to: string) => `Writes fall from ${from} to ${to}`,
+    state: (state: string, figure: string, other: string, least: string) => `${figure} ${state}, ${least} ${other}`,
+    ceiling: (inside: string, of: string) =>
+      `${inside} of ${of} results that the link limited lie in the expected range`,
   },
-  reached: (device: string, figure: string, at: string) => `${device} ${figure} at ${at}`,
+  sources: (sources: readonly string[]) => `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.join('; ')}`,
+  sourceOf: (title: string, licence: string) => `${title} (${licence})`,
   window: {
     from: 'Axis from',
     to: 'Axis to',
     hint: 'Such as 16 or 10k. With a mouse, draw across the chart.',
+    zoom: { in: 'Zoom in', out: 'Zoom out' },
     whole: 'Show all',
     bad: (end: string, value: string) =>
       `“${value}” in “${end}” is not a value on this axis: type a number such as 16 or 10k, the lower one first.`,

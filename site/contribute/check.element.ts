@@ -7,6 +7,7 @@ import { Check, NoWorker } from './client.element.ts';
 import { FiguresForm } from './figures-form.element.ts';
 import { chosen, droppedFiles } from './files.element.ts';
 import { handedFigures } from './handed.element.ts';
+import { issueAddress } from './issue.ts';
 import type { Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
 import { pastedName } from './pasted-file.ts';
@@ -203,7 +204,7 @@ class CheckElement extends PageElement {
     const known = await this.#load();
     const wish = { id: '', meta: {}, keepRaw: false };
     const set = await check?.make(wish, known);
-    if (set && check === this.#check) this.#form?.ask(set.questions, hasOutputs);
+    if (set && check === this.#check) this.#form?.ask(set.questions, hasOutputs, this.#name);
   }
 
   async #make(wish: Wish): Promise<Made> {
@@ -214,8 +215,24 @@ class CheckElement extends PageElement {
       this.#name = wish.id;
       await this.#result?.showReport(set.summary);
       this.#result?.offerNext();
+      await this.#offerIssue(wish);
     }
     return set;
+  }
+
+  /** The set as an issue that is filled in, and for the share sheet where the browser has one. */
+  async #offerIssue({ id, meta }: Wish): Promise<void> {
+    const link = this.querySelector<HTMLAnchorElement>('[data-issue]');
+    const output = (await this.#check?.text()) ?? '';
+    if (link) {
+      const drive = meta['targets.target'] ?? '';
+      const issue = { title: id, drive, link: meta['runs.link_kind'] ?? '', load: words.make.inSet, output };
+      link.href = issueAddress(link.dataset.issue ?? '', issue, words.make.attach);
+    }
+    const share = partOf(this, '[data-share]');
+    const data = { files: [new File([output], `${id}.txt`, { type: 'text/plain' })], title: id };
+    share.hidden = navigator.canShare?.(data) !== true;
+    share.onclick = () => void navigator.share(data).catch(() => undefined);
   }
 
   #stop(): void {

@@ -26,6 +26,9 @@ export class Check extends Background<Question, Progress> {
 
   mend = (): Promise<Mended> => this.ask({ ask: 'mend' });
 
+  /** The files of the set as one text. */
+  text = (): Promise<string> => this.ask({ ask: 'text' });
+
   /** The files as they are now. */
   zip = (): Promise<Uint8Array<ArrayBuffer>> => this.ask({ ask: 'zip' });
 }

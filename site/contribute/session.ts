@@ -117,6 +117,15 @@ export class Session {
   }
 
   /** All files that were taken, as they are now. */
+  /** The files of the set as one text, but for outputs of tools: as an issue takes it. */
+  text(): string {
+    const decoder = new TextDecoder();
+    return this.#parts
+      .flatMap(({ path, files }) => files.map((file) => ({ name: path + file.path, bytes: file.bytes })))
+      .flatMap(({ name, bytes }) => (bytes && !name.includes('/raw/') ? `=== ${name}\n${decoder.decode(bytes)}` : []))
+      .join('\n');
+  }
+
   zip(): Uint8Array {
     const files = this.#parts.flatMap(({ path, files }) =>
       files.flatMap((file) => (file.bytes ? [[`${path}${file.path}`, file.bytes] as const] : [])),

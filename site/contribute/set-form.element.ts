@@ -2,7 +2,7 @@
 
 import { ARRAY, isAboutLink, problemOf, type Question } from '../../datasets/tools/import/answers.ts';
 import type { Field } from '../../datasets/tools/schema/table-schema.ts';
-import { isSetId } from '../../datasets/tools/text/name.ts';
+import { isSetId, nameFor } from '../../datasets/tools/text/name.ts';
 import { create, PagePart } from '../common/page-element.element.ts';
 import type { Wish } from './make.ts';
 import { words as contribute } from './words.ts';
@@ -11,12 +11,21 @@ import type { Made } from './worker.element.ts';
 const words = contribute.check.make;
 
 const LINK_KIND = 'runs.link_kind';
+const TARGET = 'targets.target';
+const LICENCE = 'package.licence';
+
+/** Required answers that most people give alike: they stand among the others, filled in. */
+const USUAL = { 'targets.kind': 'drive', 'package.contributor': words.anonymous };
 
 export class SetForm extends PagePart {
   #fields = new Map<string, Field>();
+  /** What the drop was called. */
+  #name = '';
+  readonly #drives: readonly HTMLOptionElement[];
 
   constructor(root: HTMLElement, make: (wish: Wish) => Promise<Made>) {
     super(root);
+    this.#drives = [...root.querySelectorAll<HTMLOptionElement>('datalist option')];
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#submit(make);
@@ -24,19 +33,50 @@ export class SetForm extends PagePart {
   }
 
   /** Asks; answers that were given before to the same questions stay. */
-  ask(questions: readonly Question[], hasOutputs: boolean): void {
+  ask(questions: readonly Question[], hasOutputs: boolean, name: string): void {
     this.root.hidden = false;
+    this.#name = name;
     this.find('[data-raw]').hidden = !hasOutputs;
     this.#fields = new Map(questions.map(({ key, field }) => [key, field]));
     for (const [place, required] of [
       ['[data-required]', true],
       ['[data-optional]', false],
     ] as const) {
-      const asked = questions.filter(({ isRequired }) => isRequired === required);
+      const asked = questions.filter(({ key, isRequired }) => (isRequired && !Object.hasOwn(USUAL, key)) === required);
       this.find(place).replaceChildren(...asked.map(fieldFor));
     }
     this.#control(LINK_KIND)?.addEventListener('change', () => this.#askOfLink());
     this.#askOfLink();
+    this.#offerUsual();
+  }
+
+  /** What most people answer; the drive is chosen from the catalogue, which knows its link. */
+  #offerUsual(): void {
+    for (const [key, value] of Object.entries({ ...USUAL, [LICENCE]: 'CC0-1.0' })) this.#fill(key, value);
+    const drive = this.#control(TARGET);
+    if (!(drive instanceof HTMLInputElement)) return;
+    drive.setAttribute('list', 'set-drives');
+    const label = drive.labels?.[0];
+    if (label) label.textContent = words.drive;
+    drive.addEventListener('input', () => this.#chooseDrive(drive.value));
+  }
+
+  #fill(key: string, value: string): void {
+    const control = this.#control(key);
+    if (control && control.value === '') control.value = value;
+  }
+
+  #chosen(name: string): HTMLOptionElement | undefined {
+    return this.#drives.find(({ value }) => value === name.trim());
+  }
+
+  /** A drive of the catalogue is all that is asked: the set is made of it at once. */
+  #chooseDrive(name: string): void {
+    const drive = this.#chosen(name);
+    if (!drive) return;
+    this.#fill(LINK_KIND, drive.dataset.link ?? '');
+    this.#askOfLink();
+    if (this.#form.checkValidity()) this.#form.requestSubmit();
   }
 
   /** Where no link was in between, nothing is asked about one. */
@@ -58,7 +98,8 @@ export class SetForm extends PagePart {
 
   async #submit(make: (wish: Wish) => Promise<Made>): Promise<void> {
     const form = new FormData(this.#form);
-    const id = String(form.get('id') ?? '').trim();
+    const target = String(form.get(TARGET) ?? '');
+    const id = String(form.get('id') ?? '').trim() || nameFor(target || this.#name).replaceAll('.', '-');
     const answers = [...this.#fields.keys()]
       .filter((key) => this.#isAsked(key))
       .map((key) => [key, String(form.get(key) ?? '').trim()] as const);
@@ -70,7 +111,11 @@ export class SetForm extends PagePart {
       this.#open(wrong[0]);
       return;
     }
-    const meta = Object.fromEntries(answers.filter(([, text]) => text !== ''));
+    const drive = this.#chosen(target);
+    const meta = {
+      ...Object.fromEntries(answers.filter(([, text]) => text !== '')),
+      ...(drive && { 'targets.drive_id': drive.dataset.id ?? '' }),
+    };
     this.#show(await make({ id, meta, keepRaw: form.has('raw') }));
   }
 

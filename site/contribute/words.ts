@@ -22,11 +22,11 @@ const direction = {
 export const words = {
   title: 'How do I add a measurement?',
   description:
-    'Turn a benchmark’s output into a set that passes every check, and open a pull request: on this site or with two commands.',
-  lede: 'Turn your tool’s output into a folder, check it, open a pull request. Two commands, or one page that does the same in your browser.',
+    'Drop a benchmark’s output, choose the drive, and send the result: as an issue, a file or a pull request.',
+  lede: 'Drop or paste what your tool printed, choose the drive, send it. Nothing leaves your browser until you send it.',
 
   commands: {
-    title: 'With a clone of the repository',
+    title: 'With a clone of the repository and npm',
     import: 'turns the file into a set; it asks for what the file does not say (drive, link, licence).',
     check: 'says what is wrong in which line, what was expected and how to fix it.',
     afterwards:
@@ -34,7 +34,7 @@ export const words = {
   },
 
   browser: {
-    title: 'Without git',
+    title: 'Other ways',
     check:
       'makes a set from what a tool printed (fio, CrystalDiskMark, DiskSpd …), or checks a CSV, a folder or a zip and fixes what can be fixed automatically. Nothing leaves your browser.',
     form: 'makes a set from figures that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
@@ -221,11 +221,17 @@ export const words = {
     make: {
       title: 'Add the details',
       lede: 'A figure says little without its circumstances. What you leave empty stays unknown; nothing is guessed.',
+      drive: 'Drive: type a part of its name',
+      anonymous: 'Anonymous',
+      issue: 'Send it as an issue',
+      share: 'Share',
+      inSet: 'in the set',
+      attach: 'The set is longer than an address takes: download it as a zip and attach it here.',
       id: 'Name of the set',
-      idHint: 'Lower case, digits and hyphens, such as samsung-990-pro-b650.',
+      idHint: 'Lower case, digits and hyphens, such as samsung-990-pro-b650. Left empty, it is made of the drive.',
       badId: 'Lower case letters, digits and single hyphens, at most 64, such as samsung-990-pro-b650.',
       required: 'Required: the output does not say.',
-      optional: 'Worth adding: nobody can ask you later',
+      optional: 'Name, and what is worth adding: nobody can ask you later',
       example: (text: string) => `For example ${text}.`,
       raw: 'Include the tool’s output: I may publish it, and it contains no name, host or serial number',
       /** Questions about an array that was measured beside its drive, by column. */

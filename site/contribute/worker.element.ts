@@ -21,6 +21,7 @@ export type Question =
   | { ask: 'page'; file: string; line: number }
   | { ask: 'mend' }
   | { ask: 'zip' }
+  | { ask: 'text' }
   /** Figures that were typed instead of dropped. */
   | { ask: 'figures'; extraction: Extraction }
   | { ask: 'make'; wish: Wish; known: DataFiles };
@@ -57,6 +58,7 @@ async function core(): Promise<Subject['ceiling']> {
 async function answer(question: Question): Promise<unknown> {
   if (question.ask === 'page') return session?.page(question.file, question.line);
   if (question.ask === 'zip') return session?.zip();
+  if (question.ask === 'text') return session?.text();
   if (question.ask === 'mend') {
     const mended = session?.mended();
     session = mended?.session;

@@ -1,5 +1,7 @@
 // The dots of the charts: what is pointed at or focused is named beside it. One stop for the Tab key, arrows from there.
 
+import { words } from './words.ts';
+
 const STEPS: Record<string, number> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -12,17 +14,58 @@ const dotOf = (event: Event): SVGAElement | null =>
 
 const dotsOf = (drawing: ParentNode): SVGAElement[] => [...drawing.querySelectorAll('a')] as never;
 
+/** Pixels from a pointer to a mark that it still points at. */
+const REACH = 48;
+
+/** The mark that is pointed at, or else the nearest one. */
+function nearest(event: PointerEvent | MouseEvent): SVGAElement | null {
+  const own = dotOf(event);
+  const drawing = event.target instanceof Element ? event.target.closest('.lw-drawing') : null;
+  if (own || !drawing) return own;
+  const away = dotsOf(drawing).map((dot) => {
+    const { left, right, top, bottom } = dot.getBoundingClientRect();
+    return { dot, far: Math.hypot((left + right) / 2 - event.clientX, (top + bottom) / 2 - event.clientY) };
+  });
+  const [first] = away.toSorted((a, other) => a.far - other.far);
+  return first && first.far <= REACH ? first.dot : null;
+}
+
 export function followDots(root: HTMLElement, signal: AbortSignal): void {
   const tip = root.querySelector<HTMLElement>('[data-dot-text]');
-  const name = (event: Event): void => {
-    const dot = dotOf(event);
-    if (!dot || !tip) return;
+  /** @param leads Whether what is said of it holds the link to its row: a finger has nothing else to press. */
+  const name = (dot: SVGAElement | null, leads = false): void => {
+    if (!tip) return;
+    tip.hidden = dot === null;
+    if (!dot) return;
     tip.textContent = dot.querySelector('title')?.textContent ?? '';
-    tip.hidden = false;
+    tip.toggleAttribute('data-leads', leads);
+    const href = dot.getAttribute('href');
+    if (leads && href) {
+      const link = document.createElement('a');
+      Object.assign(link, { href, textContent: words.row });
+      tip.append('\n', link);
+    }
     placeBeside(tip, dot.getBoundingClientRect(), root.getBoundingClientRect());
   };
-  const leave = (event: Event): void => {
-    if (dotOf(event) && tip) tip.hidden = true;
+  const point = (event: PointerEvent): void => {
+    const isOnTip = event.target instanceof Node && tip?.contains(event.target);
+    if (event.pointerType !== 'touch' && !isOnTip) name(nearest(event));
+  };
+  const tap = (event: MouseEvent): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return;
+    if (tip && event.target instanceof Node && tip.contains(event.target)) return;
+    const dot = nearest(event);
+    name(dot, true);
+    if (!dot) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const focus = (event: Event): void => {
+    if (dotOf(event)) name(dotOf(event));
+  };
+  const leave = (event: FocusEvent): void => {
+    // A finger that presses the link takes the focus off the mark.
+    if (dotOf(event) && !tip?.hasAttribute('data-leads')) name(null);
   };
   const move = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && tip) tip.hidden = true;
@@ -37,9 +80,10 @@ export function followDots(root: HTMLElement, signal: AbortSignal): void {
     if (next) next.tabIndex = 0;
     next?.focus();
   };
-  root.addEventListener('pointerover', name, { signal });
-  root.addEventListener('pointerout', leave, { signal });
-  root.addEventListener('focusin', name, { signal });
+  root.addEventListener('pointermove', point, { signal });
+  root.addEventListener('pointerleave', point, { signal });
+  root.addEventListener('click', tap, { signal, capture: true });
+  root.addEventListener('focusin', focus, { signal });
   root.addEventListener('focusout', leave, { signal });
   root.addEventListener('keydown', move, { signal });
   for (const drawing of root.querySelectorAll('.lw-drawing')) oneStop(drawing);

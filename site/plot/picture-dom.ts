@@ -25,10 +25,12 @@ export function pictureElement(making: Making, picture: Picture, place = 1): Ele
   return make(
     'figure',
     { class: 'lw-chart lw-picture', ...(tabs && !isEmpty && { 'data-view': 'chart' }) },
-    make('figcaption', {}, picture.caption),
-    picture.finding !== undefined && make('p', { class: 'lw-picture-finding' }, picture.finding),
+    picture.finding === undefined
+      ? make('figcaption', {}, picture.caption)
+      : make('figcaption', {}, make('strong', {}, picture.finding), make('span', {}, picture.caption)),
     isEmpty && make('p', { class: 'lw-note' }, words.empty),
     ...(tabs ? tabbed(make, views, place) : (views.chart ?? [])),
+    picture.sources !== undefined && make('p', { class: 'lw-picture-sources' }, picture.sources),
     picture.figures && figures(make, picture.figures),
     picture.notes.length > 0 &&
       make('ul', { class: 'lw-picture-notes' }, ...picture.notes.map((note) => make('li', {}, note))),

@@ -103,8 +103,10 @@ export interface Picture {
   /** Figures that sum it up. */
   figures?: { label: string; value: string }[];
   table: Table;
-  /** What it shows, with numbers. */
+  /** What follows from it, with numbers: its title, above the caption. */
   finding?: string;
+  /** Where its rows stand, and under which licences. */
+  sources?: string;
   /** The query for its rows, and the console that holds it, where an address can. */
   sql?: { query: string; address?: string };
   /** What the reader must know: what was left out, and why. */
@@ -364,14 +366,16 @@ interface Label {
 function labels({ series, references = [], bands = [], form }: Picture, size: Size): Label[] {
   if (form === 'bars') return [];
   const several = series.length > 1;
+  const fits = namesFit({ series });
   const own = series.flatMap(({ label, marks }, index): Label[] => {
     // Beside its own line where it has one: a model that bears its name.
     const line = references.find((item) => item.label === label)?.points.at(-1);
     const end = marks.toSorted((a, other) => a.x - other.x).at(-1);
     const last = line ? { x: line[0], y: line[1] } : end;
     if (!last || label === '' || (!several && size === 'narrow')) return [];
-    const letter = several ? letterOf(index) : '';
-    const name = size === 'wide' ? shortened(label, sizes.wide.name) : '';
+    const isNamed = size === 'wide';
+    const letter = several && !(isNamed && fits) ? letterOf(index) : '';
+    const name = isNamed ? shortened(label, sizes.wide.name) : '';
     const said = [letter, name].filter(Boolean).join(' ');
     return [{ text: said, x: last.x, y: last.y, fill: colourOf(index), className: 'lw-plot-series' }];
   });
@@ -478,4 +482,5 @@ function bars({ series, y }: Picture, size: Size, room: number): Markish[] {
 }
 
 /** Whether every name of a series is told in full beside it. */
-export const namesFit = ({ series }: Picture): boolean => series.every(({ label }) => label.length <= sizes.wide.name);
+export const namesFit = ({ series }: Pick<Picture, 'series'>): boolean =>
+  series.every(({ label }) => label.length <= sizes.wide.name);

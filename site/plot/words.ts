@@ -13,5 +13,7 @@ export const words = {
   /** Of a dot that stands for several. */
   more: (title: string, more: string) => `${title}; and ${more} more here`,
   merged: 'A larger dot stands for several figures; its label says how many.',
+  /** In what is said of a dot. */
+  row: 'Its row in the table',
   empty: 'Nothing to draw for this choice.',
 };

@@ -149,7 +149,8 @@ export function findTitles(entries: readonly Entry[], text: string): Entry[] {
   const titles = entries
     .filter(({ kind }) => ANSWERS.has(kind))
     .map((entry) => {
-      const [title, about] = [saidBy(entry.name), saidBy(entry.about ?? '')];
+      // "raid calculator" asks for what it is as much as for what it is called.
+      const [title, about] = [saidBy(`${entry.name} ${words.kinds[entry.kind]}`), saidBy(entry.about ?? '')];
       const shares = telling.map((word) => (says(title, word) ? 1 : says(about, word) ? ABOUT : 0));
       return { entry, shares };
     });

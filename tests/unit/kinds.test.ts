@@ -5,6 +5,7 @@ import { kindsIn, listOf } from '../../site/build/chart-kinds.ts';
 import type { Kind, Material } from '../../site/charts/kinds/kind.ts';
 import { kindNames, kinds } from '../../site/charts/kinds.ts';
 import { material } from '../../site/charts/material-build.ts';
+import { parametersOf, picturesIn } from '../../site/charts/pictures.ts';
 import { words } from '../../site/charts/words.ts';
 import { startOf } from '../../site/common/state.ts';
 
@@ -69,4 +70,35 @@ test('the ceilings are of every generation of PCIe that a row was measured on', 
   const generations = new Set(measured.flatMap(({ link_generation: of }) => of ?? []));
   expect(generations.size).toBeGreaterThan(3);
   expect(new Set(lanes.map(({ generation }) => generation))).toEqual(generations);
+});
+
+/** Quantities of a sentence, but those of names: "508 k IOPS", "24×", "99.8 %". */
+const FIGURE = /[\d.]+(?:\u202f[kM]?\u202f?(?:IOPS|[GMk]?B\/s|µs|ms|s|%)|×)/gu;
+
+test('the titles of charts stand in their rows: each figure that one names', async () => {
+  const all = await material();
+  const titles = kindNames.flatMap((name) => {
+    const kind: Kind = kinds[name];
+    const choices = kind.choices(all);
+    const start = startOf(parametersOf(kind, choices));
+    const others = choices.flatMap(({ name: of, allowed }) =>
+      allowed.slice(0, 4).map((value) => ({ ...start, [of]: [value] })),
+    );
+    return [start, ...others].flatMap((state) => picturesIn(kind, all, state).pictures.slice(0, 1));
+  });
+  const found = titles.filter(({ finding }) => finding !== undefined);
+  expect(new Set(found.map(({ finding }) => finding)).size).toBeGreaterThanOrEqual(12);
+  for (const { finding = '', table, figures = [], series } of found) {
+    const texts = new Set([
+      ...table.rows.flatMap(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : cell.text))),
+      ...figures.map(({ value }) => value),
+      ...series.flatMap(({ marks }) => marks.flatMap(({ title }) => title.split('\n'))),
+    ]);
+    for (const figure of finding.match(FIGURE) ?? []) {
+      expect(
+        [...texts].some((text) => text.includes(figure)),
+        `${finding}: ${figure}`,
+      ).toBe(true);
+    }
+  }
 });

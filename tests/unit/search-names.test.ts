@@ -59,6 +59,12 @@ describe('a question leads to the title that says most of it', () => {
     expect(names(findTitles(entries, text))[0]).toBe(title);
   });
 
+  test('what a text asks for by its kind comes first', () => {
+    const raid = [entry('article', 'RAID 5 and the write hole'), entry('calculator', 'How much does this RAID hold?')];
+    expect(names(findTitles(raid, 'raid calculator'))[0]).toBe('How much does this RAID hold?');
+    expect(names(findTitles(raid, 'article raid'))[0]).toBe('RAID 5 and the write hole');
+  });
+
   test('and to none where nothing says half of it', () => {
     expect(findTitles(entries, 'chocolate cake recipe')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Measured bandwidth as a share of its ceiling, with the expected range and the residuals.
 
 import type { Basis } from '../../../calc-wasm/js/calc.ts';
-import { expectedRange } from '../../common/format.ts';
+import { bare, expectedRange } from '../../common/format.ts';
 import { linkText } from '../../explorer/measurement-text.ts';
 import { byBasis } from '../../plot/band.ts';
 import type { Band } from '../../plot/picture.ts';
@@ -80,9 +80,16 @@ export const ceiling: Kind = {
     const limited = kinds.filter((kind) => rows.some(({ point }) => point.link_limited === kind));
     const shareOf = ({ point }: Result<Predicted>) => point.measured_bytes_per_s / point.ceiling_bytes_per_s;
     const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [row.point.ceiling_bytes_per_s] : []));
+    const proving = rows.filter(({ point }) => point.link_limited === 'yes');
+    const inside = proving.filter(
+      ({ point }) =>
+        point.measured_bytes_per_s >= point.expected_low_bytes_per_s &&
+        point.measured_bytes_per_s <= point.expected_high_bytes_per_s,
+    ).length;
     const { columns } = words;
     return [
       {
+        ...(proving.length > 0 && { finding: words.finding.ceiling(bare(inside), bare(proving.length)) }),
         caption: words.caption.ceiling(set),
         form: 'dots',
         x: { label: words.axis.ceiling, scale: 'log', format: bandwidth },

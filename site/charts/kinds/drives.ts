@@ -45,9 +45,18 @@ export const drives: Kind = {
       )
       .toSorted((a, other) => a.drives - other.drives);
     const bound = rows.some(({ point }) => point.measured_kind !== 'figure');
+    /** Where the prediction is the boldest. */
+    const [most] = rows.toSorted((a, other) => other.point.predicted_times - a.point.predicted_times);
     const source = rows[0]?.of.source_title ?? set;
     return [
       {
+        ...(most && {
+          finding: words.finding.drives(
+            bare(most.drives),
+            timesText(most.point.predicted_times),
+            timesText(most.point.measured_times),
+          ),
+        }),
         caption: words.caption.drives(outputText(output), source),
         form: 'dots',
         x: { label: words.axis.drives, scale: 'linear', format: bare },
@@ -84,6 +93,8 @@ export const drives: Kind = {
     ];
   },
 };
+
+const timesText = (value: number): string => `${times(value)}×`;
 
 const BOUNDS: Record<string, string> = { at_most: '≤ ', at_least: '≥ ' };
 const boundText = ({ measured_kind = 'figure' }: Point): string => BOUNDS[measured_kind] ?? '';

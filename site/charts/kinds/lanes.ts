@@ -1,7 +1,7 @@
 // Measured bandwidth over the negotiated lanes, with the core's ceilings per generation.
 
 import { linkText } from '../../explorer/measurement-text.ts';
-import { bandwidth, loadText } from '../row-text.ts';
+import { bandwidth, loadText, share } from '../row-text.ts';
 import type { Configuration, Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
@@ -55,9 +55,18 @@ export const lanes: Kind = {
       .filter(({ point }) => point.direction === way)
       .toSorted((a, other) => a.lanes - other.lanes);
     const generations = [...new Set(rows.map(({ of }) => of.link_generation ?? ''))].sort();
+    const [fastest] = rows.toSorted((a, other) => other.point.measured_bytes_per_s - a.point.measured_bytes_per_s);
     const [widest = 4, narrowest = 1] = [rows.at(-1)?.lanes, rows[0]?.lanes];
     return [
       {
+        ...(fastest && {
+          finding: words.finding.lanes(
+            linkText(fastest.of),
+            bandwidth(fastest.point.measured_bytes_per_s),
+            bandwidth(fastest.point.ceiling_bytes_per_s),
+            share(fastest.point.measured_bytes_per_s / fastest.point.ceiling_bytes_per_s),
+          ),
+        }),
         caption: words.caption.lanes(words.values.way?.[way] ?? way, set),
         form: 'dots',
         x: { label: words.axis.lanes, scale: 'log', format: (value) => `×${value}`, ticks: LANES },

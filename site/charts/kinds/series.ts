@@ -135,6 +135,7 @@ function lineOf(of: Series): Picture {
   const every = Math.ceil(of.x.length / ROWS);
   const table = tableOf(of, every, xLabel);
   return {
+    finding: findingOf(of, steady, format),
     caption: words.caption.series(metric, `${of.target}, ${of.result_id}`),
     form: 'lines',
     x: { label: xLabel, scale: 'linear', format: x.text, read: x.read },
@@ -160,6 +161,16 @@ function lineOf(of: Series): Picture {
       ...(isSampled(of) ? [] : [words.notes.steps]),
     ],
   };
+}
+
+function findingOf(
+  { metric, value }: Series,
+  steady: Stability | undefined,
+  format: (value: number) => string,
+): string {
+  if (steady)
+    return words.finding.steady(words.values.metric?.[metric] ?? metric, format(steady.p5), format(steady.p95));
+  return words.finding.falls(format(Math.max(...value)), format(Math.min(...value)));
 }
 
 function distributionOf(of: Series): Picture {

@@ -76,8 +76,15 @@ export const state: Kind = {
       const bar = stateBar?.bars.get(item);
       return bar ? [{ ...bar, x, state: item }] : [];
     });
+    const inOrder = rows.toSorted((a, other) => other.value - a.value);
+    const [best, worst] = [inOrder[0], inOrder.at(-1)];
     return [
       {
+        ...(best &&
+          worst &&
+          best !== worst && {
+            finding: words.finding.state(name(best.state), format(best.value), name(worst.state), format(worst.value)),
+          }),
         caption: stateBar ? words.caption.state(loadText(stateBar.point), stateBar.target) : words.kinds.state.title,
         form: 'bars',
         x: { label: words.axis.state, scale: 'linear', format: bare },

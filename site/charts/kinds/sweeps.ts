@@ -1,5 +1,6 @@
 // Operations over requests in flight, and latency over operations: the same curves, seen from two sides.
 
+import { toldApart } from '../../common/distinct-names.ts';
 import { bare } from '../../common/format.ts';
 import type { State } from '../../common/state.ts';
 import type { Axis, Picture, Table } from '../../plot/picture.ts';
@@ -15,7 +16,12 @@ import { deviceCell, markOf, stateNote, tableOf } from './results.ts';
 const MOST = 6;
 
 const START = {
-  device: ['bu-disc-nvme/optane', 'bu-disc-nvme/p4510', 'fio-plot-server/m1015-pm883', 'fio-plot-microserver-gen10/f1'],
+  device: [
+    'stonet-980-pro-schedulers/fig2-980-pro-none',
+    'course-client-nvme/pm981a-256gb-qd-sweep',
+    'fio-plot-microserver-gen10/pm883',
+    'fio-plot-microserver-gen10/f1',
+  ],
   load: ['rand-read-4k'],
 };
 
@@ -111,6 +117,20 @@ const table = (curves: Chosen['curves']): Table =>
     },
   );
 
+/** Each with the shortest name that tells it from the others: without its part number, without its conditions. */
+function named<Own extends { of: Configuration }>(curves: readonly Own[]): (Own & { label: string })[] {
+  const tries = [
+    ({ target }: Configuration) => target.replace(/ \(.*\)$/u, '').split(', ')[0] ?? target,
+    ({ target }: Configuration) => target,
+    ({ name }: Configuration) => name,
+  ];
+  const labels = toldApart(
+    curves.map(({ of }) => of),
+    tries,
+  );
+  return curves.map((curve, index) => ({ ...curve, label: labels[index] ?? curve.of.name }));
+}
+
 /** The load in words, which its rows know; a chart without rows has none to name. */
 function loadName({ curves }: Chosen): string {
   const [first] = curves.flatMap(({ points }) => points);
@@ -130,8 +150,8 @@ export const queueDepth: Kind = {
         form: 'lines',
         x: requestsAxis,
         y: operationsAxis,
-        series: found.curves.map(({ of, points }) => ({
-          label: of.name,
+        series: named(found.curves).map(({ label, of, points }) => ({
+          label,
           marks: points.map((point) => markOf({ of, point }, point.requests_in_flight, point.iops)),
         })),
         table: table(found.curves),
@@ -156,8 +176,8 @@ export function latencyPicture(
     form: 'lines',
     x: operationsAxis,
     y: { label: words.axis.latency(text), scale: 'log', format: seconds },
-    series: drawn.map(({ of, points }) => ({
-      label: of.name,
+    series: named(drawn).map(({ label, of, points }) => ({
+      label,
       marks: points.flatMap((point) => {
         const latency = latencyOf(point, kind);
         return latency !== undefined && latency > 0 ? [markOf({ of, point }, point.iops, latency)] : [];

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { openHost } from '../embed-a-calculator/host-page.ts';
 import { expect, expectAccessible, saved, test } from '../fixtures.ts';
@@ -39,10 +40,10 @@ test('a shared address shows the same chart', { tag: '@journey' }, async ({ page
 });
 
 test('a hostile address is answered, and the page lives on', async ({ page }) => {
-  await page.goto(`${chart}?device=<img src=x onerror=alert(1)>&load=rand-read-8k&jobs=1e9&x=1`);
+  await page.goto(`${chart}?device=<img src=x onerror=alert(1)>&load=rand-write-4k&jobs=1e9&x=1`);
   await expect(page.getByRole('alert')).toContainText('The address has device “<img src=x');
   await expect(page.getByRole('alert')).toContainText('The address has jobs “1e9”');
-  await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
+  await expect(page.getByRole('figure')).toContainText('random writes of 4 KiB');
 });
 
 test('rows that cannot be loaded are said, and the last chart stays', async ({ page }) => {
@@ -69,7 +70,7 @@ test('a mark is reached by keyboard, read, and leads to its row', async ({ page 
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#point-bu-disc-nvme-/);
+  await expect(page).toHaveURL(/#point-stonet-/);
   const row = page.locator('tr:target');
   await expect(row).toBeInViewport();
   await expect(tip).toBeHidden();
@@ -79,10 +80,53 @@ test('a mark is reached by keyboard, read, and leads to its row', async ({ page 
   await expect(row).toBeInViewport();
 });
 
+test('the nearest mark is named where a mouse points, and a finger gets a link to its row', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  await page.goto(chart);
+  await expect(page.locator('lw-chart[data-ready]')).toBeVisible();
+  const beside = async (on: Page) => {
+    const mark = await on.locator('.lw-drawing:visible a').nth(2).boundingBox();
+    if (!mark) throw new Error('a mark has a place');
+    return { x: mark.x + mark.width / 2 + 9, y: mark.y + mark.height / 2 + 9 };
+  };
+  const { x, y } = await beside(page);
+  await page.mouse.move(x, y);
+  await expect(page.locator('[data-dot-text]')).toContainText('Source:');
+
+  const phone = await browser.newContext({
+    baseURL: baseURL ?? '',
+    hasTouch: true,
+    viewport: { width: 375, height: 800 },
+  });
+  const touched = await phone.newPage();
+  await touched.goto(chart);
+  await expect(touched.locator('lw-chart[data-ready]')).toBeVisible();
+  await touched.locator('.lw-drawing:visible').scrollIntoViewIfNeeded();
+  const place = await beside(touched);
+  await touched.touchscreen.tap(place.x, place.y);
+  await expect(touched.locator('.lw-drawing:visible')).toBeVisible();
+  await touched.locator('[data-dot-text]').getByText('Its row in the table').click();
+  await expect(touched.locator('tr:target')).toBeVisible();
+  await phone.close();
+});
+
+test('a button shows half of the axis, another twice as much', async ({ page }) => {
+  await page.goto(chart);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page).toHaveURL(/from=[\d.]+&to=[\d.]+$/);
+  await expect(page.getByLabel('Axis from')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(chart);
+});
+
 test('chart, table and query stand behind tabs: by keyboard, by address, without a step back', async ({ page }) => {
-  await page.goto(`${chart}?load=rand-read-8k`);
+  await page.goto(`${chart}${eight}`);
   const [drawing, figure] = [page.locator('.lw-drawing[data-size="wide"]'), page.getByRole('figure')];
   const tab = (name: string) => figure.getByRole('tab', { name });
+  await expect(figure).toContainText('random reads of 8 KiB');
   await expect(tab('Chart')).toHaveAttribute('aria-selected', 'true');
   await expect(drawing).toBeVisible();
   await expect(figure.getByRole('table')).toBeHidden();
@@ -95,10 +139,10 @@ test('chart, table and query stand behind tabs: by keyboard, by address, without
   await expectAccessible(page);
   await page.keyboard.press('End');
   await expect(figure.getByRole('tabpanel', { name: 'SQL' })).toContainText('FROM measurements');
-  await expect(page).toHaveURL(`${chart}?load=rand-read-8k#view-sql`);
+  await expect(page).toHaveURL(`${chart}${eight}#view-sql`);
   await page.keyboard.press('ArrowRight');
   await expect(tab('Chart')).toBeFocused();
-  await expect(page).toHaveURL(`${chart}?load=rand-read-8k`);
+  await expect(page).toHaveURL(`${chart}${eight}`);
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.keyboard.press('ArrowLeft');
   await page.reload();
@@ -159,12 +203,12 @@ test('a table is saved in base units, each row with its source and the address o
 test('the address of the chart is shown, follows the choice and is copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(chart);
-  await page.getByLabel('Workload').selectOption({ label: 'random reads of 8 KiB' });
+  await page.getByLabel('Workload').selectOption({ label: 'random writes of 4 KiB' });
   const address = page.getByRole('textbox', { name: 'Link to this view' });
-  await expect(address).toHaveValue(`${baseURL}${chart}?load=rand-read-8k`);
+  await expect(address).toHaveValue(`${baseURL}${chart}?load=rand-write-4k`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${chart}?load=rand-read-8k`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${chart}?load=rand-write-4k`);
 });
 
 test('from a chart to the comparison of the same devices', async ({ page }) => {
@@ -172,8 +216,10 @@ test('from a chart to the comparison of the same devices', async ({ page }) => {
   await page.getByLabel('Device 3').selectOption('');
   await page.getByLabel('Device 4').selectOption('');
   await page.getByRole('link', { name: 'Compare these' }).click();
-  await expect(page).toHaveURL('/data/compare/?device=bu-disc-nvme/optane&device=bu-disc-nvme/p4510');
-  await expect(page.locator('.lw-verdict')).toContainText('loads were measured on both');
+  await expect(page).toHaveURL(
+    '/data/compare/?device=stonet-980-pro-schedulers/fig2-980-pro-none&device=course-client-nvme/pm981a-256gb-qd-sweep',
+  );
+  await expect(page.locator('.lw-winner')).toContainText('leads in');
 });
 
 test('a chart stands in a foreign page with its author’s choice', async ({ page, baseURL }) => {
@@ -202,7 +248,7 @@ test.describe('without JavaScript', () => {
     await expect(
       figure
         .getByRole('cell')
-        .getByRole('link', { name: /BU-DiSC/ })
+        .getByRole('link', { name: /Performance characterization/ })
         .first(),
     ).toHaveAttribute('href', /^https:/);
     await expect(page.locator('.lw-choices .lw-note')).toBeVisible();
@@ -214,7 +260,7 @@ test('a phone shows letters beside the lines and names under them', async ({ pag
   await page.goto(chart);
   await expect(page.locator('.lw-drawing[data-size="narrow"]')).toBeVisible();
   await expect(page.locator('.lw-drawing[data-size="wide"]')).toBeHidden();
-  await expect(page.locator('.lw-picture-key')).toContainText('B Intel DC P4510 1 TB');
+  await expect(page.locator('.lw-picture-key')).toContainText('B Samsung PM981a 256 GB');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(375);
 });

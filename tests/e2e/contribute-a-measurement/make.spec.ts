@@ -13,14 +13,20 @@ test.beforeEach(() => {
 });
 test.afterEach(() => repository.remove());
 
+/** What need not be answered is folded away. */
+async function openFold(page: Page): Promise<void> {
+  const fold = page.locator('[data-set] details');
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
+
 /** Answers what has to be answered, and nothing else. */
 async function answer(page: Page, id: string): Promise<void> {
+  await openFold(page);
   await page.getByLabel('Name of the set').fill(id);
+  await page.getByLabel('Contributor', { exact: true }).fill('A. Tester');
   const answers = {
-    Contributor: 'A. Tester',
     Licence: 'CC0-1.0',
-    Target: 'A drive of 1 TB',
-    'Kind of target': 'drive',
+    'Drive: type a part of its name': 'A drive of 1 TB',
     Link: 'pcie',
   };
   for (const [label, value] of Object.entries(answers)) {
@@ -46,7 +52,7 @@ test('fio’s output becomes a set that the terminal finds as the page does', as
   await expect(page.locator('[data-extracted] tbody tr').first()).toContainText('random read');
 
   await page.getByRole('button', { name: 'Make and check the set' }).click();
-  await expect(page.getByLabel('Name of the set')).toBeFocused();
+  await expect(page.getByLabel('Drive: type a part of its name')).toBeFocused();
   await expect(page.getByText('Required: the output does not say.').first()).toBeVisible();
 
   await page.getByLabel('Include the tool’s output').check();
@@ -56,6 +62,24 @@ test('fio’s output becomes a set that the terminal finds as the page does', as
   expect(Object.keys(files)).toContain('my-fio/raw/fio-randread.json');
   repository.add(files);
   expect(await page.locator('[data-text] pre').textContent()).toBe(repository.terminal('check', 'my-fio'));
+});
+
+test('from a phone in three taps: a file, its drive out of the catalogue, and away with it', {
+  tag: '@journey',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/contribute/');
+  await page.getByLabel('Files', { exact: true }).setInputFiles(`${FIXTURES}/fio-randread.json`);
+  const form = page.locator('[data-set]');
+  await expect(form).toBeVisible();
+  expect(await form.locator('.lw-field:visible').count()).toBeLessThanOrEqual(3);
+  await page.getByLabel('Drive: type a part of its name').fill('Samsung 990 PRO 2 TB');
+  await expect(page.locator('[data-verdict]')).not.toContainText('not a set yet');
+  await expect(page.locator('[data-verdict]')).not.toContainText('error');
+  const files = await downloaded(page);
+  expect(Object.keys(files)).toContain('samsung-990-pro-2-tb/results.csv');
+  expect(new TextDecoder().decode(files['samsung-990-pro-2-tb/targets.csv'])).toContain('samsung-990-pro-2tb');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
 test('figures of a window become a set, by keyboard alone', async ({ page }) => {

@@ -11,6 +11,7 @@ export const words: Words<typeof import('../../../../site/charts/target.words.ts
   noBest: (target, load) => `из измеренных устройств, насколько известно, не укладывается в ${target} (${load}).`,
   counted: (devices, of) =>
     `Точки в этих пределах есть у ${devices} из ${of} ${formOf(of, { one: 'измеренной кривой', other: 'измеренных кривых' })} для этой нагрузки.`,
+  case: '64 КиБ за 2 мс — вопрос о зеркалах из NVMe, с которого эта страница началась',
   form: 'Спросить',
   target: 'Целевая задержка',
   load: 'Нагрузка',

@@ -236,14 +236,23 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
   reading:
     'Наведите указатель на точку, чтобы увидеть её строку. С клавиатуры: Tab, затем стрелки; Enter ведёт к таблице.',
   finding: {
-    highest: (reached) => `Больше всего: ${reached.join('; ')}.`,
-    lowest: (reached) => `Меньше всего: ${reached.join('; ')}.`,
+    highest: (best, figure, other, least) => `${best} достигает ${figure}, ${other} — не больше ${least}`,
+    lowest: (best, figure, other, least) => `${best} отвечает за ${figure}, ${other} — в лучшем случае за ${least}`,
+    alone: (device, figure, at) => `${device} достигает ${figure} при ${at}`,
+    drives: (drives, predicted, measured) => `Накопителей: ${drives} — ожидалось ${predicted}, измерено ${measured}`,
+    lanes: (link, figure, ceiling, share) => `${link} передаёт ${figure} из ${ceiling} — ${share}`,
+    steady: (metric, low, high) => `${metric}: девять значений из десяти — от ${low} до ${high}`,
+    falls: (from, to) => `Запись падает с ${from} до ${to}`,
+    state: (state, figure, other, least) => `${figure} — ${state}, ${least} — ${other}`,
+    ceiling: (inside, of) => `${inside} из ${of} результатов, ограниченных соединением, — в ожидаемом диапазоне`,
   },
-  reached: (device, figure, at) => `${device} — ${figure} при ${at}`,
+  sources: (sources) => `${sources.length === 1 ? 'Источник' : 'Источники'}: ${sources.join('; ')}`,
+  sourceOf: (title, licence) => `${title} (${licence})`,
   window: {
     from: 'Ось от',
     to: 'Ось до',
     hint: 'Например, 16 или 10k. Мышью можно провести по графику.',
+    zoom: { in: 'Ближе', out: 'Дальше' },
     whole: 'Показать всё',
     bad: (end, value) =>
       `«${value}» в поле «${end}» — не значение этой оси: впишите число, например 16 или 10k, меньшее — первым.`,

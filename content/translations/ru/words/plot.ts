@@ -12,5 +12,6 @@ export const words: Words<typeof import('../../../../site/plot/words.ts').words>
   bands: { measured: 'измеренный диапазон', assumed: 'принятый диапазон' },
   more: (title, more) => `${title}; здесь же ещё ${more}`,
   merged: 'Точка крупнее обозначает несколько значений; сколько их, сказано в её подписи.',
+  row: 'Строка таблицы',
   empty: 'Для этого выбора показать нечего.',
 };
