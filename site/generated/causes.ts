@@ -234,6 +234,14 @@ export interface CauseHoles {
     eventControllerDrive: never;
     eventBadBlockDrive: never;
   };
+  LD412: {
+    readOnlyDrive: never;
+    readOnlyDamage: never;
+    forcedReadOnlyDrive: never;
+    forcedReadOnlyDamage: never;
+    shutDownDrive: never;
+    shutDownDamage: never;
+  };
   LD501: {
     alsoBusy: 'kind' | 'name';
     check: 'name';
@@ -330,6 +338,11 @@ export interface CauseHoles {
     failedPathWay: never;
     fullOsdSpread: never;
     downOsdDrive: never;
+  };
+  LD519: {
+    thinFullData: never;
+    thinFailedMeta: never;
+    volumePartialGone: never;
   };
   LD601: {
     seen: 'reason';

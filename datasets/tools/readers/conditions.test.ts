@@ -63,7 +63,19 @@ const EVENTS = [
   '14/03/2024 21:15:10     7 Error      The device, \\Device\\Harddisk1\\DR1, has a bad block.',
   '14/03/2024 21:15:11    11 Error      The driver detected a controller error on \\Device\\Harddisk2\\DR2.',
 ];
-const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, LIMIT, EVENTS].map((item) => item.join('\n'));
+const FILE_SYSTEMS = [
+  '[   97.469119] EXT4-fs (vda): Remounting filesystem read-only',
+  '[  120.100000] BTRFS info (device sdb1: state EA): forced readonly',
+  '[  130.200000] XFS (dm-0): Filesystem has been shut down due to log error (0x2).',
+];
+const VOLUMES = [
+  '  LV              VG Attr       LSize   Pool Origin Data%  Meta%  Move Log Cpy%Sync Convert',
+  '  mirror          vg rwi-aor-p-  24,00m                                    100,00',
+  '  pool            vg twi-aotzD-  64,00m             100,00 11,82',
+  '  thin            vg Vwi-a-tz-- 256,00m pool        25,00',
+  '  broken          vg twi-a-tzF-  64,00m             12,00  90,00',
+];
+const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, LIMIT, EVENTS, FILE_SYSTEMS, VOLUMES].map((item) => item.join('\n'));
 const TEXT = `${ALL.join('\n\n')}\n`;
 
 const saidOf = (text: string) =>
@@ -93,6 +105,12 @@ test('lines say what slows or endangers storage, and of what', () => {
     'eventRetried Disk 1',
     'eventBadBlock Harddisk1',
     'eventController Harddisk2',
+    'readOnly vda',
+    'forcedReadOnly sdb1',
+    'shutDown dm-0',
+    'volumePartial mirror',
+    'thinFull pool 100',
+    'thinFailed broken',
   ]);
 });
 
@@ -106,6 +124,7 @@ test.each([
   [MAC, [/20 Gb/g, '40 Gb']],
   [MOUNTS, [/sync,|,proto=udp|vers=1\.0,|cache=none,/g, ''], [/size=\d+/g, 'size=1048576']],
   [SMB, [/False/g, 'True']],
+  [VOLUMES, [/-p-/g, '---'], [/100,00 11/g, ' 40,00 11'], [/F-/g, '--']],
 ] as const)('the same lines of what is in order say nothing: %#', (lines, ...changes) => {
   const changed = changes.reduce((text, [what, by]) => text.replace(what, by), lines.join('\n'));
   expect(saidOf(`${changed}\n`)).toEqual([]);

@@ -10,12 +10,12 @@ export function faultsIn(machine: Pick<Described, 'shows'>, output: string, text
   const expected = machine.shows?.[output] ?? [];
   const problems = machines.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'problem'));
   const verdicts = machines.map(({ verdict }) => verdict.message).join(' ');
-  const own = problems.filter(({ id }) => expected.includes(id));
+  const own = expected.flatMap((id) => problems.filter((problem) => problem.id === id));
   const foreign = problems.filter(({ id }) => !expected.includes(id));
   return [
     ...foreign.map(({ id, message }) => `${id} is not true of it: ${message}`),
     ...(expected.length > 0 && own.length === 0 ? [`${expected.join(' or ')} is not found: ${verdicts}`] : []),
-    ...(own.length > 0 && !own.some(({ message }) => verdicts.startsWith(message))
+    ...(own[0] && !own.some(({ id, message }) => id === own[0]?.id && verdicts.startsWith(message))
       ? [`its fault is not said first: ${verdicts}`]
       : []),
   ];

@@ -23,7 +23,7 @@ export interface Described {
   monitor?: readonly string[];
   /** Names of what it prints. */
   outputs: readonly string[];
-  /** Ids of findings, one of which comes first, by the outputs that show the fault; no other output has a problem. */
+  /** Findings that are true of it, by the outputs that show them; the first that is there is said first. No other output has a problem. */
   shows?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -43,3 +43,8 @@ export const DESCRIBED: readonly Described[] = Object.entries(list.machines).map
   name,
   ...machine,
 }));
+
+/** Where the committed share of the outputs lies, by release and machine. */
+export const PASTES = join(import.meta.dirname, '../../golden/lab/pastes');
+
+export const RELEASES_OF_PASTES = ['bookworm', 'trixie'] as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { boot, type Command, type Printed } from '../room/machine.ts';
 import { releaseNamed, room } from '../room/rooms.ts';
 import { faultsIn } from './judge.ts';
-import { type Attached, attached, type Described, modules, outputs, packages } from './machines.ts';
+import { type Attached, attached, type Described, modules, outputs, PASTES, packages } from './machines.ts';
 
 /** Seconds that one state of a machine may take on a busy host, beside the start. */
 const EACH = 120;
@@ -59,6 +59,7 @@ export async function record(release: string, on: string, states: readonly Descr
     ],
     commands: states.flatMap(commandsOf),
     limit: START + EACH * states.length,
+    each: EACH,
   });
   return states.map((machine) => {
     const own = run.printed.flatMap(({ name, ...rest }) =>
@@ -80,11 +81,13 @@ function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
   });
 }
 
-/** Keeps outputs byte for byte, a file each. */
-export function keep({ machine, printed }: Recorded, folder: string): void {
+/** Keeps what shows a fault, and all of a machine without one, byte for byte. */
+export function keep({ machine, printed }: Recorded, release: string): void {
+  const folder = join(PASTES, release, machine.name);
+  const { shows } = machine;
   for (const { name, output } of printed) {
-    if (name === 'clear' || name === 'setup') continue;
-    mkdirSync(join(folder, machine.name), { recursive: true });
-    writeFileSync(join(folder, machine.name, `${name}.txt`), output);
+    if (name === 'clear' || name === 'setup' || (shows && !(name in shows))) continue;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${name}.txt`), output);
   }
 }
