@@ -75,7 +75,9 @@ const VOLUMES = [
   '  thin            vg Vwi-a-tz-- 256,00m pool        25,00',
   '  broken          vg twi-a-tzF-  64,00m             12,00  90,00',
 ];
-const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, LIMIT, EVENTS, FILE_SYSTEMS, VOLUMES].map((item) => item.join('\n'));
+const ALL = [OSDS, PATHS, PROPERTIES, CIPHERS, BOLT, MAC, MOUNTS, SMB, LIMIT, EVENTS, FILE_SYSTEMS, VOLUMES].map(
+  (item) => item.join('\n'),
+);
 const TEXT = `${ALL.join('\n\n')}\n`;
 
 const saidOf = (text: string) =>
