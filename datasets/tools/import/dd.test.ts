@@ -45,6 +45,16 @@ test('Ukrainian, as coreutils 9.1 prints it, has its word before the bytes', () 
   expect(measurements).toMatchObject([{ bandwidth: expect.closeTo(8_388_608 / 0.0227191, 3) }]);
 });
 
+test.each([
+  ['Bulgarian, as coreutils 9.7 prints it', 'изкопирани са 8388608 байта (8,4 MB, 8,0 MiB), 0,000319647 s, 26,2 GB/s'],
+  ['Czech, which groups digits', '8 388 608 bajtů (8,4 MB, 8,0 MiB) zkopírováno, 0,000319647 s, 26,2 GB/s'],
+  ['Czech with narrow spaces', '8\u202f388\u202f608 bajtů (8,4 MB, 8,0 MiB) zkopírováno, 0,000319647 s, 26,2 GB/s'],
+])('%s', (_, line) => {
+  const { measurements, notices: said } = readText(`128+0\n128+0\n${line}\n`);
+  expect(said).toEqual([]);
+  expect(measurements).toMatchObject([{ test_size: 8_388_608, duration: 0.000319647 }]);
+});
+
 /** As `dd status=progress` of GNU coreutils writes it, each line over the one before. */
 const PROGRESS = `$ dd if=/dev/zero of=x bs=1M count=500 oflag=direct status=progress
 104857600 bytes (105 MB, 100 MiB) copied, 1 s, 105 MB/s\r314572800 bytes (315 MB, 300 MiB) copied, 3 s, 105 MB/s\r

@@ -81,12 +81,15 @@ function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
   });
 }
 
-/** Keeps what shows a fault, and all of a machine without one, byte for byte. */
+/** Longer outputs are kept only where they show a fault. */
+const LONGEST_KEPT = 8000;
+
+/** Keeps outputs byte for byte. */
 export function keep({ machine, printed }: Recorded, release: string): void {
   const folder = join(PASTES, release, machine.name);
-  const { shows } = machine;
   for (const { name, output } of printed) {
-    if (name === 'clear' || name === 'setup' || (shows && !(name in shows))) continue;
+    const isKept = machine.shows?.[name] !== undefined || output.length < LONGEST_KEPT;
+    if (name === 'clear' || name === 'setup' || !isKept) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.txt`), output);
   }
