@@ -74,7 +74,7 @@ async function pastes(values: Chosen): Promise<void> {
     for (const [on, states] of Map.groupBy(machines, (machine) => machine.on)) {
       for (const recorded of await record(release, on, states)) {
         if (values.write) keep(recorded, release);
-        tell(`${release} ${recorded.machine.name}: ${recorded.printed.length - 2} outputs`, recorded.faults);
+        tell(`${release} ${recorded.machine.name}: ${recorded.machine.outputs.length} outputs`, recorded.faults);
       }
     }
   }

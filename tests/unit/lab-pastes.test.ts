@@ -25,6 +25,16 @@ test.each(folders)(
   },
 );
 
+test.each(folders)('$release $name: all its outputs in one paste', ({ name, folder }) => {
+  const machine = DESCRIBED.find((described) => described.name === name);
+  const ids = [...new Set(Object.values(machine?.shows ?? {}).flat())];
+  const paste = readdirSync(folder).map((file) => {
+    const command = outputs[file.replace(/\.txt$/, '')];
+    return `$ ${command}\n${readFileSync(join(folder, file), 'utf8')}`;
+  });
+  expect(faultsIn({ shows: { all: ids } }, 'all', paste.join('\n'))).toEqual([]);
+});
+
 test('what a machine is to print and to show is described', () => {
   for (const { name, outputs: names, shows = {} } of DESCRIBED) {
     expect(Object.keys(outputs), name).toEqual(expect.arrayContaining([...names]));

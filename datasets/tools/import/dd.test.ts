@@ -47,12 +47,13 @@ test('Ukrainian, as coreutils 9.1 prints it, has its word before the bytes', () 
 
 test.each([
   ['Bulgarian, as coreutils 9.7 prints it', 'изкопирани са 8388608 байта (8,4 MB, 8,0 MiB), 0,000319647 s, 26,2 GB/s'],
+  ['Arabic, with its own comma and a vowel sign', 'نُسخ 8388608 بايت (8.4 MB, 8.0 MiB)، 0.000319647 s، 719 MB/s'],
   ['Czech, which groups digits', '8 388 608 bajtů (8,4 MB, 8,0 MiB) zkopírováno, 0,000319647 s, 26,2 GB/s'],
   ['Czech with narrow spaces', '8\u202f388\u202f608 bajtů (8,4 MB, 8,0 MiB) zkopírováno, 0,000319647 s, 26,2 GB/s'],
 ])('%s', (_, line) => {
-  const { measurements, notices: said } = readText(`128+0\n128+0\n${line}\n`);
+  const { measurements, notices: said } = readText(`\u200F128+0\n\u200F128+0\n${line}\n`);
   expect(said).toEqual([]);
-  expect(measurements).toMatchObject([{ test_size: 8_388_608, duration: 0.000319647 }]);
+  expect(measurements).toMatchObject([{ test_size: 8_388_608, duration: 0.000319647, block_size: 65_536 }]);
 });
 
 /** As `dd status=progress` of GNU coreutils writes it, each line over the one before. */

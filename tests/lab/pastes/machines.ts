@@ -20,10 +20,12 @@ export interface Described {
   /** What it is made of; all its states come one after the other. */
   on: string;
   setup?: string;
+  /** What QEMU is told once it is set up, and a script that ends when that has happened. */
   monitor?: readonly string[];
+  until?: string;
   /** Names of what it prints. */
   outputs: readonly string[];
-  /** Findings that are true of it, by the outputs that show them; the first that is there is said first. No other output has a problem. */
+  /** Findings that are true of it, by the outputs that show them; the gravest is said first. No other output has a problem. */
   shows?: Readonly<Record<string, readonly string[]>>;
 }
 

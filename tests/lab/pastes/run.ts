@@ -35,10 +35,17 @@ export interface Recorded {
   faults: string[];
 }
 
-function commandsOf({ name, setup = 'true', monitor, outputs: names }: Described, index: number): Command[] {
+/** What comes before the outputs. */
+const STEPS = ['clear', 'setup', 'until'];
+
+function commandsOf(
+  { name, setup = 'true', until = 'true', monitor, outputs: names }: Described,
+  index: number,
+): Command[] {
   return [
     { name: `${name}/clear`, run: index === 0 ? 'true' : CLEAR },
-    { name: `${name}/setup`, run: setup, ...(monitor && { monitor }) },
+    { name: `${name}/setup`, run: setup },
+    { name: `${name}/until`, run: until, ...(monitor && { monitor }) },
     ...names.map((output) => ({ name: `${name}/${output}`, run: outputs[output] ?? 'false' })),
   ];
 }
@@ -76,7 +83,7 @@ function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
   return printed.flatMap(({ name, code, output }) => {
     if (name === 'clear') return [];
     const refused = code === 0 ? [] : [`${name} ended with ${code}: ${output.trim().slice(-300)}`];
-    if (name === 'setup') return refused;
+    if (STEPS.includes(name)) return refused;
     return [...refused, ...faultsIn(machine, name, output).map((why) => `${name}: ${why}`)];
   });
 }
@@ -89,7 +96,7 @@ export function keep({ machine, printed }: Recorded, release: string): void {
   const folder = join(PASTES, release, machine.name);
   for (const { name, output } of printed) {
     const isKept = machine.shows?.[name] !== undefined || output.length < LONGEST_KEPT;
-    if (name === 'clear' || name === 'setup' || !isKept) continue;
+    if (STEPS.includes(name) || !isKept) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.txt`), output);
   }
