@@ -240,6 +240,14 @@ export interface CauseHoles {
     eventControllerDrive: never;
     eventBadBlockDrive: never;
   };
+  LD412: {
+    readOnlyDrive: never;
+    readOnlyDamage: never;
+    forcedReadOnlyDrive: never;
+    forcedReadOnlyDamage: never;
+    shutDownDrive: never;
+    shutDownDamage: never;
+  };
   LD501: {
     stuck: 'name';
     waiting: 'name';
@@ -342,6 +350,11 @@ export interface CauseHoles {
     notStartedOlder: never;
     hungTaskDrive: never;
     hungTaskKernel: never;
+  };
+  LD519: {
+    thinFullData: never;
+    thinFailedMeta: never;
+    volumePartialGone: never;
   };
   LD601: {
     seen: 'reason';

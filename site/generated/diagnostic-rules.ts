@@ -51,6 +51,7 @@ import { failingDrive } from '../diagnosis/rules/ld408-failing-drive.ts';
 import { longWaits } from '../diagnosis/rules/ld409-long-waits.ts';
 import { slowEncryption } from '../diagnosis/rules/ld410-slow-encryption.ts';
 import { windowsLog } from '../diagnosis/rules/ld411-windows-log.ts';
+import { readOnly } from '../diagnosis/rules/ld412-read-only.ts';
 import { busyArray } from '../diagnosis/rules/ld501-busy-array.ts';
 import { degradedArray } from '../diagnosis/rules/ld502-degraded-array.ts';
 import { fullPool } from '../diagnosis/rules/ld503-full-pool.ts';
@@ -69,6 +70,7 @@ import { btrfsSingle } from '../diagnosis/rules/ld515-btrfs-single.ts';
 import { paritySpace } from '../diagnosis/rules/ld516-parity-space.ts';
 import { zfsSettings } from '../diagnosis/rules/ld517-zfs-settings.ts';
 import { failedPaths } from '../diagnosis/rules/ld518-failed-paths.ts';
+import { lvmVolumes } from '../diagnosis/rules/ld519-lvm-volumes.ts';
 import { impossibleFigure } from '../diagnosis/rules/ld601-impossible-figure.ts';
 import { lowFigure } from '../diagnosis/rules/ld602-low-figure.ts';
 import { memoryMeasured } from '../diagnosis/rules/ld603-memory-measured.ts';
@@ -140,6 +142,7 @@ export const rules: readonly DiagnosticRule[] = [
   longWaits,
   slowEncryption,
   windowsLog,
+  readOnly,
   busyArray,
   degradedArray,
   fullPool,
@@ -158,6 +161,7 @@ export const rules: readonly DiagnosticRule[] = [
   paritySpace,
   zfsSettings,
   failedPaths,
+  lvmVolumes,
   impossibleFigure,
   lowFigure,
   memoryMeasured,

@@ -4,6 +4,8 @@ import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 
 const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools and browsers
   arrays               arrays that real kernels make, beside what the calculators say
+  pastes               outputs of machines whose state is known, beside what the diagnosis says
+  recorded             outputs of benchmarks, in every language of theirs, beside what the importers read
   engines              journeys in Firefox and WebKit; needs npm run build
 
   --release, --tool    only these machines
@@ -55,6 +57,41 @@ async function arrays(values: Chosen): Promise<void> {
   }
 }
 
+const isChosen = ({ release }: Chosen, name: string): boolean => (release ?? name) === name;
+
+/** Prints what is wrong, each under its name. */
+function tell(title: string, faults: readonly string[]): void {
+  console.log(title);
+  for (const line of faults) console.log(`  ${line}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+async function pastes(values: Chosen): Promise<void> {
+  const { DESCRIBED, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
+  const { keep, record } = await import('./pastes/run.ts');
+  const machines = DESCRIBED.slice(0, Number(values.only ?? DESCRIBED.length));
+  for (const release of RELEASES_OF_PASTES.filter((name) => isChosen(values, name))) {
+    for (const [on, states] of Map.groupBy(machines, (machine) => machine.on)) {
+      for (const recorded of await record(release, on, states)) {
+        if (values.write) keep(recorded, release);
+        tell(`${release} ${recorded.machine.name}: ${recorded.machine.outputs.length} outputs`, recorded.faults);
+      }
+    }
+  }
+}
+
+async function recorded(values: Chosen): Promise<void> {
+  const { keepOutputs, lost, recorded: outputsOf, RELEASES_OF_BENCHMARKS } = await import('./recorded/run.ts');
+  for (const release of RELEASES_OF_BENCHMARKS.filter((name) => isChosen(values, name))) {
+    const outputs = [...outputsOf(release)];
+    if (values.write) keepOutputs(release, outputs);
+    tell(
+      `${release}: ${outputs.length} outputs of benchmarks`,
+      outputs.flatMap((output) => lost(output) ?? []),
+    );
+  }
+}
+
 async function engines(): Promise<void> {
   const { ENGINES } = await import('./engines/browser.ts');
   const { JOURNEYS } = await import('./engines/journeys.ts');
@@ -75,6 +112,8 @@ async function engines(): Promise<void> {
 
 const parts: Record<string, Part> = {
   arrays: { needs: undefined, run: arrays },
+  pastes: { needs: undefined, run: pastes },
+  recorded: { needs: { 'dpkg-deb': 'dpkg', unshare: 'util-linux' }, run: recorded },
   engines: { needs: {}, run: engines },
 };
 

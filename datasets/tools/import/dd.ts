@@ -9,18 +9,21 @@ import { decimal } from '../text/number.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { isFull } from './report.ts';
 
-/** GNU and toybox: bytes, sizes in brackets, a word, seconds, rate; after `narrowed`. Ukrainian has its word first. */
+/**
+ * GNU and toybox: bytes, sizes in brackets, a word, seconds, rate; after `narrowed`. Ukrainian and Bulgarian have their
+ * words first, as Arabic does; Czech groups the digits of the bytes.
+ */
 const GNU =
-  /^\s*(?:\p{L}{1,20} )?([0-9]+)\s*[^0-9\s(]{1,20}\s*\([^)]{1,40}\)[^0-9]{1,30}([0-9]+(?:[.,][0-9]+)?(?:e-?[0-9]+)?) ?[^0-9,]{1,12}, ?([0-9.,]+ ?(?:[kKMGT]i?)?B?\/\S{1,4})\s*$/u;
+  /^\s*(?:[\p{L}\p{M}]{1,20} ){0,2}([0-9]{1,3}(?:[ .,'’][0-9]{3}){1,6}|[0-9]+)\s*[^0-9\s(]{1,20}\s*\([^)]{1,40}\)[^0-9]{1,30}([0-9]+(?:[.,][0-9]+)?(?:e-?[0-9]+)?) ?[^0-9,]{1,12}, ?([0-9.,]+ ?(?:[kKMGT]i?)?B?\/\S{1,4})\s*$/u;
 /** The same, looser: a rate behind a number of bytes and sizes in brackets of any width. */
 const RESULT =
-  /^\s*(?:\p{L}{1,20} )?[0-9０-９]{1,20}\s*[^0-9\s(（]{1,20}\s*[(（][^)）]{1,40}[)）].{1,60}[0-9０-９] ?\S{0,4}[/／]\S{1,4}\s*$/u;
+  /^\s*(?:[\p{L}\p{M}]{1,20} ){0,2}[0-9０-９][0-9０-９\s.,'’]{0,30}[^0-9\s(（]{1,20}\s*[(（][^)）]{1,40}[)）].{1,60}[0-9０-９] ?\S{0,4}[/／]\S{1,4}\s*$/u;
 
-/** Signs of East Asian writing as those that programs print elsewhere. */
-const narrowed = (line: string): string => line.normalize('NFKC').replaceAll('、', ',');
+/** Signs of East Asian and Arabic writing as those that programs print elsewhere. */
+const narrowed = (line: string): string => line.normalize('NFKC').replaceAll(/[、،]/g, ',');
 
 const BSD = /^\s*([0-9]+) bytes transferred in ([0-9.]+) secs \(([0-9]+) bytes\/sec\)/;
-const RECORDS = /^\s*([0-9]+)\+([0-9]+)\b/;
+const RECORDS = /^[\s\u200F]*([0-9]+)\+([0-9]+)\b/;
 /** A last line that may be the beginning of one: of counts, or of a result. */
 const BEGUN = /^\s*[0-9]+(?:\+[0-9]*)?$/;
 const COMMAND = /(?:^|[\s$#])dd (\S.{0,500})$/;
@@ -74,7 +77,7 @@ function read(source: SourceText): Extraction {
       continue;
     }
     const [, counted, time] = GNU.exec(RESULT.test(line) ? narrowed(line) : line) ?? BSD.exec(line) ?? [];
-    const bytes = decimal(counted);
+    const bytes = decimal(counted?.replaceAll(/[ .,'’]/g, ''));
     const seconds = decimal(time);
     if (counted === undefined && RESULT.test(line)) extraction.notices.push(unread(source, index + 1, line));
     if (bytes === undefined || !seconds) continue;

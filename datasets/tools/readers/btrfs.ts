@@ -34,6 +34,8 @@ export interface BtrfsScrub {
   /** Bytes per second of all devices. */
   rate: Stated<number> | undefined;
   uncorrectable: Stated<number> | undefined;
+  /** Errors that it repaired from a copy or parity. */
+  corrected: Stated<number> | undefined;
 }
 
 export interface Btrfs {
@@ -60,7 +62,7 @@ const ERRORS =
 const LOGGED =
   /: bdev (\/dev\/\S{1,100}) errs: wr ([0-9]{1,15}), rd ([0-9]{1,15}), flush ([0-9]{1,15}), corrupt ([0-9]{1,15}), gen ([0-9]{1,15})(?:\s|$)/;
 const SCRUB =
-  /^\s{0,8}(Scrub started|Scrub resumed|Status|Total to scrub|Rate|Error summary|Uncorrectable):\s{1,30}(\S.{0,80}?)\s*$/;
+  /^\s{0,8}(Scrub started|Scrub resumed|Status|Total to scrub|Rate|Error summary|Corrected|Uncorrectable):\s{1,30}(\S.{0,80}?)\s*$/;
 
 /** One of them stands in each line that tells something, but in those of a share. */
 const SIGNS = [
@@ -79,6 +81,7 @@ const SIGNS = [
   'Total to scrub:',
   'Rate:',
   'Error summary:',
+  'Corrected:',
   'Uncorrectable:',
   'devices missing',
   ' MISSING',
@@ -87,7 +90,7 @@ const SIGNS = [
 const ABSENT =
   /^\s{0,20}\*\*\* Some devices missing\s*$|^\s{0,20}devid\s+[0-9]{1,4}\s+size\s.{4,160}\sMISSING\s*$|\bBTRFS (?:error|warning)\b.{0,60}: devid [0-9]{1,4} uuid \S{36} (?:is )?missing/;
 /** What else stands between the lines of a scrub. */
-const OF_SCRUB = /^\s{0,8}(?:Duration|Time left|ETA|Bytes scrubbed|Corrected|Unverified): |^\s*$/;
+const OF_SCRUB = /^\s{0,8}(?:Duration|Time left|ETA|Bytes scrubbed|Unverified): |^\s*$/;
 
 export function btrfsReports(lines: Lines): Btrfs {
   const btrfs: Btrfs = { usages: [], devices: [], scrubs: [], absent: [] };
@@ -207,7 +210,7 @@ function readErrors(devices: Map<string, BtrfsDevice>, line: string, number: num
 }
 
 function scrubAt(line: number): BtrfsScrub {
-  return { line, state: undefined, bytes: undefined, rate: undefined, uncorrectable: undefined };
+  return { line, state: undefined, bytes: undefined, rate: undefined, uncorrectable: undefined, corrected: undefined };
 }
 
 function readScrub(scrub: BtrfsScrub, field: string, value: string, line: number): void {
@@ -217,8 +220,10 @@ function readScrub(scrub: BtrfsScrub, field: string, value: string, line: number
   else if (field === 'Rate') {
     const rate = /^([0-9.]{1,8}[KMGTP]?i?B)\/s\b/.exec(value)?.[1];
     scrub.rate ??= told(sizeOf(rate, 'binary'), line);
-  } else if (field === 'Uncorrectable') {
-    scrub.uncorrectable ??= told(/^[0-9]{1,9}$/.test(value) ? Number(value) : undefined, line);
+  } else if (field === 'Uncorrectable' || field === 'Corrected') {
+    const count = told(/^[0-9]{1,9}$/.test(value) ? Number(value) : undefined, line);
+    if (field === 'Corrected') scrub.corrected ??= count;
+    else scrub.uncorrectable ??= count;
   } else if (field === 'Error summary' && value === 'no errors found') {
     scrub.uncorrectable ??= told(0, line);
   }

@@ -33,6 +33,10 @@ const property = (name: string, values: string): Row => ({
   line: new RegExp(`^\\s{0,8}(?<name>[^\\s@]{1,200})\\s{1,80}${name}\\s{1,40}(?<value>${values})\\s{1,40}\\S`),
 });
 
+/** Columns of `lvs`. */
+const VOLUMES = /^\s{0,8}LV\s{1,120}VG\s{1,120}Attr\s{1,20}LSize\s{1,20}Pool\s{1,120}Origin\s{1,120}Data%/;
+const THIN =
+  '^\\s{0,8}(?<name>\\S{1,120})\\s{1,60}\\S{1,120}\\s{1,20}twi[\\w-]{6,8}\\s{1,20}<?[\\d.,]{1,12}[a-zA-Z]\\s{1,200}';
 const OSDS = /^\s{0,8}ID\s{1,8}CLASS\s{1,8}WEIGHT\s.{0,120}%USE\s/;
 const OSD = '^\\s{0,8}(?<name>\\d{1,5})\\s{1,8}[a-z]{2,8}\\s';
 const NFS = 'type nfs4? \\((?:[^()\\s]{1,400},)?';
@@ -114,6 +118,33 @@ const ROWS = {
     sign: 'speed_limit_max',
     line: /(?:speed_limit_max = |\/proc\/sys\/dev\/raid\/speed_limit_max\s*$)(?<value>\d{1,9})?\s*$/,
     below: /^\s{0,8}(?<value>\d{1,9})\s*$/,
+  },
+  readOnly: {
+    sign: 'read-only',
+    line: /\bEXT[234]-fs \((?<name>[^\s()]{1,60})\): Remounting filesystem read-only/,
+  },
+  forcedReadOnly: {
+    sign: 'forced readonly',
+    line: /\bBTRFS (?:info|warning|error|critical) \(device (?<name>[^\s():]{1,60})[^()]{0,40}\): forced readonly/,
+  },
+  shutDown: {
+    sign: 'XFS (',
+    line: /\bXFS \((?<name>[^\s()]{1,60})\): .{0,80}(?:Shutting down filesystem|[Ff]ilesystem has been shut down)/,
+  },
+  thinFull: {
+    sign: ' twi-',
+    under: VOLUMES,
+    line: new RegExp(`${THIN}(?<value>100)[.,]00(?:\\s|$)`),
+  },
+  thinFailed: {
+    sign: ' twi-',
+    under: VOLUMES,
+    line: /^\s{0,8}(?<name>\S{1,120})\s{1,60}\S{1,120}\s{1,20}twi[\w-]{5}[FM]/,
+  },
+  volumePartial: {
+    sign: 'p-',
+    under: VOLUMES,
+    line: /^\s{0,8}\[?(?<name>[^\s[\]]{1,120})\]?\s{1,60}\S{1,120}\s{1,20}[\w-]{8}p/,
   },
   eventReset: {
     sign: '\\Device\\RaidPort',

@@ -24,12 +24,13 @@ export function btrfsFacts(list: FactList, { usages, devices, scrubs, absent }: 
     add('corruption_errors', errors.corruption);
     add('generation_errors', errors.generation);
   }
-  for (const { line, state, bytes, rate, uncorrectable } of scrubs) {
+  for (const { line, state, bytes, rate, uncorrectable, corrected } of scrubs) {
     const add = list.of('btrfs', placeAt(line), line);
     add('scrub', state);
     add('scrub_bytes', bytes);
     add('scrub_rate', rate);
     add('scrub_uncorrectable', uncorrectable);
+    add('scrub_corrected', corrected);
   }
 }
 

@@ -291,6 +291,7 @@ export const FACTS = {
     scrub_bytes: 'byte',
     scrub_rate: 'byte_per_second',
     scrub_uncorrectable: '',
+    scrub_corrected: '',
   },
   /** A file system of bcachefs, by its line: how full, and what lacks copies or parity. */
   bcachefs: { bytes: 'byte', used: 'byte', degraded: 'byte' },

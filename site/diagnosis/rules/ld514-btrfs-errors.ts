@@ -16,6 +16,8 @@ const words = {
   counts: (name: string, counted: string[]) => `${name} (${listed(counted)})`,
   scrub:
     'one {The scrub of btrfs found # error that it could not repair} other {The scrub of btrfs found # errors that it could not repair}',
+  repaired:
+    'one {The scrub of btrfs found and repaired # error} other {The scrub of btrfs found and repaired # errors}',
 };
 
 /** As `btrfs device stats` names them. */
@@ -61,12 +63,14 @@ export const btrfsErrors = rule('LD514', function* ({ btrfs: { usages, devices, 
       isRisk: true,
     };
   }
-  for (const { uncorrectable } of scrubs) {
-    if (!uncorrectable || uncorrectable.value === 0) continue;
+  for (const { uncorrectable, corrected } of scrubs) {
+    const isLost = (uncorrectable?.value ?? 0) > 0;
+    const errors = isLost ? uncorrectable : corrected;
+    if (!errors || errors.value === 0) continue;
     yield {
       subject: 'btrfs',
-      line: uncorrectable.line,
-      message: plural(uncorrectable.value, words.scrub),
+      line: errors.line,
+      message: plural(errors.value, isLost ? words.scrub : words.repaired),
       causes: [drive, way],
       isRisk: true,
     };

@@ -10,13 +10,12 @@ export function faultsIn(machine: Pick<Described, 'shows'>, output: string, text
   const expected = machine.shows?.[output] ?? [];
   const problems = machines.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'problem'));
   const verdicts = machines.map(({ verdict }) => verdict.message).join(' ');
+  // The gravest first.
   const own = problems.filter(({ id }) => expected.includes(id));
   const foreign = problems.filter(({ id }) => !expected.includes(id));
   return [
     ...foreign.map(({ id, message }) => `${id} is not true of it: ${message}`),
     ...(expected.length > 0 && own.length === 0 ? [`${expected.join(' or ')} is not found: ${verdicts}`] : []),
-    ...(own.length > 0 && !own.some(({ message }) => verdicts.startsWith(message))
-      ? [`its fault is not said first: ${verdicts}`]
-      : []),
+    ...(own[0] && !verdicts.startsWith(own[0].message) ? [`its fault is not said first: ${verdicts}`] : []),
   ];
 }

@@ -20,10 +20,12 @@ export interface Described {
   /** What it is made of; all its states come one after the other. */
   on: string;
   setup?: string;
+  /** What QEMU is told once it is set up, and a script that ends when that has happened. */
   monitor?: readonly string[];
+  until?: string;
   /** Names of what it prints. */
   outputs: readonly string[];
-  /** Ids of findings, one of which comes first, by the outputs that show the fault; no other output has a problem. */
+  /** Findings that are true of it, by the outputs that show them; the gravest is said first. No other output has a problem. */
   shows?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -43,3 +45,8 @@ export const DESCRIBED: readonly Described[] = Object.entries(list.machines).map
   name,
   ...machine,
 }));
+
+/** Where the committed share of the outputs lies, by release and machine. */
+export const PASTES = join(import.meta.dirname, '../../golden/lab/pastes');
+
+export const RELEASES_OF_PASTES = ['bookworm', 'trixie'] as const;

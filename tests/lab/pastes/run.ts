@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { boot, type Command, type Printed } from '../room/machine.ts';
 import { releaseNamed, room } from '../room/rooms.ts';
 import { faultsIn } from './judge.ts';
-import { type Attached, attached, type Described, modules, outputs, packages } from './machines.ts';
+import { type Attached, attached, type Described, modules, outputs, PASTES, packages } from './machines.ts';
 
 /** Seconds that one state of a machine may take on a busy host, beside the start. */
 const EACH = 120;
@@ -35,10 +35,17 @@ export interface Recorded {
   faults: string[];
 }
 
-function commandsOf({ name, setup = 'true', monitor, outputs: names }: Described, index: number): Command[] {
+/** What comes before the outputs. */
+const STEPS = ['clear', 'setup', 'until'];
+
+function commandsOf(
+  { name, setup = 'true', until = 'true', monitor, outputs: names }: Described,
+  index: number,
+): Command[] {
   return [
     { name: `${name}/clear`, run: index === 0 ? 'true' : CLEAR },
-    { name: `${name}/setup`, run: setup, ...(monitor && { monitor }) },
+    { name: `${name}/setup`, run: setup },
+    { name: `${name}/until`, run: until, ...(monitor && { monitor }) },
     ...names.map((output) => ({ name: `${name}/${output}`, run: outputs[output] ?? 'false' })),
   ];
 }
@@ -59,6 +66,7 @@ export async function record(release: string, on: string, states: readonly Descr
     ],
     commands: states.flatMap(commandsOf),
     limit: START + EACH * states.length,
+    each: EACH,
   });
   return states.map((machine) => {
     const own = run.printed.flatMap(({ name, ...rest }) =>
@@ -75,16 +83,21 @@ function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
   return printed.flatMap(({ name, code, output }) => {
     if (name === 'clear') return [];
     const refused = code === 0 ? [] : [`${name} ended with ${code}: ${output.trim().slice(-300)}`];
-    if (name === 'setup') return refused;
+    if (STEPS.includes(name)) return refused;
     return [...refused, ...faultsIn(machine, name, output).map((why) => `${name}: ${why}`)];
   });
 }
 
-/** Keeps outputs byte for byte, a file each. */
-export function keep({ machine, printed }: Recorded, folder: string): void {
+/** Longer outputs are kept only where they show a fault. */
+const LONGEST_KEPT = 8000;
+
+/** Keeps outputs byte for byte. */
+export function keep({ machine, printed }: Recorded, release: string): void {
+  const folder = join(PASTES, release, machine.name);
   for (const { name, output } of printed) {
-    if (name === 'clear' || name === 'setup') continue;
-    mkdirSync(join(folder, machine.name), { recursive: true });
-    writeFileSync(join(folder, machine.name, `${name}.txt`), output);
+    const isKept = machine.shows?.[name] !== undefined || output.length < LONGEST_KEPT;
+    if (STEPS.includes(name) || !isKept) continue;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${name}.txt`), output);
   }
 }

@@ -27,6 +27,8 @@ export interface Machine {
   commands: readonly Command[];
   /** Seconds until it is taken for hung. */
   limit: number;
+  /** Seconds that one command has, where the tool itself can still be ended. */
+  each?: number;
 }
 
 /** What a command printed. */
@@ -52,7 +54,7 @@ export interface Run {
 const MARK = '\u0001';
 
 /** The first program of the machine: it mounts, loads, runs each file of `/lab`, and switches off. */
-const init = (modules: readonly string[]): string => `#!/bin/sh
+const init = ({ image: { modules }, each = 0 }: Machine): string => `#!/bin/sh
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp LC_ALL=C MDADM_NO_UDEV=1
 mkdir -p /proc /sys /dev /run /tmp /var/lib /mnt /drives /etc
 mount -t proc proc /proc; mount -t sysfs sys /sys; mount -t devtmpfs dev /dev
@@ -65,7 +67,7 @@ exec 3> "$1"
 for file in /lab/*; do
   name=\${file##*/}
   printf '\\001start %s\\n' "$name" >&3
-  sh "$file" > /run/printed 2>&1 < /dev/null 3>&-
+  timeout ${each} sh "$file" > /run/printed 2>&1 < /dev/null 3>&-
   code=$?
   read -r up rest < /proc/uptime
   printf '\\001end %s %s %s %s\\n' "$name" "$code" "$(stat -c %s /run/printed)" "$up" >&3
@@ -117,7 +119,7 @@ function qemuArguments(machine: Machine, folder: string): string[] {
 }
 
 function lay(machine: Machine, folder: string): void {
-  const texts = new Map([['init', init(machine.image.modules)]]);
+  const texts = new Map([['init', init(machine)]]);
   for (const [index, { run }] of machine.commands.entries()) texts.set(`lab/${number(index)}`, run);
   const scripts = join(folder, 'scripts.cpio');
   packTexts(texts, join(folder, 'scripts'), scripts);
@@ -153,6 +155,10 @@ function tellMonitor(folder: string, commands: readonly Command[]): () => void {
   return () => watcher.close();
 }
 
+/** What ends this program by default without its handlers of `exit`, which end the machine. */
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const end = (): never => process.exit(1);
+
 /** Runs a machine to its end or its limit; nothing of it is left. */
 export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-lab-'));
@@ -173,11 +179,13 @@ export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
     const limit = setTimeout(() => qemu.kill('SIGKILL'), machine.limit * 1000);
     const stop = () => qemu.kill('SIGKILL');
     process.on('exit', stop);
+    for (const signal of ENDINGS) process.on(signal, end);
     const unwatch = tellMonitor(folder, machine.commands);
     await new Promise((resolve) => qemu.on('close', resolve));
     unwatch();
     clearTimeout(limit);
     process.off('exit', stop);
+    for (const signal of ENDINGS) process.off(signal, end);
     const port = text(join(folder, 'port'));
     if (port.length === 0 && complaint) throw new Error(`${machine.name}: ${complaint.trim()}`);
     const run = readPort(port, machine.commands);

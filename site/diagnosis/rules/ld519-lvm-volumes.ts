@@ -1,0 +1,3 @@
+import { conditionRule } from './condition-rule.ts';
+
+export const lvmVolumes = conditionRule('LD519');

@@ -1,0 +1,43 @@
+// What machines of known state printed, byte for byte, and what the diagnosis says of it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { faultsIn } from '../lab/pastes/judge.ts';
+import { DESCRIBED, outputs, PASTES } from '../lab/pastes/machines.ts';
+
+const folders = readdirSync(PASTES).flatMap((release) =>
+  readdirSync(join(PASTES, release)).map((name) => ({ release, name, folder: join(PASTES, release, name) })),
+);
+
+test.each(folders)(
+  '$release $name: its fault comes first where it shows, and nothing else is said to be wrong',
+  ({ name, folder }) => {
+    const machine = DESCRIBED.find((described) => described.name === name);
+    if (!machine) throw new Error(`${name} is described nowhere`);
+    const texts = readdirSync(folder).map((file) => ({
+      output: file.replace(/\.txt$/, ''),
+      text: readFileSync(join(folder, file), 'utf8'),
+    }));
+    expect(texts).not.toHaveLength(0);
+    expect(
+      texts.flatMap(({ output, text }) => faultsIn(machine, output, text).map((why) => `${output}: ${why}`)),
+    ).toEqual([]);
+  },
+);
+
+test.each(folders)('$release $name: all its outputs in one paste', ({ name, folder }) => {
+  const machine = DESCRIBED.find((described) => described.name === name);
+  const ids = [...new Set(Object.values(machine?.shows ?? {}).flat())];
+  const paste = readdirSync(folder).map((file) => {
+    const command = outputs[file.replace(/\.txt$/, '')];
+    return `$ ${command}\n${readFileSync(join(folder, file), 'utf8')}`;
+  });
+  expect(faultsIn({ shows: { all: ids } }, 'all', paste.join('\n'))).toEqual([]);
+});
+
+test('what a machine is to print and to show is described', () => {
+  for (const { name, outputs: names, shows = {} } of DESCRIBED) {
+    expect(Object.keys(outputs), name).toEqual(expect.arrayContaining([...names]));
+    expect(names, name).toEqual(expect.arrayContaining(Object.keys(shows)));
+  }
+});
