@@ -14,6 +14,18 @@ function refusal([name, inputs]: Asked) {
   return answer.error;
 }
 
+test.each<[name: CalculatorName, limit: string]>([
+  ['sata', 'link'],
+  ['pcie', 'link'],
+  ['sas', 'shared'],
+])('%s: a drive that is rated faster than its link gets what the link carries', (name, limited_by) => {
+  const answer = calculate(name, { drive_rate: 1e11 });
+  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  expect(answer).toMatchObject({ limited_by });
+  const { most, line_rate } = answer as unknown as { most: number; line_rate: number };
+  expect(most).toBeLessThan(line_rate);
+});
+
 function verdict([name, inputs]: Asked): unknown {
   const answer = calculate(name, inputs);
   if (refused(answer)) throw new Error(JSON.stringify(answer.error));
@@ -95,6 +107,24 @@ describe('what no array has is refused, with what would be accepted', () => {
     [['rebuild', { afr: '130%' }], 'out_of_range', 'afr', 'a number from 0.01 % to 90 %'],
     [['rebuild', { correlation: 0.5 }], 'out_of_range', 'correlation', 'a number from 1 to 1000'],
     [['rebuild', { hot_spares: 10_000 }], 'out_of_range', 'hot_spares', 'a whole number from 0 to 3'],
+    [['rebuild', { slow_end: 0 }], 'out_of_range', 'slow_end', 'a number from 10 % to 100 %'],
+    [
+      ['rebuild', { drives: 10, stripe_drives: 10 }],
+      'impossible_combination',
+      'stripe_drives',
+      'a whole number from 3 to 9',
+    ],
+    [
+      ['zfs', { drives: '3x3TB', layout: 'raidz1', expanded_from: 12 }],
+      'impossible_combination',
+      'expanded_from',
+      'a whole number from 2 to 3',
+    ],
+    [['endurance', { rated_writes: 0 }], 'out_of_range', 'rated_writes', 'a number from 1 GB to 1000000 TB'],
+    [['ethernet', { mtu: 40 }], 'out_of_range', 'mtu', 'a number from 576 B to 9 KiB'],
+    [['ethernet', { streams: 0 }], 'out_of_range', 'streams', 'a whole number from 1 to 1024'],
+    [['ethernet', { ports: 3 }], 'not_a_choice', 'ports', '1, 2, 4 or 8'],
+    [['ethernet', { round_trip_time: 1 }], 'out_of_range', 'round_trip_time', 'a number from 1 µs to 600 ms'],
   ])('%j is %s: %s', (asked, code, input, choose) => {
     const error = refusal(asked);
     expect(error).toMatchObject({ code, input });

@@ -448,10 +448,12 @@ export interface RebuildInputs {
   /** Drives in one redundancy group: 2 for a mirror, all drives for RAID 5 or RAID 6. */ drives: number;
   /** Drive failures that the group survives: 1 for RAID 5, RAID-Z1 and a mirror of two, 2 for RAID 6 and RAID-Z2. */ tolerance: number;
   /** Size of each drive. [B] */ capacity: number;
-  /** Average over the whole drive; inner tracks reach half the rate of outer ones. [B/s] */ drive_rate: number;
+  /** Average over the whole drive; with an inner-track rate, that of the outer tracks, as data sheets print it. [B/s] */ drive_rate: number;
   /** Share of the drives' time that other I/O takes. */ load: number;
   /** The pool's groups; each can lose data. */ groups: number;
   /** Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs. */ rebuilt_share: number;
+  /** Share of the drive's rate that its inner tracks reach, where that rate is of the outer tracks: about 50 % for hard disks. 100 % where it is an average, and for SSDs. */ slow_end: number;
+  /** Data and parity drives of one dRAID stripe, where the rebuild fills spare space on all drives, which then share the work. Leave empty if it fills a new drive. */ stripe_drives: number;
   /** Payload rate of the link that all drives of the group share. Leave empty if each has its own. [B/s] */ link_rate: number;
   /** SATA carries data in one direction at a time: behind a port multiplier, writing the new drive takes its share of the link besides the reads. */ link_duplex: 'full' | 'half';
   /** md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none. [B/s] */ speed_limit: number;

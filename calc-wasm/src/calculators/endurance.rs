@@ -130,6 +130,16 @@ pub(crate) static WORDS: Words = Words {
             r#"{"rated_writes":2e14,"capacity":1e12,"written":1e11,"amplification":2}"#,
         ),
         Preset::of(
+            "samsung-990-pro-1-tb-100-gb-a-day",
+            "How long do the 600 TBW of a Samsung 990 PRO of 1 TB last at 100 GB a day?",
+            r#"{"rated_writes":6e14,"capacity":1e12,"written":1e11}"#,
+        ),
+        Preset::of(
+            "samsung-870-qvo-2-tb-100-gb-a-day",
+            "How long do the 720 TBW of a Samsung 870 QVO of 2 TB last at 100 GB a day?",
+            r#"{"rated_writes":7.2e14,"capacity":2e12,"warranty":94672800,"written":1e11}"#,
+        ),
+        Preset::of(
             "mirror-of-two-500-gb-a-day",
             "What does a two-way mirror add?",
             r#"{"written":5e11,"drives":2,"copies":2}"#,
@@ -146,7 +156,13 @@ pub(crate) static WORDS: Words = Words {
         output: "lifetime",
         range: (1e10, 2e12),
     }],
-    sources: &["blocksandfiles-dwpd", "jesd218", "chia-k32-writes"],
+    sources: &[
+        "blocksandfiles-dwpd",
+        "jesd218",
+        "chia-k32-writes",
+        "samsung-990-pro-tbw",
+        "samsung-870-qvo-tbw",
+    ],
     caveats: &[
         "The rating counts what the computer writes, under the maker's workload (JESD218): what the drive adds within itself is in it. Small random writes wear a drive more than that workload does.",
         "A rating is no lifetime: reaching it ends the warranty, not the drive. SMART says how much was written: `smartctl -A` shows Data Units Written and Percentage Used.",

@@ -38,7 +38,7 @@ inputs! {
             tolerance: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Fault tolerance";
             /// Size of each drive.
             capacity: f64 = 16e12, Byte "16 TB", Domain::Between { minimum: 1e6, maximum: 1e15, whole: true }, "Drive capacity";
-            /// Average over the whole drive; inner tracks reach half the rate of outer ones.
+            /// Average over the whole drive; with an inner-track rate, that of the outer tracks, as data sheets print it.
             drive_rate: f64 = 180e6, BytePerSecond "180 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Average rate per drive";
             /// Share of the drives' time that other I/O takes.
             load: f64 = 0.0, Ratio "30 %", Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Other workload";
@@ -48,6 +48,12 @@ inputs! {
             groups: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "Groups";
             /// Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs.
             rebuilt_share: f64 = 1.0, Ratio "60 %", Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Rebuilt share";
+            /// Share of the drive's rate that its inner tracks reach, where that rate is of the outer tracks: about 50 % for
+            /// hard disks. 100 % where it is an average, and for SSDs.
+            slow_end: f64 = 1.0, Ratio "50 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Inner-track rate";
+            /// Data and parity drives of one dRAID stripe, where the rebuild fills spare space on all drives, which then
+            /// share the work. Leave empty if it fills a new drive.
+            stripe_drives: Option<f64> = None, Count "10", Domain::Between { minimum: 2.0, maximum: 255.0, whole: true }, "Stripe of dRAID", "a new drive is filled";
             /// Payload rate of the link that all drives of the group share. Leave empty if each has its own.
             link_rate: Option<f64> = None, BytePerSecond "4000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link", "none";
             /// SATA carries data in one direction at a time: behind a port multiplier, writing the new drive takes its
@@ -125,6 +131,11 @@ outputs! {
     }
 }
 
+/// Where nothing but the drives limits, and where the link does from the outer tracks to the inner ones.
+const DRIVE_ALONE: [When; 2] = [When::Is("link_rate", &["0"]), When::Is("speed_limit", &["0"])];
+const LINK_ALONE: [When; 3] =
+    [When::Is("limited_by", &["link"]), When::Is("slow_end", &["1"]), When::Is("stripe_drives", &["0"])];
+
 /// What the calculator computes with.
 pub(crate) static MODEL: Model =
     Model { name: "rebuild", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
@@ -176,17 +187,32 @@ pub(crate) static WORDS: Words = Words {
     stages: &[],
     formula: &[
         Line::when(
-            &[When::Is("limited_by", &["link"]), When::Is("link_duplex", &["full"])],
+            &[DRIVE_ALONE[0], DRIVE_ALONE[1], When::Is("stripe_drives", &["0"])],
+            "rate = {drive_rate} × (1 + {slow_end}) ÷ 2 × (1 − {load}) = {rate}",
+        ),
+        Line::when(
+            &[DRIVE_ALONE[0], DRIVE_ALONE[1], When::Not("stripe_drives", &["0"])],
+            "rate = {drive_rate} × (1 + {slow_end}) ÷ 2 × (1 − {load}) × ({drives} − 1) ÷ ({stripe_drives} − {tolerance} + 1) = {rate}",
+        ),
+        Line::when(
+            &[LINK_ALONE[0], LINK_ALONE[1], LINK_ALONE[2], When::Is("link_duplex", &["full"])],
             "rate = {link_rate} ÷ ({drives} − {tolerance}) × (1 − {load}) = {rate}",
         ),
         Line::when(
-            &[When::Is("limited_by", &["link"]), When::Is("link_duplex", &["half"])],
+            &[LINK_ALONE[0], LINK_ALONE[1], LINK_ALONE[2], When::Is("link_duplex", &["half"])],
             "rate = {link_rate} ÷ ({drives} − {tolerance} + 1) × (1 − {load}) = {rate}",
         ),
         Line::always("time = {capacity} × {rebuilt_share} ÷ {rate} = {time}"),
         Line::always("md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}"),
         Line::when(&[When::Is("hot_spares", &["0"])], "window = {time} + {replace_time} = {window}"),
-        Line::always("read = ({drives} − {tolerance}) × {capacity} × {rebuilt_share} = {read}"),
+        Line::when(
+            &[When::Is("stripe_drives", &["0"])],
+            "read = ({drives} − {tolerance}) × {capacity} × {rebuilt_share} = {read}",
+        ),
+        Line::when(
+            &[When::Not("stripe_drives", &["0"])],
+            "read = ({stripe_drives} − {tolerance}) × {capacity} × {rebuilt_share} = {read}",
+        ),
         Line::always("unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}"),
         Line::always("mtbf = −8760 h ÷ ln(1 − {afr}) = {mtbf}"),
         Line::words(
@@ -226,6 +252,21 @@ pub(crate) static WORDS: Words = Words {
             "rebuild-20-tb-at-md-default-limit",
             "How long does a rebuild of 20 TB take at md's default limit?",
             r#"{"capacity":"20TB","drive_rate":"280 MB/s","speed_limit":204800000}"#,
+        ),
+        Preset::of(
+            "32-tb-disk-280-mb-s-outer-tracks",
+            "How long does a 32 TB disk take that has 280 MB/s on its outer tracks?",
+            r#"{"capacity":"32TB","drive_rate":"280 MB/s","slow_end":0.5}"#,
+        ),
+        Preset::of(
+            "half-of-an-18-tb-dual-actuator-disk",
+            "How long does half of an 18 TB dual-actuator disk take?",
+            r#"{"capacity":"9TB","drive_rate":"277 MB/s","slow_end":0.5}"#,
+        ),
+        Preset::of(
+            "draid2-of-24-to-distributed-spares",
+            "How long until dRAID2 of 24 drives is redundant again?",
+            r#"{"drives":24,"tolerance":2,"stripe_drives":10,"hot_spares":1}"#,
         ),
         Preset::of(
             "zfs-resilver-of-1-tib",
@@ -288,6 +329,11 @@ pub(crate) static WORDS: Words = Words {
         "linux-raid-status",
         "linux-md-speed-limit",
         "openzfs-16993",
+        "openzfs-draid-docs",
+        "tomshardware-exos-2x18",
+        "heise-exos-2x18",
+        "heise-hamr-32-tb",
+        "ars-2020-red-smr",
         "steele-splitmix-2014",
         "amd-ug1085-sata",
     ],
@@ -297,6 +343,8 @@ pub(crate) static WORDS: Words = Words {
         "One rebuild after the other, unless parallel rebuilds are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
         "The unreadable-bit rate is an upper bound from data sheets: errors cluster, and drives in use do much better. It counts only in a rebuild that has no redundancy left.",
         "A ZFS resilver reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
+        "The two halves of a dual-actuator disk are rebuilt at once, each at its own rate, and fail together: as drives of the same group they are two failures.",
+        "A shingled (SMR) disk rewrites whole zones once its cache is full: one took nine days for a resilver that others finish in sixteen hours.",
     ],
 };
 
@@ -325,10 +373,14 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         return Err(clash.because(Reason::GroupOfDrives));
     }
     let limit = |rate: Option<f64>| rate.unwrap_or(f64::INFINITY);
+    check_stripe(inputs)?;
     // A mirror is read from one drive, parity from all that the rebuild needs.
-    let sources = inputs.drives - inputs.tolerance;
+    let sources = inputs.stripe_drives.unwrap_or(inputs.drives) - inputs.tolerance;
+    let spread = |_| (sources + 1.0) / (inputs.drives - 1.0);
     let rates = Rates {
         drive: inputs.drive_rate,
+        slow_end: inputs.slow_end,
+        traffic: inputs.stripe_drives.map_or(1.0, spread),
         link: limit(inputs.link_rate),
         duplex: inputs.link_duplex,
         readers: sources,
@@ -370,6 +422,18 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         mtbf: mtbf * 3600.0,
         replaced: inputs.drives * inputs.groups * YEAR_HOURS / mtbf,
     })
+}
+
+/// A stripe holds data besides its parity, and leaves a drive's worth of spare space.
+fn check_stripe(inputs: &Inputs) -> Result<(), CalcError> {
+    let (minimum, maximum) = (inputs.tolerance + 1.0, inputs.drives - 1.0);
+    match inputs.stripe_drives {
+        Some(stripe) if !(minimum..=maximum).contains(&stripe) => {
+            let allowed = Allowed::Between { minimum, maximum, unit: Unit::Count, whole: true };
+            Err(CalcError::clash("stripe_drives", &decimal::write(stripe), allowed))
+        }
+        _ => Ok(()),
+    }
 }
 
 #[allow(
