@@ -305,8 +305,8 @@ function causeHoles(): string {
     return [...new Set(names)].join(' | ') || 'never';
   };
   const lines = Object.entries(rules).map(([id, { causes }]) => {
-    const own = Object.entries(causes).map(([name, words]) => `    ${name}: ${holesOf(words)};\n`);
-    return `  ${id}: {\n${own.join('')}  };\n`;
+    const own = Object.entries(causes).map(([name, words]) => `${name}: ${holesOf(words)}`);
+    return `  ${id}: { ${own.join('; ')} };\n`;
   });
   return `// generated, do not edit; run \`${COMMAND}\`
 

@@ -10,6 +10,7 @@ import {
   JsonDuckDBValueConverter,
 } from '@duckdb/node-api';
 import { HOME } from '../../calc-wasm/js/home-node.ts';
+import type { Row } from '../../datasets/tools/tables/records.ts';
 import { once } from '../common/once.ts';
 import { LOCK } from './limits.ts';
 import type { Cell } from './rows.ts';
@@ -30,6 +31,17 @@ export async function query<Row extends object = Record<string, Json>>(
   } finally {
     connection.closeSync();
   }
+}
+
+/** All rows of some tables of the registry, by the name of the table. @throws For a table that is none of these. */
+export async function tablesNamed(names: readonly string[]): Promise<(name: string) => readonly Row[]> {
+  const read = async (name: string) => [name, await query<Row>(`SELECT * FROM ${name.replaceAll('-', '_')}`)] as const;
+  const tables = new Map(await Promise.all(names.map(read)));
+  return (name) => {
+    const rows = tables.get(name);
+    if (!rows) throw new Error(`the table "${name}" is not among ${names.join(', ')}`);
+    return rows;
+  };
 }
 
 /**

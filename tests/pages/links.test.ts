@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
+import { tableOf } from '../support/test-tables.ts';
 import { atRoot, englishPages, type Site, sites } from './built.ts';
 import { walk } from './walk.ts';
 
@@ -46,36 +47,13 @@ test('a sound site has no fault', () => {
   expect(walked(sound)).toEqual([]);
 });
 
-test.each([
-  ['a link to nothing', 'index.html', '<a href="nowhere/">', 'leads to nothing'],
-  ['a place that is not there', 'index.html', '<a href="/x/data/#s">', 'names no place on its page'],
-  ['a link beside the path', 'index.html', '<a href="/data/">', 'leaves /x/'],
-  ['a link of a prefix alike', 'index.html', '<a href="/xy/data/">', 'leaves /x/'],
-  ['an address for a script', 'index.html', '<p data-rows="/data/rows.json">', 'leaves /x/'],
-  [
-    'an address in JSON for a script',
-    'index.html',
-    '<p data-all="{&quot;rows&quot;:&quot;/data/rows.json&quot;}">',
-    'leaves /x/',
-  ],
-  ['a line to paste', 'index.html', '<input value="http://localhost:4321/data/">', 'leaves /x/'],
-  ['a picture', 'index.html', '<img srcset="/x/i.svg 1x, /x/j.svg 2x">', 'leads to nothing'],
-  ['a foreign script', 'index.html', '<script src="https://e.org/a.js">', 'another host'],
-  ['a foreign style sheet', 'index.html', '<link href="//e.org/a.css">', 'another host'],
-  ['a link to another language', 'ru/index.html', '<a href="/x/data/">', 'changes the language'],
-  ['a link that runs code', 'index.html', '<a href="javascript:x()">', 'is not for pages'],
-  ['a link out of the web', 'index.html', '<a href="ftp://e.org/">', 'is not for pages'],
-  ['an import', '_astro/a.js', 'import{b}from"./d.js"', 'leads to nothing'],
-  ['a late import', '_astro/a.js', 'await import(`./d.js`)', 'leads to nothing'],
-  ['a file of the bundler', '_astro/a.js', 'm=["./d.Abcd-123.js"]', 'leads to nothing'],
-  ['a path in a script', '_astro/a.js', 'f("/data/rows.json")', 'leaves /x/'],
-  ['a foreign request', '_astro/a.js', 'fetch("https://e.org/")', 'another host'],
-  ['a font', '_astro/c.css', 'a{src:url(f.woff2)}', 'leads to nothing'],
-  ['a path in a file', 'data/rows.json', '{"page":"/data/"}', 'leaves /x/'],
-])('%s is found', (_, file, text, why) => {
-  const broken = walked({ ...sound, [file]: text + (sound[file as keyof typeof sound] ?? '') });
-  expect(broken).toEqual([expect.stringContaining(why)]);
-});
+test.each(tableOf<[string, string, string, string][]>(import.meta.filename, 'broken'))(
+  '%s is found',
+  (_, file, text, why) => {
+    const broken = walked({ ...sound, [file]: text + (sound[file as keyof typeof sound] ?? '') });
+    expect(broken).toEqual([expect.stringContaining(why)]);
+  },
+);
 
 test('downloads are as large as the page says', () => {
   const html = englishPages().find(({ path }) => path === '/data/figures/')?.html ?? '';

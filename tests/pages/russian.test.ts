@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { unbroken } from '../../site/common/unbroken.ts';
+import { tableOf } from '../support/test-tables.ts';
 import { atRoot, builtPages } from './built.ts';
 import { englishIn, known, textsOf } from './english.ts';
 import { untranslated } from './untranslated.ts';
@@ -31,26 +32,7 @@ const terms = ['en', 'ru'].flatMap((tag) => {
 });
 
 /** Names that are written alike in both languages, and what tools and formulas call things. */
-const NAMES = [
-  'Lanewise',
-  'Linux',
-  'Markdown',
-  'WordPress',
-  'Compute',
-  'Module',
-  'iostat',
-  'lsblk',
-  'free',
-  'zpool',
-  'zfs',
-  'list',
-  'lspci',
-  'dmesg',
-  'min',
-  'max',
-  'exp',
-  'mod',
-];
+const NAMES = tableOf<string[]>(import.meta.filename, 'names');
 
 const found = known();
 const accounted = {

@@ -5,6 +5,7 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { refusalText } from '../../site/calculator/refusal.ts';
 import { quantity } from '../../site/common/format.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 type Asked = [name: CalculatorName, inputs: Inputs];
 
@@ -65,77 +66,20 @@ describe('too few drives are told what would do', () => {
 });
 
 describe('what no array has is refused, with what would be accepted', () => {
-  test.each<[asked: Asked, code: string, input: string, choose: string]>([
-    [['raid', { drives: '4x0TB' }], 'out_of_range', 'drives', 'drives of 1 MB to 1000 TB'],
-    [['raid', { drives: '-4TB' }], 'out_of_range', 'drives', 'drives of 1 MB to 1000 TB'],
-    [['raid', { drives: '4x9000TB' }], 'out_of_range', 'drives', 'drives of 1 MB to 1000 TB'],
-    [['raid', { drives: '10000x18TB' }], 'out_of_range', 'drives', '1 to 1000 drives in all'],
-    [['raid', { drives: '18' }], 'no_unit', 'drives', 'GB, TB, GiB or TiB'],
-    [['raid', { read_share: '130%' }], 'out_of_range', 'read_share', 'a number from 0 % to 100 %'],
-    [['raid', { level: 'raid7' }], 'not_a_choice', 'level', 'raid5, raid6, raidtp, raid10, raid1, raid0, jbod, raid50'],
-    [['raid', { io_size: 0 }], 'out_of_range', 'io_size', 'a number from 1 B to 1 GiB'],
-    [['raid', { chunk: '48k' }], 'not_a_choice', 'chunk', '4 KiB, 8 KiB, 16 KiB, 32 KiB, 64 KiB, '],
-    [
-      ['raid', { level: 'raid0', hot_spares: 1 }],
-      'impossible_combination',
-      'hot_spares',
-      '0: without redundancy, there is nothing to rebuild from',
-    ],
-    [
-      ['raid', { metadata: '0.90', drives: '4x3TB', level: 'raid5' }],
-      'impossible_combination',
-      'metadata',
-      '1.2 or none: metadata 0.90 holds drives of up to 2 TiB',
-    ],
-    [['zfs', { ashift: 8 }], 'out_of_range', 'ashift', 'a whole number from 9 to 16'],
-    [['zfs', { ashift: 17 }], 'out_of_range', 'ashift', 'a whole number from 9 to 16'],
-    [['zfs', { ashift: 12.5 }], 'not_whole', 'ashift', 'a whole number from 9 to 16'],
-    [['zfs', { vdevs: 0 }], 'out_of_range', 'vdevs', 'a whole number from 1 to 500'],
-    [
-      ['zfs', { version: '0.7', special_drives: 2 }],
-      'impossible_combination',
-      'special_drives',
-      '0: special vdevs need OpenZFS 0.8',
-    ],
-    [['mixed-drives', { reserve: '20TB' }], 'out_of_range', 'reserve', 'a number from 0 B to 1 TB'],
-    [
-      ['rebuild', { tolerance: 8 }],
-      'impossible_combination',
-      'tolerance',
-      'less than 8, the number of drives in a group',
-    ],
-    [['rebuild', { afr: '130%' }], 'out_of_range', 'afr', 'a number from 0.01 % to 90 %'],
-    [['rebuild', { correlation: 0.5 }], 'out_of_range', 'correlation', 'a number from 1 to 1000'],
-    [['rebuild', { hot_spares: 10_000 }], 'out_of_range', 'hot_spares', 'a whole number from 0 to 3'],
-    [['rebuild', { slow_end: 0 }], 'out_of_range', 'slow_end', 'a number from 10 % to 100 %'],
-    [
-      ['rebuild', { drives: 10, stripe_drives: 10 }],
-      'impossible_combination',
-      'stripe_drives',
-      'a whole number from 3 to 9',
-    ],
-    [
-      ['zfs', { drives: '3x3TB', layout: 'raidz1', expanded_from: 12 }],
-      'impossible_combination',
-      'expanded_from',
-      'a whole number from 2 to 3',
-    ],
-    [['endurance', { rated_writes: 0 }], 'out_of_range', 'rated_writes', 'a number from 1 GB to 1000000 TB'],
-    [['ethernet', { mtu: 40 }], 'out_of_range', 'mtu', 'a number from 576 B to 9 KiB'],
-    [['ethernet', { streams: 0 }], 'out_of_range', 'streams', 'a whole number from 1 to 1024'],
-    [['ethernet', { ports: 3 }], 'not_a_choice', 'ports', '1, 2, 4 or 8'],
-    [['ethernet', { round_trip_time: 1 }], 'out_of_range', 'round_trip_time', 'a number from 1 µs to 600 ms'],
-  ])('%j is %s: %s', (asked, code, input, choose) => {
-    const error = refusal(asked);
-    expect(error).toMatchObject({ code, input });
-    const sentence = refusalText(error, (name) => name).replaceAll('\u202f', ' ');
-    const verbs: Record<string, string> = {
-      no_unit: 'Add',
-      out_of_range: 'Type',
-      not_whole: 'Type',
-    };
-    expect(sentence).toContain(`${verbs[code] ?? 'Choose'} ${choose}`);
-  });
+  test.each(tableOf<[asked: Asked, code: string, input: string, choose: string][]>(import.meta.filename, 'refused'))(
+    '%j is %s: %s',
+    (asked, code, input, choose) => {
+      const error = refusal(asked);
+      expect(error).toMatchObject({ code, input });
+      const sentence = refusalText(error, (name) => name).replaceAll('\u202f', ' ');
+      const verbs: Record<string, string> = {
+        no_unit: 'Add',
+        out_of_range: 'Type',
+        not_whole: 'Type',
+      };
+      expect(sentence).toContain(`${verbs[code] ?? 'Choose'} ${choose}`);
+    },
+  );
 });
 
 describe('what real systems warn about is warned about', () => {

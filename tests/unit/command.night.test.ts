@@ -27,6 +27,7 @@ import { words as refusals } from '../../site/terminal/refusals.words.ts';
 import { words as sql } from '../../site/terminal/sql.words.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
 import { words } from '../../site/terminal/words.ts';
+import { tableOf } from '../support/test-tables.ts';
 import {
   bash,
   file,
@@ -505,65 +506,12 @@ describe('bad input', () => {
     file('work/results.csv', 'of something else');
   });
 
-  test.each([
-    [[], 'no command is named'],
-    [['dignose'], 'there is no command “dignose”; did you mean diagnose?'],
-    [['ask'], 'type a question'],
-    [['ask', '--yaml'], '--yaml: ask has no such option; there are --json'],
-    [['ask', '--json=1', 'x'], '--json=1: it takes no value'],
-    [['calc', 'pci'], 'there is no calculator “pci”; there are pcie'],
-    [['calc', 'pcie', 'lanes=4', 'x'], '“x”: write an input as name=value'],
-    [['calc', 'pcie', 'lanes=4', 'lanes=8'], 'lanes is given twice'],
-    [['calc', 'pcie', 'empty.txt'], 'empty.txt is empty: give JSON'],
-    [['sizer'], 'the chain is missing'],
-    [['sizer', '{}'], 'the chain is missing'],
-    [['sizer', '{"load":"write"}'], 'the chain is missing'],
-    [['sizer', '{"chain":null}'], 'the chain is missing'],
-    [['planner', '{"usable":"40 TB"}'], 'the places are missing'],
-    [['planner', '{"places":[]}'], 'the places are missing'],
-    [['sizer', 'no.json'], 'no.json cannot be read: there is no such file'],
-    [['planner', 'empty.txt'], 'empty.txt is empty'],
-    [['diagnose', 'no.txt'], 'no.txt cannot be read: there is no such file'],
-    [['diagnose', '.'], '. cannot be read: it is a folder'],
-    [['diagnose', 'empty.txt'], 'empty.txt is empty'],
-    [['diagnose', 'large.txt'], 'large.txt has more than 128 MB'],
-    [['calc', 'pcie', 'names.json'], 'the question has more than 100000 characters'],
-    [['import', 'auto', 'empty-meta.json', '--meta-file', '/dev/zero'], '/dev/zero is a pipe or a device'],
-    [['diagnose', '/dev/zero'], '/dev/zero has more than 128 MB'],
-    [['diagnose'], 'standard input is empty'],
-    [['diagnose', '-', '-'], 'named twice'],
-    [['diagnose', '--yes', 'large.txt'], '--yes belongs to --collect'],
-    [['diagnose', '--collect', 'empty.txt'], '--collect reads no file: leave out “empty.txt”'],
-    [['import', 'fio'], 'no file is named'],
-    [['import', 'foi', FIO], 'there is no tool “foi”: write auto before the files, or one of as-ssd'],
-    [['import', 'auto', 'empty.txt'], 'empty.txt is empty'],
-    [['import', 'auto', 'large.txt'], 'large.txt has more than 128 MB'],
-    [['import', 'auto', '/dev/null'], '/dev/null is a pipe or a device'],
-    [['import', 'auto', 'no.json'], 'no.json: there is no such file or folder'],
-    [['import', 'auto', FIO, '--set', 'My Set'], '--set My Set: the name of the folder may have'],
-    [['import', 'auto', FIO, '--set', '/dev/null/a'], 'cannot be written: choose a folder'],
-    [['import', 'auto', FIO, '--set', 'work', '--replace'], 'work/ is no set'],
-    [['import', 'auto', FIO, '--set'], '--set: its value is missing; write --set <folder>'],
-    [['import', 'auto', FIO, '--meta', 'x'], '--meta x: expected <key>=<value>'],
-    [['bench'], 'no folder is named'],
-    [['bench', '.', 'x'], '“x” is one word too many'],
-    [['bench', '/dev/null', '--set', 'a'], '/dev/null exists and would be overwritten'],
-    [['bench', 'no-folder/file', '--set', 'a'], 'no-folder/file: no such folder'],
-    [['bench', '.'], '--set is missing'],
-    [['bench', '.', '--set', 'a', '--size', '10'], '--size 10: expected at least 1m'],
-    [['bench', '.', '--set', 'a', '--size', '900000t'], 'give a smaller --size'],
-    [['bench', '.', '--set', 'a', '--jobs', 'all'], '--jobs all: expected one of quick, full, snia'],
-    [['bench', '.', '--set', 'a', '--runtime', '0'], '--runtime 0: expected whole seconds'],
-    [['bench', '.', '--set', 'a', '--meta', 'x'], '--meta x: expected <key>=<value>'],
-    [['sql'], 'no query is typed'],
-    [['sql', 'SELECT', '1'], 'the query goes into one pair of quotes'],
-    [['sql', 'DROP TABLE results'], 'Only one statement that reads data is accepted'],
-    [['sql', 'SELECT 1', '--csv', '--json'], '--csv and --json exclude each other'],
-    [['check'], 'no set is named'],
-    [['check', 'no-set'], 'no-set: there is no such file or folder'],
-    [['check', 'package.json'], 'package.json: neither a folder nor a CSV file'],
-    [['fix', 'no-set'], 'no-set: there is no such file or folder'],
-  ])('%j ends with 2 and a sentence, in Russian, too', (args, sentence) => {
+  const wrong = tableOf<[string[], string][]>(import.meta.filename, 'wrong');
+  const typed = wrong.map(
+    ([args, sentence]) => [args.map((word) => (word === '«fio»' ? FIO : word)), sentence] as const,
+  );
+
+  test.each(typed)('%j ends with 2 and a sentence, in Russian, too', (args, sentence) => {
     const { stdout, stderr, status } = lanewise(args);
     expect([stdout, status]).toEqual(['', 2]);
     expect(stderr).toContain(sentence);

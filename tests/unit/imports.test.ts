@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { circles, floorsIn, importsIn, problems, wrongImports } from '../run/imports.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const README = `| floor | rooms | what |
 | 2 | \`high\`, \`deep/page\` | … |
@@ -14,26 +15,12 @@ test('the repository imports in one direction, without circles', () => {
   expect(problems(process.cwd())).toEqual([]);
 });
 
-test.each([
-  ['site/low/a.ts', '../high/a.ts', 'site/high/ stands on floor 2, site/low/ on floor 1'],
-  ['site/low/a.ts', '../duckdb/a.ts', 'site/duckdb/ stands on floor 1, site/low/ on floor 1'],
-  ['site/deep/logic/a.ts', '../page/a.ts', 'site/deep/page/ stands on floor 2'],
-  ['site/low/a.element.ts', '../high/a.element.ts', 'stands on floor 2'],
-  ['site/high/A.astro', '../pages/index.astro', 'nothing imports pages'],
-  ['site/low/a-build.ts', './a.element.ts', 'it may run without a browser'],
-  ['site/low/a.ts', 'node:fs', 'it may run in a browser'],
-  ['site/low/a.ts', './a-build.ts', 'it may run in a browser'],
-  ['site/low/a.ts', './a.element.ts', 'it may run at build time'],
-  ['site/low/a.ts', './A.astro', 'components are imported by components'],
-  ['site/low/a-build.ts', '@duckdb/node-api', 'only site/duckdb knows DuckDB'],
-  ['site/low/a.element.ts', '@observablehq/plot', 'only site/plot/marks.ts knows Plot'],
-  ['site/low/a.ts', '../../calc-wasm/js/generated/wasm/lanewise.js', 'only calc-wasm/js knows'],
-  ['site/low/a.ts', '../../tests/run/run.ts', 'tests/ stands above site/'],
-  ['datasets/tools/check/a.ts', '../../../site/low/a.ts', 'site/ stands above datasets/'],
-  ['calc-wasm/js/a.ts', '../../datasets/tools/text/a.ts', 'datasets/ stands above calc-wasm/'],
-])('%s may not import %s', (path, specifier, why) => {
-  expect(wrong(path, specifier)).toContain(why);
-});
+test.each(tableOf<[string, string, string][]>(import.meta.filename, 'forbidden'))(
+  '%s may not import %s',
+  (path, specifier, why) => {
+    expect(wrong(path, specifier)).toContain(why);
+  },
+);
 
 test.each([
   ['site/high/a.ts', '../low/a.ts'],

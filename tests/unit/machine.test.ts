@@ -15,6 +15,7 @@ import { presets } from '../../site/sizer/presets.ts';
 import { contactSheet, PICTURED } from '../support/contact-sheet.ts';
 import { cases } from '../support/fuzzing.ts';
 import { drawingsOf, expectLegible, shapesOf } from '../support/legible.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 function answerTo(setting: Parameters<typeof size>[0]): SizerAnswer {
   const answer = size(setting);
@@ -23,36 +24,7 @@ function answerTo(setting: Parameters<typeof size>[0]): SizerAnswer {
 }
 
 /** What plugs into the ports of each kind, and with what link: any of them makes a chain that the core takes. */
-const BEHIND: Record<string, readonly [PartKind, string, string?][]> = {
-  pcie: [
-    ['drive', 'pcie 4.0 x4'],
-    ['switch', 'pcie 3.0 x8'],
-    ['adapter', 'pcie 4.0 x16'],
-    ['hba', 'pcie 3.0 x8', 'sas 3'],
-    ['raid_card', 'pcie 3.0 x8', 'sas 3'],
-    ['sata_controller', 'pcie 3.0 x2', 'sata 3.0'],
-    ['usb_host', 'pcie 3.0 x4', 'usb 3.2 Gen 2x1'],
-    ['nic', 'pcie 3.0 x8'],
-  ],
-  host: [['chipset', 'dmi 3.0 x4']],
-  sas: [
-    ['drive', 'sas 3'],
-    ['drive', 'sata 3.0'],
-    ['expander', 'sas 3 x4', 'sas 3'],
-  ],
-  sata: [
-    ['drive', 'sata 3.0'],
-    ['multiplier', 'sata 3.0', 'sata 3.0'],
-  ],
-  usb: [
-    ['drive', 'usb 3.2 Gen 1x1'],
-    ['bridge', 'usb 3.2 Gen 2x1'],
-  ],
-  none: [
-    ['drive', 'sata 3.0'],
-    ['drive', 'pcie 3.0 x4'],
-  ],
-};
+const BEHIND: Record<string, readonly [PartKind, string, string?][]> = tableOf(import.meta.filename, 'behind');
 
 function portsOf({ kind, ports }: ChainPart): readonly [PartKind, string, string?][] {
   if (kind === 'drive' || kind === 'nic') return [];

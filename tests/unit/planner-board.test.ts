@@ -11,6 +11,7 @@ import { spots } from '../../site/planner/drive-locations.ts';
 import { groundNamed } from '../../site/planner/named-board.ts';
 import { BOARD_NAME, drives, parameters, wishOf } from '../../site/planner/request.ts';
 import { slotTable } from '../../site/planner/slots.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const { rows } = registryRows();
 const known = { boards: boards(rows), cards: cards(rows) };
@@ -26,21 +27,7 @@ function planned(...asked: Parameters<typeof asking>) {
   return view;
 }
 
-const BOARD: NamedBoard = {
-  id: 'made',
-  name: 'Made for this test',
-  places: [
-    { name: 'A', form: 'pcie', length: 16, lanes: 16, generation: '4.0', attached: 'processor' },
-    { name: 'B', form: 'pcie', length: 16, lanes: 4, generation: '3.0', attached: 'chipset' },
-    { name: 'C', form: 'pcie', length: 16, lanes: 4, generation: '3.0', attached: 'chipset' },
-    { name: 'TINY', form: 'pcie', length: 1, lanes: 1, generation: '3.0', attached: 'chipset' },
-    { name: 'OPEN', form: 'pcie', length: 16, generation: '3.0' },
-    { name: 'M2', form: 'm2', lanes: 4, generation: '3.0' },
-    { name: 'BAY', form: 'u2', lanes: 4, generation: '3.0' },
-    { name: 'OCP', form: 'mezzanine', lanes: 16, generation: '4.0' },
-  ],
-  conditions: [],
-};
+const BOARD: NamedBoard = tableOf(import.meta.filename, 'board');
 
 describe('a board', () => {
   const { ground, note } = groundNamed(BOARD, { sata: [{ link: 'sata 3.0', count: 6 }] }, false);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../site/search/entry.ts';
 import { kindOf } from '../../site/search/entry.ts';
 import { asked, findNames, findTitles, LONGEST, nearNames, tellingWords } from '../../site/search/find-names.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const entry = (kind: Entry['kind'], name: string, models: string[] = [], about = ''): Entry => ({
   kind,
@@ -29,19 +30,7 @@ const entries = [
 const names = (found: Entry[]) => found.map(({ name }) => name);
 
 describe('a name leads to what it names', () => {
-  test.each([
-    ['JMB585', 'JMicron JMB585'],
-    ['jmicron jmb585', 'JMicron JMB585'],
-    ['9211-8i', 'LSI (Broadcom) 9211-8i'],
-    ['9211 8i', 'LSI (Broadcom) 9211-8i'],
-    ['B650', 'AMD B650, B650E'],
-    ['b65', 'AMD B650, B650E'],
-    ['is a B650 enough for three drives', 'AMD B650, B650E'],
-    ['pslc', 'SLC cache'],
-    ['ssd 970 evo', 'Samsung 970 EVO 500 GB'],
-    ['970', 'AMD 970'],
-    ['slc caches', 'SLC cache'],
-  ])('%s', (text, name) => {
+  test.each(tableOf<[string, string][]>(import.meta.filename, 'names'))('%s', (text, name) => {
     expect(names(findNames(entries, text))[0]).toBe(name);
   });
 

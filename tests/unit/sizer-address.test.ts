@@ -13,6 +13,7 @@ import { presetOf, presets } from '../../site/sizer/presets.ts';
 import { type Setting, shortened, understood } from '../../site/sizer/setting.ts';
 import { PICTURED } from '../support/contact-sheet.ts';
 import { cases } from '../support/fuzzing.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const id = fc.oneof(
   fc.stringMatching(/^[a-z0-9-]{1,12}$/),
@@ -174,35 +175,7 @@ describe('an address', () => {
     });
   });
 
-  test.each([
-    'utm_source=drive',
-    'utm_medium=e-mail',
-    'utm_campaign=raid5',
-    'fbclid=IwAR0:a',
-    'gclid=x',
-    'mc_cid=1',
-    '_gl=1*abc',
-    'ref=drives',
-    'source=nic',
-    'page=2',
-    'lang=ru',
-    'q=nvme+drive',
-    'mode=read',
-    'size=large',
-    'name=x',
-    'on=1',
-    'time=12:30',
-    'trk=post:12',
-    's=20',
-    'lead=12',
-    'url=https://example.org/drive',
-    'amp',
-    'answer=most',
-    'lanes=8',
-    'type=post',
-    'generation=4.0',
-    '',
-  ])('leaves %s alone', (foreign) => {
+  test.each(tableOf<string[]>(import.meta.filename, 'addresses'))('leaves %s alone', (foreign) => {
     expect(fromQuery(`?${foreign}`)).toEqual({ binary: false });
     const { setting, problem } = fromQuery(`?d=drive;link:sata+3.0&${foreign}`);
     expect(problem).toBeUndefined();

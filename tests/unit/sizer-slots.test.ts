@@ -5,22 +5,9 @@ import { size } from '../../calc-wasm/js/chain-node.ts';
 import type { NamedBoard } from '../../datasets/tools/names/boards.ts';
 import { loadBoards } from '../../datasets/tools/names/load.ts';
 import { crowded, type Fit, fits, movable } from '../../site/sizer/slots.ts';
+import { tableOf } from '../support/test-tables.ts';
 
-const BOARD: NamedBoard = {
-  id: 'made',
-  name: 'Made for this test',
-  chipset: { name: 'Some chipset', link: 'pcie 3.0 x4' },
-  conditions: [],
-  places: [
-    { name: 'LONG', form: 'pcie', length: 16, lanes: 16, generation: '4.0', attached: 'processor' },
-    { name: 'TRAP', form: 'pcie', length: 16, lanes: 1, generation: '3.0', attached: 'chipset' },
-    { name: 'SHORT', form: 'pcie', length: 1, lanes: 1, generation: '3.0', attached: 'chipset' },
-    { name: 'OPEN', form: 'pcie', length: 16, generation: '3.0', attached: 'chipset' },
-    { name: 'NO GEN', form: 'pcie', length: 8, lanes: 4 },
-    { name: 'M2', form: 'm2', lanes: 4, generation: '4.0', attached: 'chipset' },
-    { name: 'OCP', form: 'mezzanine', lanes: 16, generation: '4.0', attached: 'processor' },
-  ],
-};
+const BOARD: NamedBoard = tableOf(import.meta.filename, 'board');
 
 const HBA: ChainPart = { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' };
 const SSDS: ChainPart = {

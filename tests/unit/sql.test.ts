@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
 import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 function sql(...args: string[]) {
   const { stdout, stderr, status } = spawnSync('node', ['site/terminal/cli.ts', 'sql', ...args], {
@@ -72,46 +73,13 @@ describe('a query in the terminal', () => {
   );
 });
 
-test.each([
-  'SELECT 1',
-  '  -- words\n /* more */ ((select 1))',
-  'FROM x',
-  'EXPLAIN ANALYZE SELECT 1',
-  'explain (select 1)',
-  'With x as (select 1) from x',
-  'DESCRIBE measurements',
-  'SUMMARIZE runs',
-  'EXPLAIN SELECT 1',
-  'TABLE sources',
-  'VALUES (1)',
-])('%s is a question', (query) => expect(problemIn(query)).toBeUndefined());
+test.each(tableOf<string[]>(import.meta.filename, 'questions'))('%s is a question', (query) =>
+  expect(problemIn(query)).toBeUndefined(),
+);
 
-test.each([
-  '',
-  '--',
-  '/* SELECT 1',
-  '-- SELECT 1\nDETACH x',
-  'EXPLAIN ANALYZE COPY x TO y',
-  'EXPLAIN EXPLAIN ANALYZE COPY x TO y',
-  'ANALYZE',
-  'selectx',
-  '; SELECT 1',
-  '/* SELECT */ -- SELECT\n DETACH lanewise',
-  "ATTACH ':memory:' AS mine",
-  'DETACH lanewise',
-  "COPY (SELECT 1) TO 'out.csv'",
-  "EXPORT DATABASE 'out'",
-  'INSTALL httpfs',
-  'LOAD httpfs',
-  "CREATE SECRET s (TYPE s3, KEY_ID 'a', SECRET 'b')",
-  'RESET enable_external_access',
-  'PRAGMA enable_profiling',
-  'CALL pragma_version()',
-  'CREATE TEMP TABLE measurements (x INTEGER)',
-  'DELETE FROM results',
-  'BEGIN',
-  'EXPLAIN ANALYZE CREATE TEMP TABLE x (y INTEGER)',
-])('%s is none', (query) => expect(problemIn(query)).toBe('not_a_question'));
+test.each(tableOf<string[]>(import.meta.filename, 'statements'))('%s is none', (query) =>
+  expect(problemIn(query)).toBe('not_a_question'),
+);
 
 test('a query has a longest length, and takes no time to be refused', () => {
   expect(problemIn(`SELECT ${'1'.repeat(LONGEST_QUERY)}`)).toBe('too_long');

@@ -8,6 +8,7 @@ import {
   type TypedFigure,
   UNITS,
 } from '../../site/contribute/typed-figures.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const RUN = { tool: 'AS SSD', version: '', date: '' };
 
@@ -100,24 +101,12 @@ describe('a figure keeps what was shown and is converted by what it means', () =
   });
 });
 
-test.each<[Partial<TypedFigure>, string]>([
-  [{ value: '' }, 'value'],
-  [{ value: 'fast' }, 'value'],
-  [{ value: '0' }, 'value'],
-  [{ value: '-1' }, 'value'],
-  [{ value: '1.00,5' }, 'value'],
-  [{ value: '500 MB/s' }, 'value'],
-  [{ value: '500k' }, 'value'],
-  [{ block: '1,024' }, 'block'],
-  [{ value: '<script>' }, 'value'],
-  [{ means: '' }, 'means'],
-  [{ block: 'big' }, 'block'],
-  [{ depth: '0' }, 'depth'],
-  [{ depth: '1.5' }, 'depth'],
-  [{ jobs: 'all' }, 'jobs'],
-])('%j is refused at %s', (rest, name) => {
-  expect(Object.keys(figureProblems(figure(rest)))).toEqual([name]);
-});
+test.each(tableOf<[Partial<TypedFigure>, string][]>(import.meta.filename, 'refused'))(
+  '%j is refused at %s',
+  (rest, name) => {
+    expect(Object.keys(figureProblems(figure(rest)))).toEqual([name]);
+  },
+);
 
 test('a tool is needed, a day may lack', () => {
   expect(runProblems(RUN)).toEqual({});

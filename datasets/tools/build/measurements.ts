@@ -1,12 +1,13 @@
 /**
  * The table `measurements`: every result with all that is known about it, for pages, charts and queries.
- * One list makes both the SQL and the description of its columns. It is stored, not a view: a filter then
+ * One list, `measurements.json`, makes both the SQL and the description of its columns. It is stored, not a view: a filter then
  * reads a few columns of one table, wherever their values come from.
  */
 
 import { ASKED } from '../predict/question.ts';
 import { databaseTables } from '../repository/tables.ts';
 import type { Field, TableSchema } from '../schema/table-schema.ts';
+import lists from './measurements.json' with { type: 'json' };
 
 interface JoinedColumn extends Field {
   sql: string;
@@ -15,8 +16,14 @@ interface JoinedColumn extends Field {
 /** Joined where a row has one: not every run names its drive, not every result has a prediction. */
 const OUTER = new Set(['drives', 'controllers', 'platforms', 'predictions']);
 
+interface Renamed {
+  column: string;
+  as: string;
+  title?: string;
+}
+
 /** Columns taken over from a table, in its words; `as` and `title` rename what is clear in that table alone. */
-function taken(table: string, ...columns: (string | { column: string; as: string; title?: string })[]): JoinedColumn[] {
+function taken(table: string, ...columns: (string | Renamed)[]): JoinedColumn[] {
   const fields = databaseTables().find(({ name }) => name === table)?.fields ?? [];
   return columns.map((entry) => {
     const { column, as, title } = typeof entry === 'string' ? { column: entry, as: entry, title: undefined } : entry;
@@ -34,109 +41,23 @@ function taken(table: string, ...columns: (string | { column: string; as: string
   });
 }
 
+/** Columns of tables by their names, and columns of their own, in the order of the table. */
+type Listed = JoinedColumn | { of: string; columns: (string | Renamed)[] };
+
 function joinedColumns(): JoinedColumn[] {
+  const listed = lists.columns as readonly Listed[];
+  const filled = Object.entries(METRICS).map(
+    ([metric, columns]) => `CASE WHEN coalesce(${columns}) IS NOT NULL THEN '${metric}' END`,
+  );
   return [
-    ...taken('results', 'set_id', 'result_id', 'run_id'),
-    ...taken('runs', 'source_id'),
-    ...taken('sources', { column: 'title', as: 'source_title' }),
-    ...taken('sources', { column: 'publisher', as: 'source_publisher' }),
-    ...taken('sources', { column: 'url', as: 'source_url' }),
-    ...taken('sources', { column: 'published_on', as: 'source_published_on' }),
-    ...taken('targets', 'target_id', { column: 'kind', as: 'target_kind' }, 'target', 'drive_id'),
-    {
-      name: 'drive_name',
-      type: 'string',
-      title: 'Drive',
-      description: 'Vendor and model of the drive.',
-      example: 'Patriot Hellfire',
-      sql: "drives.vendor || ' ' || drives.model",
-    },
-    ...taken('targets', 'drive_count', 'firmware', 'controller_id', 'controller'),
-    ...taken('targets', 'array_kind', 'array_groups', 'chunk_size_bytes', 'write_cache'),
-    ...taken('targets', 'filesystem'),
-    ...taken('runs', 'platform_id'),
-    ...taken('platforms', { column: 'name', as: 'platform_name', title: 'Platform' }),
-    ...taken('runs', 'slot', 'link_kind', 'link_generation', 'link_lanes', 'link_count'),
-    {
-      name: 'link',
-      type: 'string',
-      title: 'Link',
-      description: 'Kind and generation of the link in one text.',
-      example: 'pcie-3.0',
-      sql: "concat_ws('-', runs.link_kind, runs.link_generation)",
-    },
-    ...taken('runs', 'link_attachment', 'link_protocol', 'link_generation_max', 'link_lanes_max'),
-    ...taken('runs', 'max_payload_size_bytes', 'max_payload_size_origin'),
-    ...taken('runs', 'max_read_request_size_bytes', 'address_bits'),
-    ...taken('runs', 'tool', 'tool_version', 'engine', 'direct', 'command', 'kernel', 'state'),
-    ...taken('runs', 'preconditioning', 'fill_percent', 'test_size_bytes', 'memory_bytes'),
-    ...taken('runs', 'measured_on'),
-    {
-      name: 'year',
-      type: 'string',
-      title: 'Year',
-      description: 'Year of the measurement, or else of its source.',
-      example: '2024',
-      sql: 'left(coalesce(runs.measured_on, sources.published_on)::VARCHAR, 4)',
-    },
-    ...taken('results', 'workload_id', 'direction', 'duplex', 'access', 'random_percent'),
-    ...taken('results', 'block_size_bytes', 'block_split', 'read_percent', 'queue_depth', 'jobs'),
-    ...taken('results', 'outstanding_requests'),
-    {
-      name: 'requests_in_flight',
-      type: 'integer',
-      title: 'Total queue depth',
-      description: 'Total requests in flight: as stated, or queue depth times jobs.',
-      example: '32',
-      sql: 'coalesce(results.outstanding_requests, results.queue_depth * coalesce(results.jobs, 1))',
-    },
-    ...taken('results', 'devices', 'duration_s', 'iterations'),
-    ...taken('results', 'bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s'),
-    ...taken('results', 'bandwidth_high_bytes_per_s'),
-    {
-      name: 'measured_bytes_per_s',
-      type: 'number',
-      title: 'Measured',
-      description: 'One number for charts: the bandwidth, the middle of its range, or the one end that is known.',
-      unit: 'B/s',
-      example: '438304768',
-      sql: `coalesce(
-        results.bandwidth_bytes_per_s,
-        (results.bandwidth_low_bytes_per_s + results.bandwidth_high_bytes_per_s) / 2,
-        results.bandwidth_low_bytes_per_s,
-        results.bandwidth_high_bytes_per_s)`,
-    },
-    ...taken('results', 'iops', 'latency_kind', 'latency_mean_s', 'latency_min_s', 'latency_p50_s'),
-    ...taken('results', 'latency_p90_s', 'latency_p95_s', 'latency_p99_s', 'latency_p999_s'),
-    ...taken('results', 'latency_p9999_s', 'latency_max_s', 'latency_stdev_s'),
-    ...taken('results', 'iops_stdev_per_s', 'bandwidth_stdev_bytes_per_s', 'cpu_percent'),
-    ...taken('results', 'power_w', 'temperature_c'),
-    ...taken('results', 'counted', 'link_limited', 'precision', 'relative_metric', 'relative_value'),
-    ...taken('results', 'relative_low_value', 'relative_high_value', 'relative_to'),
-    ...taken('results', 'value_origin', 'source_place', 'raw_sha256', 'digitise_error_percent'),
-    ...taken('results', 'reported_value', 'reported_unit', 'reported_unit_means'),
-    ...taken('results', 'note'),
-    ...taken('runs', { column: 'note', as: 'run_note', title: 'Note on the run' }),
-    ...taken('predictions', 'calculator', 'model_version', 'ceiling_bytes_per_s'),
-    ...taken('predictions', 'expected_low_bytes_per_s', 'expected_high_bytes_per_s'),
-    ...taken('predictions', 'range_basis'),
-    {
-      name: 'measured_over_ceiling',
-      type: 'number',
-      title: 'Measured / ceiling',
-      description: 'Measured bandwidth over the ceiling of the model.',
-      example: '0.96',
-      sql: 'measured_bytes_per_s / predictions.ceiling_bytes_per_s',
-    },
+    ...listed.flatMap((item) => ('of' in item ? taken(item.of, ...item.columns) : [item])),
     {
       name: 'metrics',
       type: 'string',
       title: 'Metrics',
       description: `Quantities that the row has, separated by spaces: ${Object.keys(METRICS).join(', ')}.`,
       example: 'bandwidth iops latency',
-      sql: `concat_ws(' ', ${Object.entries(METRICS)
-        .map(([metric, columns]) => `CASE WHEN coalesce(${columns}) IS NOT NULL THEN '${metric}' END`)
-        .join(', ')})`,
+      sql: `concat_ws(' ', ${filled.join(', ')})`,
     },
   ];
 }
@@ -206,59 +127,16 @@ export const measurements = {
  * The order of the rows: what people filter on, the narrowest first. Rows that belong together lie together, so that a
  * filter reads a few blocks and skips the rest.
  */
-const ORDER = [
-  'link_kind',
-  'link_generation',
-  'drive_id',
-  'set_id',
-  'target_id',
-  'state',
-  'access',
-  'direction',
-  'block_size_bytes',
-  'read_percent',
-  'queue_depth',
-  'jobs',
-  'result_id',
-];
+const ORDER = lists.order;
 
 /**
  * What people narrow the rows by, in the order of the page. `summary` has a row for each combination of these that
  * exists: a count over millions of measurements reads it instead. So each must have few values, at most some thousands.
  */
-export const FACETS = [
-  'target_kind',
-  'drive_id',
-  'link',
-  'link_lanes',
-  'access',
-  'direction',
-  'block_size_bytes',
-  'read_percent',
-  'requests_in_flight',
-  'metrics',
-  'state',
-  'link_limited',
-  'tool',
-  'platform_id',
-  'year',
-  'source_publisher',
-  'set_id',
-];
+export const FACETS = lists.facets;
 
 /** More texts with few values. They and those above are stored as numbers, in types that have the columns' names. */
-const REPEATED = [
-  'drive_name',
-  'controller',
-  'array_kind',
-  'platform_name',
-  'link_kind',
-  'link_generation',
-  'workload_id',
-  'max_payload_size_origin',
-  'precision',
-  'value_origin',
-];
+const REPEATED = lists.repeated;
 
 export const isStoredAsNumber = ({ name, type }: Field): boolean =>
   type === 'string' && (FACETS.includes(name) || REPEATED.includes(name));
@@ -283,18 +161,7 @@ export function selectValues(columns: readonly string[]): string {
 }
 
 /** What a row is found by. */
-const SEARCHED = [
-  'target',
-  'drive_name',
-  'controller',
-  'platform_name',
-  'slot',
-  'tool',
-  'source_title',
-  'source_publisher',
-  'note',
-  'run_note',
-];
+const SEARCHED = lists.searched;
 
 /** A line for each, so that nothing is found across two of them. */
 const TEXT = `lower(concat_ws(chr(10), ${SEARCHED.join(', ')}))`;

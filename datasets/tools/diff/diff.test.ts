@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { realTable } from '../check/testing.ts';
 import { type Changes, diff, LISTED, type State } from './diff.ts';
 import type { Predict } from './figures.ts';
@@ -111,27 +112,17 @@ describe('the changes in words', () => {
     expect(shown(words([row('a', { iops: '' })], [row('a')]))).toContain('nothing → 812 k/s');
   });
 
-  test.each([
-    '@everyone please look',
-    '#1 and GH-1',
-    '[click](https://evil.example)',
-    '![pixel](https://evil.example/x.png)',
-    'https://evil.example www.evil.example',
-    '<img src=x onerror=alert(1)>',
-    '</code></details><script>alert(1)</script>',
-    '`` ` ``` ~~~',
-    '| a | b |',
-    '**bold** _it_ ~~no~~ $x$',
-    ':tada: 0123456789abcdef0123456789abcdef01234567',
-    'a\u202eb\u0000c\u2028d',
-  ])('%j comes through as text and nothing else', (hostile) => {
-    const csv = `"${hostile}"`;
-    const text = words([row('a')], [row('a', { note: csv }), row('b')], { target: csv });
-    const codes = [...text.matchAll(/<code>(.*?)<\/code>/g)].map(([, inner]) => inner ?? '');
-    for (const inner of codes) expect(inner).toMatch(/^(?:[\p{L}\p{N} ]|&#\d+;)*$/u);
-    const outside = text.replaceAll(/<code>.*?<\/code>/g, '');
-    expect(outside).not.toMatch(/[@<>`|[\]]|https?:|www\./);
-  });
+  test.each(tableOf<string[]>(import.meta.filename, 'hostile'))(
+    '%j comes through as text and nothing else',
+    (hostile) => {
+      const csv = `"${hostile}"`;
+      const text = words([row('a')], [row('a', { note: csv }), row('b')], { target: csv });
+      const codes = [...text.matchAll(/<code>(.*?)<\/code>/g)].map(([, inner]) => inner ?? '');
+      for (const inner of codes) expect(inner).toMatch(/^(?:[\p{L}\p{N} ]|&#\d+;)*$/u);
+      const outside = text.replaceAll(/<code>.*?<\/code>/g, '');
+      expect(outside).not.toMatch(/[@<>`|[\]]|https?:|www\./);
+    },
+  );
 });
 
 describe('figures', () => {

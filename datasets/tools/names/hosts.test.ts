@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { lacks, processorLanes, takenBy } from '../parts/lanes.ts';
 import { Hosts, namedHosts } from './hosts.ts';
 import { registryRows } from './load.ts';
@@ -8,24 +9,7 @@ const all = namedHosts(registryRows().rows);
 const hosts = new Hosts(all);
 
 describe('a processor by its name', () => {
-  test.each([
-    ['Core i7-12700K', 20],
-    ['intel i5 12400', 20],
-    ['i9-9900X', 48],
-    ['i9-9900K', 16],
-    ['i7-4930K', 40],
-    ['i7-4790K', 16],
-    ['Ryzen 9 5950X', 20],
-    ['AMD Ryzen 7 7800X3D', 24],
-    ['Threadripper PRO 5975WX', 128],
-    ['EPYC 7302P', 128],
-    ['2x EPYC 7302', 160],
-    ['dual Xeon Gold 6230', 96],
-    ['Xeon E5-2680 v4', 40],
-    ['N100', 9],
-    ['Raspberry Pi 5', 1],
-    ['B650', 24],
-  ])('%s has %i lanes', (name, lanes) => {
+  test.each(tableOf<[string, number][]>(import.meta.filename, 'lanes'))('%s has %i lanes', (name, lanes) => {
     const host = hosts.find(name);
     expect(host && processorLanes(host.lanes, host.sockets)).toBe(lanes);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { catalogueOf, namesFile } from './file.ts';
 import { loadCatalogue, makersOf, registryRows } from './load.ts';
 import { things } from './named-parts.ts';
@@ -8,35 +9,7 @@ const names = loadCatalogue();
 const { rows, parts, copies } = registryRows();
 const idsOf = (text: string): string[] => names.exact(text).map(({ thing }) => thing.id);
 
-test.each([
-  ['9211-8i', 'broadcom-9211-8i'],
-  ['LSI 9211', 'broadcom-9211-8i'],
-  ['perc h200', 'broadcom-9211-8i'],
-  ['lsi 2008', 'broadcom-sas2008'],
-  ['PLX8747', 'broadcom-pex8747'],
-  ['tb3', 'usb/Thunderbolt 3'],
-  ['USB 3.1 Gen 2', 'usb/3.2 Gen 2x1'],
-  ['n100', 'intel-soc-n100'],
-  ['EPYC 7003', 'amd-sp3-rome-milan'],
-  ['Raspberry Pi 5', 'rpi5-bcm2712'],
-  ['exos x18', 'drive/seagate-exos-x18-18tb'],
-  ['b650', 'amd-am5-b650'],
-  ['h61', 'intel-6-series'],
-  ['980pro', 'drive/samsung-980-pro-1tb'],
-  ['980 pro', 'drive/samsung-980-pro-2tb'],
-  ['sn850x', 'drive/wd-black-sn850x-1tb'],
-  ['WD SN850X', 'drive/wd-black-sn850x-4tb'],
-  ['mx500', 'drive/crucial-mx500-2tb'],
-  ['870 evo', 'drive/samsung-870-evo-4tb'],
-  ['ironwolf', 'drive/seagate-ironwolf-12tb'],
-  ['ironwolf pro', 'drive/seagate-ironwolf-pro-20tb'],
-  ['wd red plus', 'drive/wd-red-plus-8tb'],
-  ['hc550', 'drive/wd-ultrastar-dc-hc550-18tb'],
-  ['exos x16', 'drive/seagate-exos-x16-16tb'],
-  ['hynix p41', 'drive/sk-hynix-platinum-p41-1tb'],
-  ['kc3000', 'drive/kingston-kc3000-2tb'],
-  ['p3 plus', 'drive/crucial-p3-plus-4tb'],
-])('%s is %s', (text, id) => {
+test.each(tableOf<[string, string][]>(import.meta.filename, 'names'))('%s is %s', (text, id) => {
   expect(idsOf(text)).toContain(id);
 });
 

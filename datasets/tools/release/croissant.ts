@@ -6,6 +6,7 @@
 import { measurements } from '../build/measurements.ts';
 import { PARTITION } from '../build/parquet.ts';
 import type { Field } from '../schema/table-schema.ts';
+import context from './croissant-context.json' with { type: 'json' };
 import {
   citationOf,
   creatorsOf,
@@ -20,46 +21,6 @@ import {
   TITLE,
 } from './facts.ts';
 import type { ReleaseTable } from './tables.ts';
-
-/** As the specification has it, to the letter: readers compare it. */
-const CONTEXT = {
-  '@language': 'en',
-  '@vocab': 'https://schema.org/',
-  citeAs: 'cr:citeAs',
-  column: 'cr:column',
-  conformsTo: 'dct:conformsTo',
-  cr: 'http://mlcommons.org/croissant/',
-  rai: 'http://mlcommons.org/croissant/RAI/',
-  data: { '@id': 'cr:data', '@type': '@json' },
-  dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
-  dct: 'http://purl.org/dc/terms/',
-  equivalentProperty: 'cr:equivalentProperty',
-  examples: { '@id': 'cr:examples', '@type': '@json' },
-  extract: 'cr:extract',
-  field: 'cr:field',
-  fileProperty: 'cr:fileProperty',
-  fileObject: 'cr:fileObject',
-  fileSet: 'cr:fileSet',
-  format: 'cr:format',
-  includes: 'cr:includes',
-  isLiveDataset: 'cr:isLiveDataset',
-  jsonPath: 'cr:jsonPath',
-  key: 'cr:key',
-  md5: 'cr:md5',
-  parentField: 'cr:parentField',
-  path: 'cr:path',
-  recordSet: 'cr:recordSet',
-  references: 'cr:references',
-  regex: 'cr:regex',
-  repeated: 'cr:repeated',
-  replace: 'cr:replace',
-  samplingRate: 'cr:samplingRate',
-  sc: 'https://schema.org/',
-  separator: 'cr:separator',
-  source: 'cr:source',
-  subField: 'cr:subField',
-  transform: 'cr:transform',
-};
 
 const TYPES: Record<Field['type'], string> = {
   string: 'sc:Text',
@@ -86,7 +47,8 @@ export function croissant(facts: Facts): object {
   const { version, day, at, doi, tables, files } = facts;
   const paths = new Set(files.map(({ path }) => path));
   return {
-    '@context': CONTEXT,
+    // As the specification has it, to the letter: readers compare it.
+    '@context': context,
     '@type': 'sc:Dataset',
     name: NAME,
     alternateName: TITLE,

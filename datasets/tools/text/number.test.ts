@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { bytesPer, dayOf, decimal, fioSize, rounded } from './number.ts';
 
-test.each([
-  ['94,1', 94.1],
-  ['1.234,5', 1234.5],
-  ['1,234.5', 1234.5],
-  ['1,234,567', 1234567],
-  ['1 000', 1000],
-  ["1'000.5", 1000.5],
-  ['6e-3', 0.006],
-  // A program does not group: the comma is its language's decimal sign.
-  ['3,487', 3.487],
-  ['3.487', 3.487],
-  ['1.234.567', 1234567],
-])('%s is %d', (text, value) => {
+test.each(tableOf<[string, number][]>(import.meta.filename, 'numbers'))('%s is %d', (text, value) => {
   expect(decimal(text)).toBe(value);
 });
 

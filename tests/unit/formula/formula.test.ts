@@ -9,6 +9,7 @@ import { calculate } from '../../../calc-wasm/js/node.ts';
 import { holds, lineParts } from '../../../site/calculator/formula.ts';
 import { written as anyhow, shownInFormula } from '../../../site/calculator/show.ts';
 import { exhaustive } from '../../support/exhaustive.ts';
+import { tableOf } from '../../support/test-tables.ts';
 import { evaluate, exactly, type Interval, type Token, tokens, unitsFrom } from './arithmetic.ts';
 
 const units = unitsFrom(Object.values(declared).flatMap(({ decimal, binary }) => [...decimal, ...binary]));
@@ -187,24 +188,7 @@ describe('a line that is not true', () => {
     expect(fault('most = {ceiling} × 1 = {most}', true)).toContain('claims arithmetic');
   });
 
-  it.each([
-    ['2 + 3 × 4', 14],
-    ['(2 + 3) × 4', 20],
-    ['10 − 4 − 3', 3],
-    ['100 ÷ 10 ÷ 5', 2],
-    ['2^3 × 1 KiB', 8192],
-    ['−8 + 10', 2],
-    ['3! ÷ C(4, 2)', 1],
-    ['⌈10 ÷ 4⌉', 3],
-    ['the lowest of 5 GB/s, 3 GB/s and 4 GB/s', 3e9],
-    ['10 × the lower of 2 and 3 + 100', 20],
-    ['max(1, 2) − min(1, 2)', 1],
-    ['1 − exp(ln(0.25))', 0.75],
-    ['70,000 mod 65,536', 4464],
-    ['more than 1 of 2, each with 50 %', 0.25],
-    ['2 Gb/s', 2.5e8],
-    ['3 sectors of 512 B', 1536],
-  ])('is read as %s = %d', (line, value) => {
+  it.each(tableOf<[string, number][]>(import.meta.filename, 'formulas'))('is read as %s = %d', (line, value) => {
     const { low, high } = evaluate(tokens(line, units), units);
     expect(low).toBeCloseTo(value, 9);
     expect(high).toBe(low);
