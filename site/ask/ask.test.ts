@@ -34,7 +34,7 @@ describe('lanes of the processor that is named', () => {
     ['eight nvme each in a pcie 4.0 x4 slot, ryzen 7 5800x', /takes 32 lanes.* has 20 .*chipset/],
     ['40 nvme, each in a pcie 4.0 x4 slot, EPYC 7402', /takes 160 lanes.* has 128 /],
     ['2 nvme in 3.0 x4 slots of an N305', /takes 2 slots of x4.* makes 1 /],
-    ['9300-8i with 8 sata ssds in an n100', /no slot of x8: its widest is x4/],
+    ['9300-8i with 8 sata ssds in an n100', /no x8 slot: its widest is x4/],
     ['990 pro in a pcie 4.0 x4 slot of an n100', /no x4 slot of PCIe 4\.0: its best is 3\.0/],
     ['6 nvme drives behind the b550 chipset', /takes 24 lanes, and B550 has 10 /],
   ])('%s', (text, said) => {
@@ -112,7 +112,7 @@ describe('what an answer hangs on is asked', () => {
   });
 
   test.each([
-    ['raid6 3x4tb', /^These drives make no raid6:/],
+    ['raid6 3x4tb', /^These drives cannot form raid6:/],
     ['draid2 of 24 drives', /^Which dRAID\?/],
     ['скорость записи raidz1 3x4тб', /^Are they hard disks or SSDs\?/],
     ['quad 2.5gbe i226 in pcie 3.0 x1', /^Each port of a network card/],

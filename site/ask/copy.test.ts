@@ -24,7 +24,7 @@ test.each(['copy 500 GB to a 2 TB 990 Pro that is 60 % full', 'copy 100 GB to a 
     const answer = asked(text);
     expect(answer).toMatchObject({ outcome: 'page', page: 'calculator:write-cache' });
     expect(answer.value).toBeUndefined();
-    expect(answer.text).toContain('not among the data');
+    expect(answer.text).toContain('data do not include');
   },
 );
 
