@@ -67,7 +67,7 @@ test('a name of two kinds of parts is not guessed', () => {
 test('one line and prose are no list', () => {
   expect(isPartsList('8 x 4TB HDD on 9211-8i')).toBe(false);
   expect(isPartsList(golden.lists.text)).toBe(true);
-  expect(read('').problem).toContain('no list of parts');
+  expect(read('').problem).toContain('not a parts list');
   expect(read('Dear all,\nmy machine is slow.\nWhy?').chain).toBeUndefined();
   expect(read('a\n'.repeat(201)).problem).toContain('at most 200');
   expect(read('x'.repeat(30_001)).problem).toContain('at most 30000');

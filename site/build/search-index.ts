@@ -131,7 +131,9 @@ function textOf({ kind, document }: Found): string {
   const main = document.querySelector('main');
   const left = WITH_TABLES.has(kind) ? NO_TEXT : [...NO_TEXT, 'table'];
   for (const element of main?.querySelectorAll(left.join()) ?? []) element.remove();
-  main?.setAttribute('data-pagefind-weight', String(WEIGHTS[kind] ?? 1));
+  // A case study of old hardware comes below an article on the same question today.
+  const weight = main?.querySelector('[data-study]') ? 1 : (WEIGHTS[kind] ?? 1);
+  main?.setAttribute('data-pagefind-weight', String(weight));
   const html = document.toString();
   return kind === 'calculator' ? html.replace(FIELDS, '<$1div') : html;
 }

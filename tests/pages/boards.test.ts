@@ -34,7 +34,7 @@ test('a board without a firmware table says whose word its slots are', () => {
   const { document } = parseHTML(html ?? '');
   expect(document.querySelector('#slot-1')?.textContent).toContain('from Hardwareluxx');
   const text = document.querySelector('main')?.textContent ?? '';
-  expect(text).toContain('no firmware of this board was read');
+  expect(text).toContain('no BIOS of this board was read');
   expect(text).not.toContain('null');
 });
 

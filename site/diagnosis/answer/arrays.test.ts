@@ -42,7 +42,7 @@ test('a drive is not added while the array still works on another', () => {
     ),
   );
   const degraded = machine.findings.find(({ id }) => id === 'LD502');
-  expect(degraded?.causes[0]?.fix).toMatch(/work on the array end first/);
+  expect(degraded?.causes[0]?.fix).toMatch(/array finish its work first/);
 });
 
 test('errors that ZFS counted are said although the pool is online, and name the likelier cause', () => {

@@ -125,7 +125,7 @@ test('a USB drive below what its chip can comes before a link of its controller 
     id: 'LD302',
     message: expect.stringContaining('its chip, JMS580, supports 10\u202fGb/s'),
   });
-  expect(machine?.findings[0]?.causes[0]?.message).toMatch(/takes its controller for one of 5\u202fGb\/s/);
+  expect(machine?.findings[0]?.causes[0]?.message).toMatch(/sees its controller as 5\u202fGb\/s/);
   expect(machine?.findings.find(({ id }) => id === 'LD105')?.severity).toBe('hint');
 });
 

@@ -62,7 +62,7 @@ inSession('what asks for anything but the database is refused', async ({ session
   ];
   for (const sql of refused) {
     expect(await ask(page, sql), sql).toMatch(
-      /Permission Error|read-only|does not exist|part of a DuckDB extension|Binder Error|Only one statement/,
+      /Permission Error|read-only|does not exist|belongs to a DuckDB extension|Binder Error|Only one statement/,
     );
   }
   expect(asked).toEqual([]);

@@ -30,7 +30,7 @@ test('another target is answered, shared and never extrapolated', async ({ page 
   await page.getByRole('textbox', { name: 'Latency target' }).press('Enter');
   const answers = page.getByRole('region', { name: 'How many IOPS fit within a latency target?' });
   await expect(answers.getByRole('row').filter({ hasText: 'Samsung F1 1 TB' })).toContainText(
-    'None: the lowest measured queue depth, 1, takes 13.',
+    'None: even at the lowest measured queue depth, 1, latency is 13.',
   );
   await expect(answers.getByRole('row').filter({ hasText: '4 SATA SSDs' })).toContainText('at least 64');
   await expect(page).toHaveURL(`${target}?target=0%2C5+ms`);

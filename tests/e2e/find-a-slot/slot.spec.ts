@@ -64,7 +64,7 @@ test('a board that is missing is made into rows out of what its firmware says', 
   await page.goto('/contribute/board/');
   const field = page.getByLabel('What dmidecode printed');
   await field.fill('nothing of it');
-  await expect(page.getByRole('status')).toContainText('No table of dmidecode');
+  await expect(page.getByRole('status')).toContainText('It has no dmidecode table');
   await field.fill(
     `Handle 0x0002, DMI type 2, 15 bytes
 Base Board Information
