@@ -110,7 +110,11 @@ const besideIt = (talk: Talk, unit: string | undefined): Mark | undefined =>
 
 /** A question about something else: the article that has it, or that it is not for here. */
 function elsewhere(talk: Talk): Found | undefined {
-  const memory = talk.tags('memory').filter((mark) => talk.before(mark)?.type !== 'size');
+  // "64 GB RAM" is what a machine has; "8x14tb how much ram" asks for it.
+  const memory = talk.tags('memory').filter((mark) => {
+    const before = talk.before(mark);
+    return before?.type !== 'size' || talk.between(before, mark).trim() !== '';
+  });
   const [first] = [...talk.of('topic'), ...memory];
   if (!first) return undefined;
   const topics = talk.of('topic').map(({ topic }) => topic);
