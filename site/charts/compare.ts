@@ -91,7 +91,7 @@ const resultsOf = ({ configurations }: Device): Map<string, Result[]> =>
 const metricsOf = (point: Point): readonly MetricName[] =>
   point.access === 'seq' ? ['bandwidth', 'iops', 'latency'] : ['iops', 'latency', 'bandwidth'];
 
-export function isBetter(metric: MetricName, one: number, other: number): boolean {
+function isBetter(metric: MetricName, one: number, other: number): boolean {
   return METRICS[metric].isLeastBest ? one < other : one > other;
 }
 

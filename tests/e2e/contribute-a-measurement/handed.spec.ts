@@ -65,6 +65,7 @@ test('figures from a diagnosis become a set with their link, and are not kept in
   await expect(page.locator('[data-set]').getByLabel('Link', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 
+  await page.locator('[data-set] details summary').click();
   await page.getByLabel('Name of the set').fill('my-diagnosis');
   await page.getByLabel('Contributor').fill('A. Tester');
   await page.getByLabel('Licence').selectOption('CC0-1.0');
