@@ -49,4 +49,4 @@ export const DESCRIBED: readonly Described[] = Object.entries(list.machines).map
 /** Where the committed share of the outputs lies, by release and machine. */
 export const PASTES = join(import.meta.dirname, '../../golden/lab/pastes');
 
-export const RELEASES_OF_PASTES = ['bookworm', 'trixie'] as const;
+export const RELEASES_OF_PASTES = ['bookworm'] as const;
