@@ -62,3 +62,23 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 });
+
+for (const [path, name] of [
+  ['/', 'strong: LSI 9211-8i'],
+  ['/sizer/', 'button "LSI 9211-8i"'],
+] as const) {
+  test(`a screen reader meets the map of ${path} as a nested list`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.lw-path').first()).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - paragraph:
+            - strong: Processor
+          - list:
+            - listitem:
+              - paragraph:
+                - ${name}
+                - text: /HBA PCIe 2\\.0 ×4, the slot connects 4 of 8 lanes.*4 lanes not connected, the limit/
+    `);
+  });
+}
