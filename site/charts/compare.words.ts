@@ -9,7 +9,8 @@ export const words = {
   form: 'What to compare',
   few: (chosen: number): string =>
     chosen === 1 ? 'One is chosen: choose at least one more to compare.' : 'Choose at least two different ones.',
-  help: (shown: number) => `Type part of the name of a drive, device, source or set. Up to ${shown} matches are listed.`,
+  help: (shown: number) =>
+    `Type part of the name of a drive, device, source or set. Up to ${shown} matches are listed.`,
   proposals: 'Measured devices',
   found: (count: number) => formOf(count, { one: 'One device matches.', other: `${count} devices match.` }),
   unknown: (text: string) =>
