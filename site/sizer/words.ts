@@ -183,7 +183,7 @@ export const words = {
       streams: 'More streams at once would help.',
       waiting: 'More requests at once would help, or a shorter round trip.',
       peer: 'Faster storage at the other end would help.',
-      many: 'Changes are not tried for so many parts.',
+      many: 'Changes are not tried in a build of this size.',
     },
     kinds: {
       slot: (name, to) => `Put the ${name} in a slot that gives it its full link, ${to}`,

@@ -15,7 +15,7 @@ const words = {
   ofPorts:
     'one {# command failed at {devices}, or their links did not come up} other {# commands failed at {devices}, or their links did not come up}',
   resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
-  ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log, so it is begun anew again and again}',
+  ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log: it keeps dropping and coming back}',
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
   offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
