@@ -41,20 +41,5 @@ export function sized(
   arrays?: ChainArray[],
 ): SizerAnswer | undefined {
   const answer = given.size({ chain: { parts, ...(arrays && { arrays }) }, load });
-  return refused(answer) ? undefined : reached(answer);
-}
-
-/** What differs by less has the same limit. */
-const SAME = 0.98;
-
-/** The most that hardware reaches: a link that always stays below its ceiling then limits, whatever it stands beside. */
-function reached(answer: SizerAnswer): SizerAnswer {
-  const { most, expected_high: high } = answer;
-  if (!(high > 0) || high >= most) return answer;
-  const [tightest] = answer.parts
-    .flatMap(({ id, uses }) => uses.map(({ place, use, expected_high: share }) => ({ id, place, share: use / share })))
-    .toSorted((a, other) => other.share - a.share);
-  const flows = answer.flows.map((flow) => ({ ...flow, rate: flow.rate * (high / most) }));
-  const isOther = tightest && high < SAME * most;
-  return { ...answer, most: high, flows, ...(isOther && { limited_by: tightest.id, limited_at: tightest.place }) };
+  return refused(answer) ? undefined : answer;
 }
