@@ -4,7 +4,7 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
-import said from '../../tests/golden/box-words.json' with { type: 'json' };
+import said from '../../tests/golden/box/words.json' with { type: 'json' };
 import { random } from '../../tests/support/fuzzing.ts';
 import { ask } from './ask.ts';
 import { lostIn } from './covers.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { loadCatalogue } from '../../datasets/tools/names/load.ts';
-import golden from '../../tests/golden/box-lists.json' with { type: 'json' };
+import golden from '../../tests/golden/box/lists.json' with { type: 'json' };
 import { cases, random } from '../../tests/support/fuzzing.ts';
 import { listChain } from './list-chain.ts';
 import { isPartsList, partsList } from './parts-list.ts';
