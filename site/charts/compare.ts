@@ -1,4 +1,5 @@
 // Two to six devices side by side: under each workload that several of them have, the best comparable result of each.
+import { linkText } from '../explorer/measurement-text.ts';
 import { type Configuration, keyOf, loadKey, type Point } from './rows.ts';
 
 /** A run of one target, or a drive with all its runs. */
@@ -64,6 +65,7 @@ const BREAKING = {
 
 const CONDITIONS = {
   ...BREAKING,
+  link: ({ of }) => linkText(of) || undefined,
   tool: ({ of }) => of.tool,
   drives: ({ of }) => of.drive_count?.toString(),
   jobs: ({ point: { jobs, queue_depth } }) => (queue_depth === undefined ? undefined : `${jobs ?? 1} × ${queue_depth}`),

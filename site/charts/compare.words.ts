@@ -45,6 +45,7 @@ export const words = {
     state: 'state of the drive',
     direct: 'page cache',
     duplex: 'traffic in the other direction',
+    link: 'link',
     tool: 'tool',
     drives: 'drives',
     jobs: 'jobs × depth',

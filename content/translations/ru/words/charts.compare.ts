@@ -43,6 +43,7 @@ export const words: Words<typeof import('../../../../site/charts/compare.words.t
     state: 'состояние накопителя',
     direct: 'кэш страниц',
     duplex: 'встречный обмен',
+    link: 'соединение',
     tool: 'программа',
     drives: 'накопителей',
     jobs: 'заданий × глубина',
