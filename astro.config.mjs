@@ -19,7 +19,7 @@ const isFirst = !place || place.pages === place.root;
  * grammar is one: beside the words of charts, every page with a number in a sentence would load those.
  */
 const small =
-  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|html|interface\.words|mark|page-element\.element|painted\.element|place|plural|quantity\.words|table-text|distinct-names|visible|when-needed\.element|words)\.ts$|calc-wasm\/js\/classes\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$|translations\/[\w-]+\/(grammar|words\/common\.interface)\.ts$/;
+  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|html|interface\.words|mark|page-element\.element|painted\.element|place|plural|quantity\.words|sideways\.(?:element|words)|table-text|distinct-names|visible|when-needed\.element|words)\.ts$|calc-wasm\/js\/classes\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$|translations\/[\w-]+\/(grammar|words\/common\.interface)\.ts$/;
 /** The same of drawings, beside the library that draws them. */
 const drawn = /site\/plot\/(axis|dots\.element|table-dom)\.ts$|site\/charts\/rows\.ts$/;
 /** Of forms and what they ask the core. */
@@ -38,15 +38,18 @@ const rows = /calc-wasm\/js\/(link|generated\/chain)\.ts$|site\/sizer\/rows\.ele
 /** What a frame of the sizer needs before anything is asked of it. */
 const chain = /site\/sizer\/(address|core\.element|show\.element)\.ts$/;
 /** What frames of the sizer, the diagnosis and the sizer itself show of a chain. */
-const mapped = /site\/sizer\/(answer\.element|embedded|map|names)\.ts$|site\/machine\/[a-z.]+\.ts$/;
+const mapped = /site\/sizer\/(answer\.element|embedded|map|members|names)\.ts$|site\/machine\/[a-z.]+\.ts$/;
 /** A field that offers parts, and their kinds: the form has them, and the list of parts that comes later. */
 const offered = /site\/common\/combobox\.element\.ts$|site\/parts\/catalog\.ts$/;
 /** The box on every page that has one. */
 const box = /site\/ask\/(?:answerable|asker\.element|box\.element|box\.words|pasted|view\.element)\.ts$/;
+/** An address as the state of a page: without this, it would come with all that charts say. */
+const state = /site\/common\/state\.ts$/;
 const codeSplitting = {
   groups: [
     { name: 'common', test: small, priority: 1 },
     { name: 'asked', test: asked, priority: 2 },
+    { name: 'state', test: state, priority: 1 },
     { name: 'drawn', test: drawn },
     { name: 'charts', test: charts },
     { name: 'worked', test: worked },

@@ -9,10 +9,10 @@ import { words } from './words.ts';
 const YEAR = 31_557_600;
 /** How often so much is written, by how the words behind it begin, in days. */
 const OFTEN: readonly (readonly [words: RegExp, days: number])[] = [
-  [/^\s*(?:of writes\s*)?(?:\/|an?|per|each|every|в|за|каждый)?\s*(?:day|daily|день|сутки|ежедневно)/iu, 1],
-  [/^\s*(?:of writes\s*)?(?:\/|an?|per|each|every|в|за|каждую)?\s*(?:week|неделю)/iu, 7],
-  [/^\s*(?:of writes\s*)?(?:\/|an?|per|each|every|в|за|каждый)?\s*(?:month|месяц)/iu, 30.4375],
-  [/^\s*(?:of writes\s*)?(?:\/|an?|per|each|every|в|за|каждый)?\s*(?:year|год)/iu, 365.25],
+  [/^\s*(?:of writes\s+)?(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:day|daily|день|сутки|ежедневно)/iu, 1],
+  [/^\s*(?:of writes\s+)?(?:(?:\/|an?|per|each|every|в|за|каждую)\s*)?(?:week|неделю)/iu, 7],
+  [/^\s*(?:of writes\s+)?(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:month|месяц)/iu, 30.4375],
+  [/^\s*(?:of writes\s+)?(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:year|год)/iu, 365.25],
 ];
 
 /** What is written in a day, and how much of the text says so. */

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 const BEFORE =
   /^\s*(?:what(?:['’]?s| is| are| does)|explain|define|(?:the )?meaning of|что (?:такое|значит|означает)|определение)\s+(?:an?\s+|the\s+)?/iu;
 const BEHIND =
-  /(?:\s+(?:mean(?:s|ing)?|stands? for|definition|explained|это что|что это|что значит|значение))?[\s?.!]*$/iu;
+  /(?:(?<!\s)\s+(?:mean(?:s|ing)?|stands? for|definition|explained|это что|что это|что значит|значение))?(?<![\s?.!])[\s?.!]*$/iu;
 
 /** A name of its own comes before what else a term is called. */
 const ids = new Map(

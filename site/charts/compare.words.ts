@@ -16,7 +16,6 @@ export const words = {
   unknown: (text: string) =>
     `No measured device is called “${text}”. Type part of a name, such as P4510, and choose from the list.`,
   noScript: 'To compare other devices, switch on JavaScript.',
-  paper: (rows: number) => `On paper the table shows its first ${rows} rows; the address below has them all.`,
   shared: 'Results by workload',
   winner: (name: string, load: string, value: string, ahead: string, second: string) =>
     `${name} leads in ${load}: ${value}, ${ahead} ${second}.`,

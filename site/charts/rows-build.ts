@@ -51,13 +51,13 @@ const stateText = ({ state }: Unnamed): string | undefined => charts.values.stat
 const testSizeText = ({ test_size_bytes: bytes }: Unnamed): string | undefined =>
   bytes === undefined ? undefined : charts.testFile(size(bytes));
 
-/** "fig2 none" of the run "fig2-980-pro-none" of a 980 PRO. */
+/** "fig2-none" of the run "fig2-980-pro-none" of a 980 PRO. */
 function ownWords({ run_id, target }: Unnamed): string {
   const told = new Set(target.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return run_id
     .split('-')
     .filter((word) => !told.has(word))
-    .join(' ');
+    .join('-');
 }
 
 /** What a name is tried to be told apart by, where the target alone does not. */

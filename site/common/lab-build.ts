@@ -17,7 +17,8 @@ const PRODUCT: Readonly<Record<string, string>> = { 'zfsutils-linux': 'OpenZFS',
 
 /** "Linux 6.1.176-1; mdadm 4.2-5" as people know the versions. */
 function versionsText(versions: string): string {
-  const [, linux = '', tool = '', version = ''] = /^Linux (\d+\.\d+)[^;]*; (\S+) ([\d.]+)/.exec(versions) ?? [];
+  const [, linux = '', tool = '', version = ''] =
+    /^Linux (\d+\.\d+)(?:[^\d;][^;]*)?; (\S+) ([\d.]+)/.exec(versions) ?? [];
   return `${PRODUCT[tool] ?? tool} ${version} (Linux ${linux})`;
 }
 

@@ -207,10 +207,13 @@ export function tall(machine: Machine, width: number): Drawing {
     y += row.height;
   }
   const parts: Drawn[] = rows.map((row) => drawn(row, left, lanes));
+  // The first card hangs on the processor, further ones below it.
+  let from = Math.max(...host.boxes.map((box) => box.y + box.height));
   for (const { part } of outside) {
-    const outRow = behind(part, { y, left, room, frame, lanes, from: host });
+    const outRow = behind(part, { y, from, left, room, frame, lanes, middle: host.middle });
     parts.push(outRow.drawn);
     y += outRow.height;
+    from = y;
   }
   const foot = footOf(machine, parts, { x: MARGIN, top: y + ROW_GAP, room: width - 2 * MARGIN });
   parts.push({ id: '', shapes: foot.shapes });
@@ -257,14 +260,14 @@ interface Behind {
   room: number;
   frame: Frame;
   lanes: Lanes;
-  from: Row;
+  /** Where its lanes begin. */
+  from: number;
+  /** The middle of them, across. */
+  middle: number;
 }
 
 /** A network card below the processor, and the port by which data leaves. */
-function behind(
-  part: Part,
-  { y, left, room, frame, lanes, from: { middle } }: Behind,
-): { drawn: Drawn; height: number } {
+function behind(part: Part, { y, left, room, frame, lanes, from, middle }: Behind): { drawn: Drawn; height: number } {
   const { link, network } = part;
   const shapes: Shape[] = [];
   const straight = (own: Link, start: number, to: number): Shape[] => {
@@ -275,7 +278,7 @@ function behind(
   const card = y + LINK;
   const breadth = link ? frame.scale(link).breadth : 0;
   if (link) {
-    shapes.push(...straight(link, y, card));
+    shapes.push(...straight(link, from, card));
     if (frame.scale(link).isCut) shapes.push(lanes.cut(y + LINK / 2, middle, breadth));
     if (link.hasSlot) {
       const connected = spread(frame.scale(link), middle);

@@ -13,11 +13,6 @@ import { words as all } from './words.ts';
 
 const words = all.map;
 
-/** From here on it is worth a word that more is asked of a part than it carries. */
-const ASKED_MORE = 1.005;
-/** From here on it is said how many times as much. */
-const TIMES = 1.15;
-
 type Way = 'link' | 'network' | keyof typeof words.own;
 
 const WAYS: Record<PlaceUse['place'], Way> = {
@@ -251,15 +246,10 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
   return drives === undefined ? form.levels[level] : words.array(form.levels[level], count(drives));
 }
 
-/** What drives alone would put through the limit, what passes, and what would limit next. */
-function summaryOf(answer: SizerAnswer, options: FormatOptions, parts: readonly Part[]): string {
-  const limit = parts.flatMap(({ link, network }) => [link, network]).find((link) => link?.pill);
-  const { next } = said(answer, options);
-  if (!limit || limit.wanted < limit.load * ASKED_MORE) return next;
-  const ratio = limit.wanted / limit.load;
-  const times = ratio < TIMES ? '' : words.times(quantity(ratio, 'count', { digits: 2, exact: true }));
-  const summary = words.summary(rateText(answer, limit.wanted, options), rateText(answer, limit.load, options), times);
-  return [summary, next].join(' ');
+/** What passes, what would without the limit, and what would hold that back. */
+function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
+  const { value, next, without } = said(answer, options);
+  return without ? words.summary(value, without.rate, without.limit) : next;
 }
 
 /** The answer as a machine to be drawn, with what is said of lanes in use. */
@@ -290,7 +280,7 @@ export function mapOf(
   return {
     parts,
     isCopy: isCopy(answer),
-    summary: summaryOf(answer, options, parts),
+    summary: summaryOf(answer, options),
     ...(gain && { change: gain }),
     key: words.key,
     more: (number) => words.more(number, count(number)),

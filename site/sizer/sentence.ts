@@ -16,6 +16,8 @@ export interface Said {
   note: string;
   limit: string;
   next: string;
+  /** What would pass without the limit, and what would limit then; absent where nothing else does. */
+  without?: { rate: string; limit: string };
   expected: string;
   /** Where the range comes from; empty where there is none. */
   basis: Basis | '';
@@ -70,6 +72,10 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
   const further = others.findIndex((other) => !isSameLink(limit, other));
   const next = others[further];
   const at = (id: string, place: NonNullable<typeof limit>['place']) => placeOf(answer, id, place);
+  // Each limit says what is left without it and those before it.
+  const left = answer.limits[further]?.without ?? null;
+  const without = next &&
+    left !== null && { rate: rateText(answer, left, options), limit: at(next.part, next.place).text };
   const first = limit && at(limit.part, limit.place);
   return {
     value: rateText(answer, answer.most, options),
@@ -77,8 +83,8 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
     limit: first
       ? [words.limit(first.text, first.many), whyText(answer, options)].filter(Boolean).join(' ')
       : words.nothingLimits,
-    // Each limit says what is left without it and those before it.
-    next: nextText(answer.limits[further]?.without ?? null, next && at(next.part, next.place).text),
+    next: without ? words.next(without.limit, without.rate) : limit ? words.noNext : '',
+    ...(without && { without }),
     ...(answer.most > 0
       ? {
           expected: expectation(answer, options),
@@ -86,11 +92,6 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
         }
       : { expected: words.noRange, basis: '' }),
   };
-
-  function nextText(without: number | null, what: string | undefined): string {
-    if (without === null || what === undefined) return limit ? words.noNext : '';
-    return words.next(what, rateText(answer, without, options));
-  }
 }
 
 /** Whether two limits are the two directions of one link: whatever widens one of them widens the other. */

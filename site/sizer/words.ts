@@ -124,9 +124,8 @@ export const words = {
     getsEach: (rate: string) => `each gets ${rate}`,
     busy: (share: string) => `each ${share} busy`,
     array: (level: string, count: string) => `${level} of ${count}`,
-    times: (times: string) => `, ${times} times too narrow`,
-    summary: (wanted: string, passed: string, times: string) =>
-      `Without this limit ${wanted} could pass here; ${passed} does${times}.`,
+    summary: (passed: string, without: string, limit: string) =>
+      `${passed} passes; without this limit ${without} would, limited by ${limit}.`,
     /** What the marks of a map mean. */
     key: { flow: 'flows', blocked: 'could flow, does not pass', missing: 'not connected', assumed: 'assumed' },
     drives: {

@@ -1,7 +1,7 @@
 /** Files as one compressed file, and back. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /** The data of the package. */
@@ -13,11 +13,11 @@ const ENCODING = 'latin1';
 /** 10 takes 12 s where 9 takes 2, for an eighth less; 11 takes 50 s. */
 const QUALITY = 10;
 
-/** Every file of a folder, or the file itself. */
+/** Every file of a folder, or the file itself; not the outputs of tools that lie beside a set, which no command reads. */
 function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && basename(entry.parentPath) !== 'raw')
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { FETCHED } from '../../site/outward/api.ts';
 import { DIST } from './built.ts';
 
-test.each(Object.entries(FETCHED))('%s: the example finds something in the file', (_, { path, example }) => {
-  const data = JSON.parse(readFileSync(join(DIST, path), 'utf8'));
+test.each(Object.entries(FETCHED))('%s: the example finds something in the file', (_, { href, example }) => {
+  const data = JSON.parse(readFileSync(join(DIST, href), 'utf8'));
   const found: unknown = runInNewContext(example, { data });
   expect(found, example).toBeTruthy();
   expect(JSON.stringify(found).length, example).toBeGreaterThan(1);
@@ -16,6 +16,6 @@ test.each(Object.entries(FETCHED))('%s: the example finds something in the file'
 
 test('the page shows every file, and search finds it by "api"', () => {
   const html = readFileSync(join(DIST, 'data/api/index.html'), 'utf8');
-  for (const { path } of Object.values(FETCHED)) expect(html).toContain(path);
+  for (const { href } of Object.values(FETCHED)) expect(html).toContain(href);
   expect(html).toContain('API');
 });

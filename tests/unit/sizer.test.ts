@@ -138,9 +138,9 @@ describe('the lane map', () => {
     }
   });
 
-  test('says how much more could pass the limit than does', () => {
+  test('says what would pass without the limit, and what would limit then', () => {
     expect(plain(mapOf(preset(narrow)).summary)).toBe(
-      'Without this limit 4.40 GB/s could pass here; 1.82 GB/s does, 2.4 times too narrow. Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s.',
+      '1.82 GB/s passes; without this limit 2.50 GB/s would, limited by the LSI 9211-8i’s own chip.',
     );
   });
 

@@ -18,7 +18,7 @@ test('a calculator prints each folded value once, and no line to paste', async (
   await page.goto('/calculators/raid/');
   await page.emulateMedia({ media: 'print' });
   const fold = page.locator('.lw-calc__form .lw-fold').first();
-  await expect(fold.locator('summary')).toContainText('Hot spares');
+  await expect(fold.locator('> summary')).toContainText('Hot spares');
   await expect(fold.locator('.lw-fields')).toBeHidden();
   await expect(page.locator('#embed-line')).toBeHidden();
 });

@@ -13,6 +13,8 @@ export const cut = (page: Page): Promise<string[]> =>
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       // Data are as long as they are in every language: a preview of cells may cut them.
       element.closest('[translate="no"]') === null &&
+      // Help shows two lines, and opens whole at a press.
+      element.closest('.lw-help:not([open])') === null &&
       // Said to screen readers only.
       element.closest('.lw-visually-hidden, .lw-skip, noscript') === null;
 

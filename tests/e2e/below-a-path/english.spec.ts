@@ -16,7 +16,7 @@ test('from the first page to an answer, and back to it by its address', async ({
   await page.getByRole('main').getByRole('link', { name: /PCIe/ }).first().click();
   await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
   await expect(page.locator(value)).toHaveText('938 MB/s');
-  await page.locator('summary', { hasText: 'Transfer and latency' }).click();
+  await page.locator('.lw-fold > summary', { hasText: 'Transfer and latency' }).click();
   await page.getByRole('textbox', { name: 'Transfer size' }).fill('1000 B');
   await expect(page.locator(value)).toHaveText('937 MB/s');
   const address = `${site}calculators/pcie/?v=${versionToday('pcie')}&lanes=1&transfer-size=1000`;

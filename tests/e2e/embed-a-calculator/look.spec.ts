@@ -64,7 +64,7 @@ test('a frame may show the answer alone, or the basic inputs', async ({ page }) 
 
   await page.goto(`/embed/${newest('pcie')}/?controls=basic&lanes=1`);
   await expect(page.getByLabel('Lanes', { exact: true })).toBeVisible();
-  await expect(page.locator('summary').first()).toBeHidden();
+  await expect(page.locator('.lw-fold > summary').first()).toBeHidden();
 
   await page.goto(`/embed/${newest('sizer')}/?controls=none`);
   await expect(page.locator('.lw-answer [data-text="value"]')).toBeVisible();

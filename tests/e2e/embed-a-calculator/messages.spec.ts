@@ -48,7 +48,7 @@ test('a frame tells its height, in words of every host, and again when it change
   const last = async () => (await host.of<HeightMessage>(HEIGHT)).at(-1)?.height;
   await expect.poll(last).toBe(await heightNow());
   const folded = await last();
-  await host.frame.locator('summary').first().click();
+  await host.frame.locator('.lw-fold > summary').first().click();
   await expect.poll(last).toBeGreaterThan(folded ?? 0);
   const height = await heightNow();
   await expect.poll(last).toBe(height);

@@ -19,7 +19,7 @@ test('the element is as tall as what its frame shows, also when that grows', asy
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(fits).toEqual({ cut: false, empty: false });
   }
-  await inside.locator('summary').first().click();
+  await inside.locator('.lw-fold > summary').first().click();
   await expect.poll(fits).toEqual({ cut: false, empty: false });
 });
 

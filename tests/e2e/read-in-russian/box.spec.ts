@@ -29,7 +29,7 @@ test('a machine', async ({ page }) => {
 
 test("a calculator's question", async ({ page }) => {
   await asked(page, '18тб в тиб');
-  await expect(part(page, 'text')).toHaveText(/^18 ТБ = 16,371 ТиБ\.$/);
+  await expect(part(page, 'text')).toHaveText(/^18\sТБ = 16,371\sТиБ\.$/);
   await expect(part(page, 'link')).toHaveText(words.open.calculator);
 });
 

@@ -59,7 +59,7 @@ test('memory limits where its bandwidth is typed, and stays in the address', asy
   await page.getByText('Processor or board').click();
   const memory = page.getByLabel('Memory bandwidth, GB/s');
   await memory.fill('6');
-  await expect(page.locator(value)).toHaveText(/^6.GB\/s$/);
+  await expect(page.locator(value)).toHaveText(/^6\.00.GB\/s$/);
   await expect(page.locator(limit)).toHaveText('The processor’s memory is the limit.');
   await expect(page).toHaveURL(/host=host;memory:6e9/);
   await page.reload();

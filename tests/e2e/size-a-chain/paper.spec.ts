@@ -62,11 +62,9 @@ test('a plan of two arrays prints both', async ({ page }) => {
   await expect(second.locator('tbody > tr:visible')).toHaveCount(3);
 });
 
-test('a comparison of results prints as many rows as it says', async ({ page }) => {
+test('a comparison of results prints on two pages', async ({ page }) => {
   await page.goto('/data/compare/');
   await expectTwoPages(page);
-  const shown = await page.locator('lw-compare-measurements table').first().locator('tbody > tr:visible').count();
-  await expect(page.locator('.lw-paper')).toContainText(`first ${shown} rows`);
 });
 
 test('a comparison of layouts prints its table and its assumptions', async ({ page }) => {

@@ -59,7 +59,7 @@ test('ends that are set by hand take the place of the measurements, and old link
   await page.goto(`/calculators/pcie/?v=${versionToday('pcie')}&efficiency-low=0.8`);
   await expect(page.locator('[data-headline="expected"]')).toHaveText(/^Assumed range: 2\.87–3\.75.GB\/s\.$/);
   await expect(page.locator('[data-headline="coverage"]')).toHaveText('');
-  await page.locator('summary', { hasText: 'Expected range' }).click();
+  await page.locator('.lw-fold > summary', { hasText: 'Expected range' }).click();
   const field = page.getByLabel('Lowest share');
   await expect(field).toHaveValue(/^80.%$/);
   await field.fill('');

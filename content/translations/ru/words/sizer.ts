@@ -146,9 +146,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     getsEach: (rate) => `каждый даёт ${rate}`,
     busy: (share) => `каждый занят на ${share}`,
     array: (level, count) => `${level} из ${count}`,
-    times: (times) =>
-      `, в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} меньше`,
-    summary: (wanted, passed, times) => `Без этого ограничения здесь прошло бы ${wanted}, проходит ${passed}${times}.`,
+    summary: (passed, without, limit) =>
+      `Проходит ${passed}; без этого ограничения прошло бы ${without}. Следующее узкое место: ${limit}.`,
     key: { flow: 'идёт', blocked: 'могло бы идти, но не проходит', missing: 'не подключено', assumed: 'предположено' },
     drives: {
       disk: () => 'жёсткий диск',
