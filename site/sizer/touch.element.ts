@@ -147,7 +147,7 @@ export class MapTouch {
     return [...texts, ...helps, actions];
   }
 
-  /** Below the part, or above it where the window ends. */
+  /** Below the part, or above it where the window ends and there is room in what may scroll the map. */
   #beside(id: string): void {
     const part = [...this.#place.querySelectorAll(`g[data-of="${CSS.escape(id)}"] .lw-m-area`)].find(
       (area) => area.getBoundingClientRect().width > 0,
@@ -156,7 +156,8 @@ export class MapTouch {
     if (!box) return;
     this.#card.style.translate = '';
     const card = this.#card.getBoundingClientRect();
-    const isBelow = box.bottom + card.height + 8 < innerHeight || box.top < card.height;
+    const start = Math.max(0, this.#card.offsetParent?.getBoundingClientRect().top ?? 0);
+    const isBelow = box.bottom + card.height + 8 < innerHeight || box.top - start < card.height;
     const left = Math.max(frame.left, Math.min(box.left, frame.right - card.width));
     const top = isBelow ? box.bottom : box.top - card.height;
     this.#card.style.translate = `${Math.round(left - card.left)}px ${Math.round(top - card.top)}px`;
