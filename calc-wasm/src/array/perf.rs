@@ -4,8 +4,7 @@ use super::level::{Layout, Order};
 use std::ops::Range;
 
 /// Drive I/Os of one small random write, as the rule of thumb has it (2 for a mirror, 4 for RAID 5, 6 for RAID 6, 8 for
-/// three parities).
-/// A write-back cache or a full stripe needs fewer; see [`md_write`].
+/// three parities). A write-back cache or a full stripe needs fewer; see [`md_write`].
 #[must_use]
 pub fn write_penalty(layout: Layout, n: usize) -> f64 {
     match layout.parity() {

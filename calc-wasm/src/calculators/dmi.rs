@@ -77,8 +77,8 @@ inputs! {
         }
         advanced_packets {
             /// Largest payload of one packet on this link; `lspci -vv` shows it as the second MaxPayload. If unknown,
-            /// the
-            /// ceiling takes 512 and the expected range starts from 256, as for any PCIe link; some chipsets have 128.
+            /// the ceiling takes 512 and the expected range starts from 256, as for any PCIe link; some chipsets have
+            /// 128.
             max_payload_size: Option<f64> = None, Byte, Domain::OneOf(&[128.0, 256.0, 512.0]), "Max Payload Size", "unknown";
         }
     }

@@ -45,8 +45,7 @@ inputs! {
             /// Drives' worth of parity: 1 for RAID 5 and RAID-Z1, 2 for RAID 6 and RAID-Z2.
             parity: f64 = 0.0, Count "2", Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Parity drives";
             /// Small writes that update parity in place, as in RAID 5 and 6, write it again for each block. RAID-Z and
-            /// long
-            /// writes fill whole stripes.
+            /// long writes fill whole stripes.
             small_writes: bool = false, Count, Domain::Flag, "Small writes update parity";
         }
     }

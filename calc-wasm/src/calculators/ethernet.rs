@@ -60,11 +60,9 @@ impl Transport {
     }
 
     /// The least that one stream was seen to get where neither link nor storage limited, in bytes per second: a
-    /// processor
-    /// works on each. TCP alone between two servers (`iperf-286`), NFS over four connections (`stylinski-nfs-2022`),
-    /// SMB
-    /// signed (`smb-signing-cost`); the others are assumed alike, and encrypted is taken as signed. RDMA needs no
-    /// processor.
+    /// processor works on each. TCP alone between two servers (`iperf-286`), NFS over four connections
+    /// (`stylinski-nfs-2022`), SMB signed (`smb-signing-cost`); the others are assumed alike, and encrypted is taken as
+    /// signed. RDMA needs no processor.
     const fn least_stream(self) -> f64 {
         match self {
             Self::RoceV2 => f64::INFINITY,
@@ -105,8 +103,7 @@ inputs! {
             /// program.
             block_size: f64 = 1_048_576.0, Byte "1 MiB", Domain::Between { minimum: 512.0, maximum: 16_777_216.0, whole: true }, "Data per request";
             /// Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is
-            /// then
-            /// never the limit.
+            /// then never the limit.
             queue_depth: Option<f64> = None, Count "1", Domain::Between { minimum: 1.0, maximum: 65_535.0, whole: true }, "Queue depth per stream", "enough";
             /// Connections or programs that ask at once.
             streams: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 1024.0, whole: true }, "Streams";
@@ -118,8 +115,7 @@ inputs! {
             /// Equal ports used as one. Switches spread streams evenly over 2, 4 or 8 ports.
             ports: f64 = 1.0, Count, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0]), "Bonded ports";
             /// Whether each stream uses every port, as with SMB Multichannel, NFS session trunking or iSCSI
-            /// multipathing.
-            /// In an LACP bond, each stream stays on one port.
+            /// multipathing. In an LACP bond, each stream stays on one port.
             multichannel: bool = false, Count, Domain::Flag, "Multichannel";
         }
         advanced_packets {

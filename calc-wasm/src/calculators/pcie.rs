@@ -137,8 +137,7 @@ inputs! {
 }
 
 /// Share of what is typical that this version of the model expects at least. Pages put that of today's measurements
-/// over it
-/// (`calc-wasm/js/ranges.ts`); frames, which answer the same for ever, show this one.
+/// over it (`calc-wasm/js/ranges.ts`); frames, which answer the same for ever, show this one.
 pub const MEASURED: f64 = 0.915;
 
 outputs! {
@@ -148,8 +147,7 @@ outputs! {
         /// The most payload the wire format allows, with no acknowledgements or credit updates; no device exceeds it.
         ceiling: f64, RATE, "Ceiling";
         /// The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256
-        /// bytes
-        /// where the Max Payload Size is unknown.
+        /// bytes where the Max Payload Size is unknown.
         typical: f64, RATE, "Typical";
         /// Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.
         most: f64, RATE, "Maximum";

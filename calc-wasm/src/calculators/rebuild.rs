@@ -63,8 +63,7 @@ inputs! {
             /// none.
             speed_limit: Option<f64> = None, BytePerSecond "200000 KiB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit", "none";
             /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is
-            /// the
-            /// time until the spare itself is replaced.
+            /// the time until the spare itself is replaced.
             replace_time: f64 = 86_400.0, Second "24 h", Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
             /// Standby drives per group. At most 3: more make no measurable difference.
             hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Hot spares";

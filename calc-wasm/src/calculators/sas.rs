@@ -90,8 +90,7 @@ inputs! {
             /// rate, and the port's lane idles for the rest (SPL calls it rate matching).
             drive_link: DriveLink = DriveLink::Auto, Count, Domain::Choice(DriveLink::NAMES), "Link of each drive";
             /// Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s
-            /// (sold
-            /// as DataBolt or edge buffering).
+            /// (sold as DataBolt or edge buffering).
             edge_buffering: bool = false, Count, Domain::Flag, "Edge buffering";
         }
     }

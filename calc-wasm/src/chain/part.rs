@@ -259,8 +259,7 @@ impl Chain {
     }
 
     /// The link of a part as it comes up: the slower and narrower of what the part, its slot and the ports of that
-    /// which
-    /// it hangs on can do. Nothing where the part has none of its own, as a host has none.
+    /// which it hangs on can do. Nothing where the part has none of its own, as a host has none.
     pub(super) fn negotiated(&self, part: PartId) -> Option<Cable> {
         let link = self.parts[part].link?;
         let narrowed = [self.parts[part].slot, self.socket(part)];

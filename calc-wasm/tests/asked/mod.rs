@@ -4,8 +4,7 @@ use lanewise::calculator::{Domain, Input, Model};
 use lanewise::catalog::calculate_json;
 use serde_json::{Value, json};
 
-/// Points of an input that are worth a visit: every entry of a list, the ends and the middles of a
-/// range, ascending.
+/// Points of an input that are worth a visit: every entry of a list, the ends and the middles of a range, ascending.
 pub fn visited(input: &Input) -> Vec<Value> {
     match input.domain {
         Domain::Choice(words) => words.iter().map(|w| json!(w)).collect(),
