@@ -107,7 +107,7 @@ describe('the range of an answer', () => {
     for (const name of Object.keys(BASES) as (keyof typeof BASES)[]) {
       const { range } = ask(name, {}, ranged);
       if (!range) throw new Error(`${name} has no range`);
-      expect(coverageText(range)).toMatch(/^Based on \d+ measurements? of \d+ devices? from \d+ sources?/);
+      expect(coverageText(range)).toMatch(/\d+ measurements? of \d+ devices? from \d+ sources?/);
       expect(coverageText(range)).not.toMatch(/\d-\d/);
       expect(classesOf(name, ask(name, {}))).toContain(range.class);
     }

@@ -12,8 +12,8 @@ import { paste } from '../../../site/ask/solve-paste.ts';
 import { given as all, read } from '../../../site/ask/testing.ts';
 import { languageOf, PSEUDO } from '../../../site/build/language/languages.ts';
 import { words as command } from '../../../site/terminal/words.ts';
-import golden from '../../golden/box.json' with { type: 'json' };
 import lists from '../../golden/box/lists.json' with { type: 'json' };
+import golden from '../../golden/box.json' with { type: 'json' };
 import { englishIn } from '../../pages/english.ts';
 import { speaking } from './speaking.ts';
 
