@@ -92,7 +92,7 @@ function verdict(devices: readonly Device[], rows: readonly Row[]): string {
     Math.abs(next?.share ?? 0) < LEVEL
       ? words.level(name, second, load, figureText(first, best))
       : words.winner(name, load, figureText(first, best), aheadText(first, next?.share ?? 0), second);
-  return rows.length > 1 ? `${lead} ${words.wins(wins, rows.length)}` : lead;
+  return rows.length > 1 ? `${lead} ${words.wins(name, wins, rows.length)}` : lead;
 }
 
 /** @param share What the second has more than the best, of the best: negative where more is better. */

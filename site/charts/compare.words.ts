@@ -24,7 +24,7 @@ export const words = {
   less: (percent: string) => `${percent} less than`,
   level: (name: string, second: string, load: string, value: string) =>
     `${name} and ${second} are level in ${load}: ${value}.`,
-  wins: (wins: number, of: number) => `It leads in ${wins} of ${of} workloads.`,
+  wins: (name: string, wins: number, of: number) => `${name} leads in ${wins} of ${of} workloads.`,
   noWinner: (load: string, differences: string) =>
     `No winner in ${load}: the results were not measured alike (${differences}).`,
   none: 'No two of them were measured under the same workload (block size, access and queue depth).',
