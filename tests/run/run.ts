@@ -10,7 +10,7 @@ export interface Step {
   args: string[];
   /** What a person does when it fails. */
   fix: string;
-  /** Names of steps, in any lane, that have to pass before it starts. */
+  /** Names of steps that have to pass before it starts; one that is in no lane of a run is taken as passed before it. */
   after?: readonly string[];
   env?: Readonly<Record<string, string>>;
 }
@@ -30,13 +30,16 @@ interface Ended {
 
 class Run {
   readonly #stopsEarly: boolean;
+  /** Names of all steps of all lanes. */
+  readonly #steps: ReadonlySet<string>;
   readonly #children = new Set<ChildProcess>();
   readonly #waiting = new Map<string, PromiseWithResolvers<boolean>>();
   #hasFailed = false;
   running = 0;
 
-  constructor(stopsEarly: boolean) {
+  constructor(stopsEarly: boolean, steps: ReadonlySet<string>) {
     this.#stopsEarly = stopsEarly;
+    this.#steps = steps;
   }
 
   #passed(name: string): PromiseWithResolvers<boolean> {
@@ -80,7 +83,9 @@ class Run {
   }
 
   async #ended(step: Step): Promise<Ended> {
-    const needed = await Promise.all((step.after ?? []).map((name) => this.#passed(name).promise));
+    const needed = await Promise.all(
+      (step.after ?? []).filter((name) => this.#steps.has(name)).map((name) => this.#passed(name).promise),
+    );
     if (needed.includes(false) || (this.#hasFailed && this.#stopsEarly)) return { step, state: 'stopped', seconds: 0 };
     const start = performance.now();
     console.log(`── ${step.name} …`);
@@ -113,7 +118,7 @@ class Run {
 /** Sets the exit code, and says at the end what failed, how to fix it, and what was not run. */
 export async function runLanes(...lanes: readonly (readonly Step[])[]): Promise<void> {
   const start = performance.now();
-  const run = new Run(!process.argv.includes('--all-failures'));
+  const run = new Run(!process.argv.includes('--all-failures'), new Set(lanes.flat().map(({ name }) => name)));
   const all = (await Promise.all(lanes.map((steps) => run.lane(steps)))).flat();
   const of = (state: Ended['state']) => all.filter((ended) => ended.state === state).map(({ step }) => step);
   for (const { name, fix } of of('failed')) console.error(`\n${name} failed. ${fix}`);
