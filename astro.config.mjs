@@ -45,6 +45,7 @@ const offered = /site\/common\/combobox\.element\.ts$|site\/parts\/catalog\.ts$/
 const box = /site\/ask\/(?:answerable|asker\.element|box\.element|box\.words|pasted|view\.element)\.ts$/;
 /** An address as the state of a page: without this, it would come with all that charts say. */
 const state = /site\/common\/state\.ts$/;
+
 const codeSplitting = {
   groups: [
     { name: 'common', test: small, priority: 1 },

@@ -29,7 +29,7 @@ const names = (slots: readonly Slot[], last: 'and' | 'or' = 'and'): string =>
 const COUNTED = /^((?:PCIE|PCI-E SLOT|SLOT) ?)([1-9])$/i;
 
 /** The first number that a list leaves out. */
-export function missingFrom(slots: readonly Slot[]): string {
+function missingFrom(slots: readonly Slot[]): string {
   const numbers = slots.flatMap(({ name }) => COUNTED.exec(name)?.[2] ?? []).map(Number);
   const gap = Array.from({ length: Math.max(0, ...numbers) }, (_, index) => index + 1).find(
     (number) => !numbers.includes(number),

@@ -93,8 +93,8 @@ const resultsOf = ({ configurations }: Device): Map<string, Result[]> =>
 const metricsOf = (point: Point): readonly MetricName[] =>
   point.access === 'seq' ? ['bandwidth', 'iops', 'latency'] : ['iops', 'latency', 'bandwidth'];
 
-function isBetter(metric: MetricName, one: number, other: number): boolean {
-  return METRICS[metric].isLeastBest ? one < other : one > other;
+function isBetter(metric: MetricName, value: number, other: number): boolean {
+  return METRICS[metric].isLeastBest ? value < other : value > other;
 }
 
 const metricOf = (metric: MetricName, { point }: Result): number => METRICS[metric].value(point) ?? Number.NaN;
@@ -158,9 +158,9 @@ export function compare(devices: readonly Device[], by = ''): Row[] {
   const rows = [...keys].flatMap((key) => {
     const each = all.map((own) => own.get(key) ?? []);
     const [first] = each.flat();
-    const made = (first ? metricsOf(first.point) : []).flatMap((metric) => rowOf(metric, each) ?? []);
+    const own = (first ? metricsOf(first.point) : []).flatMap((metric) => rowOf(metric, each) ?? []);
     const has = ({ results }: Row) => results.filter(isKnown).length;
-    const main = made.toSorted((row, other) => has(other) - has(row))[0];
+    const main = own.toSorted((row, other) => has(other) - has(row))[0];
     return main ? [main, rowOf('p99', each)].filter(isKnown) : [];
   });
   const isAsked = ({ point }: Row) => Number(SORTED[by]?.(point) ?? false);
@@ -226,7 +226,7 @@ export function bestPoints(configurations: readonly Configuration[]): Configurat
     ),
   );
   return configurations
-    .map((one) => ({ ...one, points: one.points.filter((point) => kept.has(point)) }))
+    .map((configuration) => ({ ...configuration, points: configuration.points.filter((point) => kept.has(point)) }))
     .filter(({ points }) => points.length > 0);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { When } from '../../calc-wasm/js/generated/catalog.ts';
 
 /** An array that a calculator knows. */
-export interface MadeArray {
+interface MadeArray {
   calculator: string;
   inputs: Readonly<Record<string, string>>;
   /** "mdadm 4.2 (Linux 6.1)" */
@@ -52,7 +52,7 @@ const LAYOUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Arrays of one layout, with when a calculator's inputs are of it. */
-export interface CheckedLayout {
+interface CheckedLayout {
   when: When[];
   all: number;
   asComputed: number;

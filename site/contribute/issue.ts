@@ -4,7 +4,7 @@
 const LONGEST = 7500;
 
 /** What the fields of the form for measurements are called there. */
-export interface Issue {
+interface Issue {
   title: string;
   drive: string;
   link: string;

@@ -29,7 +29,7 @@ function drives({ drives: sizes, through = {} }: Attached): string[] {
 const mebibytes = (size: string): number => Number.parseInt(size, 10) * 2 ** 20;
 
 /** What one machine printed in its state. */
-export interface Recorded {
+interface Recorded {
   machine: Described;
   printed: Printed[];
   faults: string[];
