@@ -36,7 +36,7 @@ function rangeOf({ chart: { from, to }, input: { domain } }: ChartParts) {
 
 /** The marker follows a pointer or keys, as a slider does: the field of its input is filled, and the answer follows. */
 function makeSlider(place: HTMLElement, parts: ChartParts): void {
-  const { input } = parts;
+  const { chart, input } = parts;
   const range = rangeOf(parts);
   const field = place.closest('lw-calculator')?.querySelector<HTMLInputElement>(`input[data-input="${input.name}"]`);
   if (!field || !range) return;
@@ -59,7 +59,8 @@ function makeSlider(place: HTMLElement, parts: ChartParts): void {
   place.dataset.drags = '';
   place.tabIndex = 0;
   place.role = 'slider';
-  place.ariaLabel = input.label;
+  // The field is named by the label alone: two controls of one name could not be told apart.
+  place.ariaLabel = `${chart.question} ${input.label}`;
   place.ariaValueMin = String(from);
   place.ariaValueMax = String(to);
   place.addEventListener('pointerdown', (event) => {
