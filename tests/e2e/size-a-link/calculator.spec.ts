@@ -314,7 +314,6 @@ test('the marker of a what-if chart is a slider: keys move it, the field follows
   await drives.fill('6x16TB');
   const slider = page.getByRole('slider').first();
   await expect(slider).toHaveAttribute('aria-valuenow', '6');
-  await expect(page.getByLabel('Drives', { exact: true })).toHaveCount(1);
   await slider.press('ArrowRight');
   await expect(drives).toHaveValue('7x16TB');
   await expect(slider).toHaveAttribute('aria-valuenow', '7');

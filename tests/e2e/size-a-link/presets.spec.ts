@@ -46,6 +46,7 @@ test('a question is unmarked once the inputs are others', async ({ page }) => {
   await page.getByRole('link', { name: 'How fast are 24 SATA drives behind one SAS-2 cable?' }).click();
   const marked = page.locator('[data-presets] [aria-current]');
   await expect(marked).toHaveText('How fast are 24 SATA drives behind one SAS-2 cable?');
+  await expect(page.getByRole('slider').first()).toBeVisible();
   await page.getByLabel('Drives', { exact: true }).fill('23');
   await expect(marked).toHaveCount(0);
 });
