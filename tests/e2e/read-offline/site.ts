@@ -10,8 +10,9 @@ import { siteServer } from '../../../site/build/site-server.ts';
 import type { Site } from '../../pages/built.ts';
 import { test as base, expect } from '../fixtures.ts';
 
-/** Heavy, and of no matter here. */
-const LEFT_OUT = /\/(?:cards|boards\/[^/.]+|data\/(?:sets|drives|controllers|platforms)|embed\/sizer)(?:\/|$)/;
+/** Heavy, and of no matter here: other languages have workers of their own. */
+const LEFT_OUT =
+  /^\/ru(?:\/|$)|\/(?:cards|boards\/[^/.]+|data\/(?:sets|rows|compare|drives|controllers|platforms)|embed\/sizer)(?:\/|$)/;
 
 export class ServedSite {
   readonly folder: string;
