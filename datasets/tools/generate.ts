@@ -6,6 +6,7 @@
  * `site/generated/causes.ts` from the words of the findings.
  * With `--check` it only says whether the files are fresh.
  */
+
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Described, describedTables } from './build/described.ts';
@@ -17,6 +18,7 @@ import { type Row, rowsOf } from './tables/records.ts';
 import { tableNamed } from './tables/rule.ts';
 import { Table } from './tables/table.ts';
 import { firstDifference } from './text/difference.ts';
+import { wordsOf } from './text/words-of.ts';
 
 const OUTPUTS: Record<string, () => string> = {
   'site/generated/tables.json': tablesFile,
@@ -31,24 +33,12 @@ const OUTPUTS: Record<string, () => string> = {
 const COMMAND = 'npm run gen';
 
 /** The tables whose rows code reads by their types. */
-const ROWS_READ = new Set([
-  'array-predictions',
-  'board-checks',
-  'board-conditions',
-  'board-slots',
-  'boards',
-  'caps',
-  'cards',
-  'chain-predictions',
-  'chipset-uplinks',
-  'claims',
-  'controllers',
-  'discard-support',
-  'failure-rates',
-  'measurements',
-  'socket-platforms',
-  'sources',
-]);
+const ROWS_READ = new Set(
+  wordsOf(`
+  array-predictions board-checks board-conditions board-slots boards caps cards chain-predictions chipset-uplinks
+  claims controllers discard-support failure-rates measurements socket-platforms sources
+`),
+);
 
 const HEAD = `// generated, do not edit; run \`${COMMAND}\`
 import content from './tables.json' with { type: 'json' };

@@ -1,4 +1,5 @@
 // Queries that readers write themselves: what they may be, and how much they may take.
+import { wordsOf } from '../../datasets/tools/text/words-of.ts';
 import { opening, single } from './statement-text.ts';
 
 /**
@@ -28,19 +29,11 @@ export const TIME_LIMIT_MS = 30_000;
 export const LONGEST_QUERY = 10_000;
 
 /** Statements that ask and change nothing. */
-const QUESTIONS = new Set([
-  'select',
-  'from',
-  'with',
-  'values',
-  'table',
-  'describe',
-  'desc',
-  'show',
-  'summarize',
-  'pivot',
-  'unpivot',
-]);
+const QUESTIONS = new Set(
+  wordsOf(`
+  select from with values table describe desc show summarize pivot unpivot
+`),
+);
 
 /**
  * What keeps a statement from being asked, before the engine sees it. This is the outer fence, there for its clear

@@ -1,4 +1,5 @@
 // Every word of the search.
+import { wordsOf } from '../../datasets/tools/text/words-of.ts';
 import { formOf } from '../common/plural.ts';
 
 export const words = {
@@ -58,56 +59,10 @@ export const words = {
   /** Words that say of a name that it is a drive's; small letters. */
   drives: ['ssd', 'hdd', 'nvme', 'drive', 'drives', 'disk', 'disks', 'ssds', 'hdds'],
   /** Words of a question that say nothing of what is looked for; small letters. */
-  ignored: [
-    'a',
-    'an',
-    'and',
-    'are',
-    'at',
-    'be',
-    'but',
-    'by',
-    'can',
-    'do',
-    'does',
-    'for',
-    'from',
-    'give',
-    'has',
-    'have',
-    'how',
-    'i',
-    'if',
-    'in',
-    'is',
-    'it',
-    'its',
-    'long',
-    'many',
-    'much',
-    'my',
-    'of',
-    'on',
-    'or',
-    'should',
-    'so',
-    'take',
-    'than',
-    'that',
-    'the',
-    'this',
-    'to',
-    'what',
-    'when',
-    'where',
-    'which',
-    'why',
-    'will',
-    'with',
-    'would',
-    'you',
-    'your',
-  ],
+  ignored: wordsOf(`
+    a an and are at be but by can do does for from give has have how i if in is it its long many much my of on or
+    should so take than that the this to what when where which why will with would you your
+  `),
 };
 
 export type Kind = keyof typeof words.kinds;

@@ -1,6 +1,7 @@
 // What was measured on each drive, controller, platform and load of the registry, at build time.
 
 import { modelOf } from '../../datasets/tools/parts/drives.ts';
+import { wordsOf } from '../../datasets/tools/text/words-of.ts';
 import { toldApart } from '../common/distinct-names.ts';
 import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
@@ -39,20 +40,10 @@ export const kinds = {
     table: 'controllers',
     id: 'controller_id',
     names: [branded],
-    said: [
-      'vendor',
-      'model',
-      'kind',
-      'sources',
-      'confidence',
-      'host_link_kind',
-      'host_link_generation',
-      'host_link_lanes',
-      'downstream_kind',
-      'downstream_generation',
-      'downstream_lanes',
-      'downstream_ports',
-    ],
+    said: wordsOf(`
+      vendor model kind sources confidence host_link_kind host_link_generation host_link_lanes downstream_kind
+      downstream_generation downstream_lanes downstream_ports
+    `),
   },
   platforms: {
     table: 'platforms',

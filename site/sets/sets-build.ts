@@ -1,5 +1,6 @@
 // Sets and their runs at build time: what a page of each shows.
 
+import { wordsOf } from '../../datasets/tools/text/words-of.ts';
 import { once } from '../common/once.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { setIds, setPackage } from '../duckdb/downloads-build.ts';
@@ -35,47 +36,15 @@ export const placeOf = async (row: Row): Promise<Place | undefined> => (await pl
  * Said in other words on the page of a run: its keys, its source, and what the table's own columns are made of. What
  * only the explorer finds and sorts by says nothing.
  */
-const SAID = new Set([
-  'set_id',
-  'result_id',
-  'run_id',
-  'source_id',
-  'source_title',
-  'source_publisher',
-  'source_url',
-  'source_published_on',
-  'target_id',
-  'target',
-  'drive_id',
-  'platform_id',
-  'link_kind',
-  'link_generation',
-  'link_lanes',
-  'link_count',
-  'link',
-  'workload_id',
-  'direction',
-  'access',
-  'read_percent',
-  'block_size_bytes',
-  'queue_depth',
-  'jobs',
-  'bandwidth_bytes_per_s',
-  'bandwidth_low_bytes_per_s',
-  'bandwidth_high_bytes_per_s',
-  'measured_bytes_per_s',
-  'expected_low_bytes_per_s',
-  'expected_high_bytes_per_s',
-  'range_basis',
-  'relative_value',
-  'relative_low_value',
-  'relative_high_value',
-  'requests_in_flight',
-  'metrics',
-  'year',
-  'text_id',
-  'position',
-]);
+const SAID = new Set(
+  wordsOf(`
+  set_id result_id run_id source_id source_title source_publisher source_url source_published_on target_id target
+  drive_id platform_id link_kind link_generation link_lanes link_count link workload_id direction access read_percent
+  block_size_bytes queue_depth jobs bandwidth_bytes_per_s bandwidth_low_bytes_per_s bandwidth_high_bytes_per_s
+  measured_bytes_per_s expected_low_bytes_per_s expected_high_bytes_per_s range_basis relative_value
+  relative_low_value relative_high_value requests_in_flight metrics year text_id position
+`),
+);
 
 const RESULT_COLUMNS = new Set(tables.results.columns.map(({ name }) => name));
 

@@ -1,6 +1,7 @@
 // How fast the checker is, as ratios against other readers of the same file in the same run: the machines that run
 // this are shared, so only ratios compare. A million results of 20 columns are written, checked by every rule, read
 // by DuckDB into typed columns, and validated by frictionless where Python has it. Run: npm run measure -- check
+
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,34 +14,18 @@ import { loadRegistry, loadSchemas } from '../../datasets/tools/repository/repos
 import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
 import { Shared } from '../../datasets/tools/tables/shared-rows.ts';
 import { type SetFile, setOf } from '../../datasets/tools/tables/subject.ts';
+import { wordsOf } from '../../datasets/tools/text/words-of.ts';
 
 const ROWS = 1_000_000;
 const RUNS = 1000;
 const ROUNDS = 3;
 
 /** Columns that every importer fills, so that the rules about loads, latencies and links have all they look at. */
-const COLUMNS = [
-  'result_id',
-  'run_id',
-  'direction',
-  'duplex',
-  'access',
-  'block_size_bytes',
-  'read_percent',
-  'queue_depth',
-  'jobs',
-  'duration_s',
-  'bandwidth_bytes_per_s',
-  'iops',
-  'latency_mean_s',
-  'latency_p50_s',
-  'latency_p99_s',
-  'latency_max_s',
-  'counted',
-  'link_limited',
-  'precision',
-  'value_origin',
-];
+const COLUMNS = wordsOf(`
+  result_id run_id direction duplex access block_size_bytes read_percent queue_depth jobs duration_s
+  bandwidth_bytes_per_s iops latency_mean_s latency_p50_s latency_p99_s latency_max_s counted link_limited precision
+  value_origin
+`);
 
 function narrowSchemas(): Map<string, TableSchema> {
   const schemas = loadSchemas();

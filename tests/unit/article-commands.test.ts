@@ -21,21 +21,20 @@ const blocks: Block[] = globSync('content/articles/*/*.mdx', { cwd: root }).flat
 
 const isThere = (tool: string): boolean => spawnSync(tool, ['--version']).status === 0;
 
-/** What a command of bash says of each "$text", its lines as "$@", that it refuses; nothing of the others. One shell asks for all. */
+/**
+ * What a command of bash says of each "$text", its lines as "$@", that it refuses; nothing of the others. One shell asks
+ * for all, and once for each that differs: an article repeats its commands in each language.
+ */
 function refusals(command: string, texts: readonly string[]): string[] {
+  const different = [...new Set(texts)];
   const ask = `message=$(${command} 2>&1 >/dev/null) && message= || message=\${message:-refused}`;
-  const { stdout } = spawnSync(
-    'bash',
-    [
-      '-c',
-      `while IFS= read -r -d '' text; do mapfile -t lines <<< "$text"; set -- "\${lines[@]}"; ${ask}; printf '%s\\0' "$message"; done`,
-    ],
-    {
-      input: texts.map((text) => `${text}\0`).join(''),
-      encoding: 'utf8',
-    },
-  );
-  return stdout.split('\0').slice(0, -1);
+  const each = `mapfile -t lines <<< "$text"; set -- "\${lines[@]}"; ${ask}; printf '%s\\0' "$message"`;
+  const { stdout } = spawnSync('bash', ['-c', `while IFS= read -r -d '' text; do ${each}; done`], {
+    input: different.map((text) => `${text}\0`).join(''),
+    encoding: 'utf8',
+  });
+  const answers = stdout.split('\0').slice(0, -1);
+  return texts.map((text) => answers[different.indexOf(text)] ?? 'not asked');
 }
 
 /** Each command of a tool with what is put behind a backslash, as a list of words. */
@@ -63,7 +62,6 @@ test('are read by a shell', ({ skip }) => {
   ]);
   const [ofFault, ...ofBlocks] = messages;
   expect(ofFault, 'a fault is found').toContain('syntax error');
-  expect(ofBlocks).toHaveLength(blocks.length);
   expect(blocks.flatMap(({ at }, index) => (ofBlocks[index] ? [`${at}: ${ofBlocks[index]}`] : []))).toEqual([]);
 });
 
@@ -84,7 +82,6 @@ describe('of fio', () => {
     ]);
     const [ofFault, ...ofCommands] = messages;
     expect(ofFault, 'a fault is found').not.toBe('');
-    expect(ofCommands).toHaveLength(fio.length);
     expect(
       fio.flatMap(({ at, command }, index) => (ofCommands[index] ? [`${at}: ${command}: ${ofCommands[index]}`] : [])),
     ).toEqual([]);

@@ -1,6 +1,8 @@
 // What the page of contributions makes and says of files: the same as the terminal, shared rows included.
+
 import { strToU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../datasets/tools/text/words-of.ts';
 import { dataFiles } from '../../site/contribute/data-files-build.ts';
 import { type Measured, makeSet } from '../../site/contribute/make.ts';
 import type { DataFiles } from '../../site/contribute/parts.ts';
@@ -46,15 +48,12 @@ const textOf = ({ files }: Awaited<ReturnType<typeof make>>, path: string) =>
 describe('a set of the form', () => {
   test('brings the drive and the platform that nobody has, and is clean when its zip is dropped again', async () => {
     const madeSet = await make('my-window');
-    expect(madeSet.files.map(({ path }) => path).sort()).toEqual([
-      'my-window/datapackage.json',
-      'my-window/drives.csv',
-      'my-window/platforms.csv',
-      'my-window/results.csv',
-      'my-window/runs.csv',
-      'my-window/sources.csv',
-      'my-window/targets.csv',
-    ]);
+    expect(madeSet.files.map(({ path }) => path).sort()).toEqual(
+      wordsOf(`
+      my-window/datapackage.json my-window/drives.csv my-window/platforms.csv my-window/results.csv my-window/runs.csv
+      my-window/sources.csv my-window/targets.csv
+    `),
+    );
     const packed = (await open(madeSet.files)).zip();
     const again = await open([{ path: 'my-window.zip', bytes: packed }]);
     const { findings } = again.summary.report;

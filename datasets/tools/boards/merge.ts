@@ -60,17 +60,7 @@ export function slotsOf(machines: readonly Machine[], chipset?: BoardChipset): B
 }
 
 /** Makers whose tables name long slots of a desktop board by their length. */
-const BY_LENGTH: ReadonlySet<string> = new Set([
-  'ASUS',
-  'ASRock',
-  'MSI',
-  'Gigabyte',
-  'Biostar',
-  'ECS',
-  'Foxconn',
-  'Acer',
-  'Pegatron',
-]);
+const BY_LENGTH: ReadonlySet<string> = new Set('ASUS ASRock MSI Gigabyte Biostar ECS Foxconn Acer Pegatron'.split(' '));
 
 /** Processors without a chipset are those of servers, and of boards with one slot. */
 const isForDesktops = (machines: readonly Machine[]): boolean =>

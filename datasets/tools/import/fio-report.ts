@@ -1,8 +1,10 @@
 /** One document of fio's JSON: a finished run, or the state of one after an interval. */
+
 import { inBase } from '../../../calc-wasm/js/number.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { asArray, asNumber, asObject, asText, type JsonDocument, type JsonObject } from '../text/json-text.ts';
 import { MILLISECOND } from '../text/units.ts';
+import { wordsOf } from '../text/words-of.ts';
 import { MOST_JOBS } from './fio.ts';
 import { type Options, optionsOf } from './fio-options.ts';
 
@@ -26,18 +28,11 @@ export interface Job {
 }
 
 /** What no figure is taken from; json+ fills most of a file with it. */
-export const UNREAD: ReadonlySet<string> = new Set([
-  'bins',
-  'disk_util',
-  'iodepth_complete',
-  'iodepth_level',
-  'iodepth_submit',
-  'latency_ms',
-  'latency_ns',
-  'latency_us',
-  'slat',
-  'slat_ns',
-]);
+export const UNREAD: ReadonlySet<string> = new Set(
+  wordsOf(`
+  bins disk_util iodepth_complete iodepth_level iodepth_submit latency_ms latency_ns latency_us slat slat_ns
+`),
+);
 
 export function reportOf(document: JsonDocument, source: SourceText): Report {
   const { value } = document;

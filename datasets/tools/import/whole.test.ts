@@ -1,10 +1,12 @@
 /** Outputs that follow each other in a file, and outputs that end too early: for every format at once. */
+
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exhaustive } from '../../../tests/support/exhaustive.ts';
 import { isTried } from '../../../tests/support/fuzzing.ts';
 import type { Measurement } from '../readers/measurement.ts';
+import { wordsOf } from '../text/words-of.ts';
 import { fixtureText, readText } from './testing.ts';
 
 const fixtures = readdirSync(join(import.meta.dirname, 'fixtures'))
@@ -69,27 +71,13 @@ function endsBetweenIntervals(name: string, cut: string): boolean {
 }
 
 /** Formats and outputs in which a result may be the last one, for all that it says: nothing tells that another should follow. */
-const WITHOUT_END = new Set([
-  'amorphousdiskmark-units.txt',
-  'atto-units.txt',
-  'blackmagic-units.txt',
-  'dd.txt',
-  'dd-languages.txt',
-  'elbencho.txt',
-  'elbencho-2.txt',
-  'elbencho.csv',
-  'fio-terse-5.txt',
-  'fio-text-runs.txt',
-  'gdsio.txt',
-  'hdparm.txt',
-  'pibenchmarks.txt',
-  'perftest.txt',
-  'rados-bench.txt',
-  'iometer.csv',
-  'vdbench-flatfile.txt',
-  'winsat-units.txt',
-  'yabs.txt',
-]);
+const WITHOUT_END = new Set(
+  wordsOf(`
+  amorphousdiskmark-units.txt atto-units.txt blackmagic-units.txt dd.txt dd-languages.txt elbencho.txt elbencho-2.txt
+  elbencho.csv fio-terse-5.txt fio-text-runs.txt gdsio.txt hdparm.txt pibenchmarks.txt perftest.txt rados-bench.txt
+  iometer.csv vdbench-flatfile.txt winsat-units.txt yabs.txt
+`),
+);
 
 /** Outputs of the formats above whose results stand on lines that are all alike. */
 const LINES = new Set(['dd.txt', 'iometer.csv']);

@@ -4,23 +4,17 @@ import type { Inputs } from '../../../calc-wasm/js/calc.ts';
 import { type Calculator, catalog, type Input } from '../../../calc-wasm/js/generated/catalog.ts';
 import type { Row, Value } from '../tables/records.ts';
 import { LINKS, type Link } from '../text/links.ts';
+import { wordsOf } from '../text/words-of.ts';
 
 /** Inputs that decide the answer, so that a default would be a guess: without them there is no prediction. */
 const NEEDED = ['generation', 'lanes', 'direction', 'max_payload_size'];
 
 /** The columns that a question is made of: rows that agree in them have one answer. */
 export const ASKED = {
-  runs: [
-    'link_kind',
-    'link_generation',
-    'link_lanes',
-    'link_count',
-    'link_protocol',
-    'max_payload_size_bytes',
-    'max_read_request_size_bytes',
-    'read_completion_boundary_bytes',
-    'address_bits',
-  ],
+  runs: wordsOf(`
+    link_kind link_generation link_lanes link_count link_protocol max_payload_size_bytes max_read_request_size_bytes
+    read_completion_boundary_bytes address_bits
+  `),
   results: ['direction', 'duplex', 'counted', 'block_size_bytes'],
 };
 

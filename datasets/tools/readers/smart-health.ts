@@ -207,8 +207,9 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
   const commands = asObject(value.scsi_error_counter_log);
   for (const [command, kind] of Object.entries(COMMANDS)) {
     const own = asObject(commands?.[command]);
-    const errors = asNumber(own?.total_uncorrected_errors) ?? 0;
-    const smartHealth = own && counted(kind, errors, lineOf(own, 'total_uncorrected_errors'));
+    const errors = asNumber(own?.total_uncorrected_errors);
+    if (!own || errors === undefined) continue;
+    const smartHealth = counted(kind, errors, lineOf(own, 'total_uncorrected_errors'));
     if (smartHealth) health = withHealth(health, smartHealth);
   }
   const nvme = asObject(value.nvme_smart_health_information_log);

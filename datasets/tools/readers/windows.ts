@@ -1,5 +1,7 @@
 /** Windows: tables and lists of `Get-PhysicalDisk` and `Get-Disk`, `wmic diskdrive`, and the report of CrystalDiskInfo. */
+
 import type { Lines } from '../paste/lines.ts';
+import { wordsOf } from '../text/words-of.ts';
 import { crystalDisks } from './crystaldiskinfo.ts';
 import { countOf, fieldOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
 import { type Column, cellsOf, columnsOf } from './table.ts';
@@ -138,17 +140,8 @@ function listDisks(lines: Lines): WindowsDisk[] {
   });
 }
 
-const LISTED = [
-  'FriendlyName',
-  'Model',
-  'MediaType',
-  'BusType',
-  'Size',
-  'LogicalSectorSize',
-  'PhysicalSectorSize',
-  'SpindleSpeed',
-  'HealthStatus',
-  'ResiliencySettingName',
-  'ResiliencySettingNameDefault',
-];
+const LISTED = wordsOf(`
+  FriendlyName Model MediaType BusType Size LogicalSectorSize PhysicalSectorSize SpindleSpeed HealthStatus
+  ResiliencySettingName ResiliencySettingNameDefault
+`);
 const LIST_FIELD = new RegExp(`^\\s{0,8}(?:${LISTED.join('|')})\\s{0,40}: `);

@@ -3,12 +3,14 @@
  * measurements stand for the results: they hold each with its run, its target and its source, so that a firmware
  * corrected in a run is a change of every result of it.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { literal } from '../build/load.ts';
 import { measurements, texts } from '../build/measurements.ts';
 import { csvCell } from '../text/csv-cell.ts';
+import { wordsOf } from '../text/words-of.ts';
 import { CHANGE_TABLE, csvOf } from './facts.ts';
 import type { ReleaseTable } from './tables.ts';
 
@@ -29,15 +31,10 @@ const SKIPPED = ['results', 'predictions', texts.name];
 const PLACES = ['text_id', 'position', 'metrics'];
 
 /** Columns of the measurements that the calculators answered. */
-export const PREDICTED = [
-  'calculator',
-  'model_version',
-  'ceiling_bytes_per_s',
-  'expected_low_bytes_per_s',
-  'expected_high_bytes_per_s',
-  'range_basis',
-  'measured_over_ceiling',
-];
+export const PREDICTED = wordsOf(`
+  calculator model_version ceiling_bytes_per_s expected_low_bytes_per_s expected_high_bytes_per_s range_basis
+  measured_over_ceiling
+`);
 
 /** Both folders hold a whole release; `tables` are those of the newer one. */
 export async function changesBetween(

@@ -6,20 +6,7 @@ const TOOLS = [
   ...['iperf3', 'KDiskMark', 'nccl-tests', 'nvbandwidth', 'perftest', 'Phoronix Test Suite', 'PiBenchmarks'],
   ...['rados bench', 'SPDK', 'sysbench', 'Vdbench', 'WinSAT', 'YABS'],
 ];
-const FILE_SYSTEMS = [
-  'APFS',
-  'bcachefs',
-  'btrfs',
-  'exFAT',
-  'ext3',
-  'ext4',
-  'F2FS',
-  'FAT32',
-  'NTFS',
-  'ReFS',
-  'XFS',
-  'ZFS',
-];
+const FILE_SYSTEMS = 'APFS bcachefs btrfs exFAT ext3 ext4 F2FS FAT32 NTFS ReFS XFS ZFS'.split(' ');
 const MAKERS = ['ADATA', 'HGST', 'KIOXIA', 'SanDisk', 'SK hynix', 'Team Group', 'WD'];
 const PUBLISHERS = ['Digit', 'Pastebin', 'The FPS Review', 'thestorageguy', "Tom's Hardware", "Tom's Hardware Italia"];
 

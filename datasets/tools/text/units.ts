@@ -33,7 +33,6 @@ export const GIB = factor('GiB', 'byte');
 export const MB = factor('MB', 'byte');
 export const GB = factor('GB', 'byte');
 export const TB = factor('TB', 'byte');
-export const HOUR = factor('h', 'second');
 export const MILLISECOND = factor('ms', 'second');
 export const MICROSECOND = factor('us', 'second');
 export const NANOSECOND = factor('ns', 'second');

@@ -1,5 +1,7 @@
 // Finds the words in source code: the texts of literals, without what names, compares or addresses something.
+
 import ts from 'typescript';
+import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 
 export interface Literal {
   /** Where the literal stands, quotes included. */
@@ -14,25 +16,12 @@ export interface Literal {
 }
 
 /** Properties, functions and constants of the tools' code whose text is for people. */
-const MESSAGES = new Set([
-  'message',
-  'expected',
-  'fix',
-  'looksFor',
-  'title',
-  'description',
-  'help',
-  'label',
-  'reason',
-  'problem',
-  'problemOf',
-  'done',
-  'words',
-  'unusable',
-  'unusableBecause',
-  'didYouMean',
-  'example',
-]);
+const MESSAGES = new Set(
+  wordsOf(`
+  message expected fix looksFor title description help label reason problem problemOf done words unusable
+  unusableBecause didYouMean example
+`),
+);
 
 /** The same where they are properties that hold a text: functions have such names, too. */
 const PROPERTIES = new Set(['check', 'why']);

@@ -1,17 +1,11 @@
 import type { Rule } from '../../tables/rule.ts';
 import type { Column, Found, Table } from '../../tables/table.ts';
+import { wordsOf } from '../../text/words-of.ts';
 
 /** Latencies of one result from the quickest request to the slowest. */
-const LATENCIES = [
-  'latency_min_s',
-  'latency_p50_s',
-  'latency_p90_s',
-  'latency_p95_s',
-  'latency_p99_s',
-  'latency_p999_s',
-  'latency_p9999_s',
-  'latency_max_s',
-];
+const LATENCIES = wordsOf(`
+  latency_min_s latency_p50_s latency_p90_s latency_p95_s latency_p99_s latency_p999_s latency_p9999_s latency_max_s
+`);
 /** The mean lies between the ends, but not at a known place among the percentiles. */
 const MEAN = ['latency_min_s', 'latency_mean_s', 'latency_max_s'];
 

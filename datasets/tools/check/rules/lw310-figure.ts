@@ -1,22 +1,11 @@
 import type { Rule } from '../../tables/rule.ts';
 import type { Column, Found, Table } from '../../tables/table.ts';
+import { wordsOf } from '../../text/words-of.ts';
 
-const FIGURES = [
-  'bandwidth_bytes_per_s',
-  'bandwidth_low_bytes_per_s',
-  'bandwidth_high_bytes_per_s',
-  'iops',
-  'latency_mean_s',
-  'latency_p50_s',
-  'latency_p90_s',
-  'latency_p95_s',
-  'latency_p99_s',
-  'latency_p999_s',
-  'latency_p9999_s',
-  'latency_max_s',
-  'cpu_percent',
-  'power_w',
-];
+const FIGURES = wordsOf(`
+  bandwidth_bytes_per_s bandwidth_low_bytes_per_s bandwidth_high_bytes_per_s iops latency_mean_s latency_p50_s
+  latency_p90_s latency_p95_s latency_p99_s latency_p999_s latency_p9999_s latency_max_s cpu_percent power_w
+`);
 const RATIOS = ['relative_value', 'relative_low_value', 'relative_high_value'];
 
 export const figure: Rule = {

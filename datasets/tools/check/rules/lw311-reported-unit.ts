@@ -1,6 +1,7 @@
 import type { Rule } from '../../tables/rule.ts';
 import type { Column, Found, Table } from '../../tables/table.ts';
 import { factorTo, scaled } from '../../tables/unit.ts';
+import { wordsOf } from '../../text/words-of.ts';
 
 const REPORTED = /^([~<>]?)([0-9.]+)(?:-([0-9.]+))?$/;
 
@@ -10,18 +11,10 @@ const KEPT = 1e-9;
 const HALF = { 'B/s': 0.5, '1/s': 0.5, s: 5e-13 };
 
 /** Where a reported time may stand. */
-const TIMES = [
-  'latency_mean_s',
-  'latency_p50_s',
-  'latency_p90_s',
-  'latency_p95_s',
-  'latency_p99_s',
-  'latency_p999_s',
-  'latency_p9999_s',
-  'latency_min_s',
-  'latency_max_s',
-  'duration_s',
-];
+const TIMES = wordsOf(`
+  latency_mean_s latency_p50_s latency_p90_s latency_p95_s latency_p99_s latency_p999_s latency_p9999_s latency_min_s
+  latency_max_s duration_s
+`);
 
 export const reportedUnit: Rule = {
   id: 'LW311',

@@ -1,26 +1,17 @@
 import { placesIn } from '../../privacy/private-spans.ts';
 import { echo } from '../../tables/finding.ts';
 import type { CellRule } from '../../tables/rule.ts';
+import { wordsOf } from '../../text/words-of.ts';
 
 /**
  * Columns of prose and commands, into which people paste what their terminal shows. An author may be named, but not
  * addressed.
  */
-const WATCHED = new Set([
-  'command',
-  'note',
-  'slot',
-  'target',
-  'controller',
-  'kernel',
-  'preconditioning',
-  'source_place',
-  'tool',
-  'filesystem',
-  'condition',
-  'reason',
-  'author',
-]);
+const WATCHED = new Set(
+  wordsOf(`
+  command note slot target controller kernel preconditioning source_place tool filesystem condition reason author
+`),
+);
 
 /** No column of prose may hold as much; its length is found by LW203. */
 const LONGEST = 10_000;

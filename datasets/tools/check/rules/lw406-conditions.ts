@@ -1,17 +1,11 @@
 import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
 import type { Column, Table } from '../../tables/table.ts';
+import { wordsOf } from '../../text/words-of.ts';
 
 /** What only the person who measured can know, and nobody can ask later. */
-const OF_RUN = [
-  'platform_id',
-  'link_generation',
-  'tool',
-  'tool_version',
-  'command',
-  'kernel',
-  'test_size_bytes',
-  'memory_bytes',
-];
+const OF_RUN = wordsOf(`
+  platform_id link_generation tool tool_version command kernel test_size_bytes memory_bytes
+`);
 const OF_PCIE = ['link_lanes', 'max_payload_size_bytes'];
 /** Of what keeps data: a GPU is neither full nor worn. */
 const OF_STORE = ['fill_percent', 'state'];
