@@ -82,6 +82,7 @@ export function mapOf(board: Board, uplink: Uplink | undefined, links: ReadonlyM
     parts: [...slots, ...places, ...(root ? [made[root]] : [])],
     isCopy: false,
     summary: '',
+    given: '',
     key: say.key,
     more: (number) => formOf(number, say.more(count(number))),
   };

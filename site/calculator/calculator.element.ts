@@ -9,6 +9,7 @@ import { keepAsServed } from '../common/own-input.element.ts';
 import { ASKED, fromQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedFrame, askedState, isSet, onSet } from '../embed/asked.element.ts';
+import { measureHelp } from './help.element.ts';
 import { markPresets } from './presets.element.ts';
 import { CalculatorView } from './view.element.ts';
 import { words } from './words.ts';
@@ -92,6 +93,7 @@ export class CalculatorElement extends HTMLElement {
       figure.addEventListener('pointerenter', () => void this.#update(), { signal, once: true });
     }
     view.copyButton?.addEventListener('click', () => this.#copy(), { signal });
+    measureHelp(this, signal);
     if (this.#embedded) {
       view.lock(askedFrame());
       onSet(() => this.#set(), signal);

@@ -1,4 +1,5 @@
 // Texts of a map in lines that fit a room.
+import { Lanes } from './lanes.ts';
 import { type Link, type Machine, type Mark, marks, type Part } from './model.ts';
 import type { Drawn, Look, Path, Rect, Shape } from './shapes.ts';
 import { clipped, widthOf, wrapped } from './text.ts';
@@ -104,7 +105,7 @@ const SWATCH = { width: 26, stroke: 8, gap: 6, between: 18 };
 
 /** Below a map: what gets through, what would help, and what its marks mean. */
 export function footOf(
-  { summary, change, key }: Machine,
+  { summary, change, given, key }: Machine,
   parts: readonly Drawn[],
   { x, top, room }: { x: number; top: number; room: number },
 ): { shapes: Shape[]; bottom: number } {
@@ -112,6 +113,7 @@ export function footOf(
     [
       [summary, 'figure'],
       [change?.text ?? '', 'change'],
+      [given, 'note'],
     ],
     room,
     MOST_LINES_BELOW,
@@ -129,23 +131,44 @@ function keyOf(
 ): Shape[] {
   const isIn = (mark: Mark) => (shape: Shape) =>
     mark === 'assumed' ? shape.kind === 'path' && shape.isAssumed : shape.look === mark;
-  let [x, y] = [left, top];
+  let [next, y] = [left, top];
   return marks
     .filter((mark) => key[mark] && parts.some(({ shapes }) => shapes.some(isIn(mark))))
     .flatMap((mark): Shape[] => {
       const text = key[mark] ?? '';
       const width = widthOf(text, SMALL);
       const whole = SWATCH.width + SWATCH.gap + width;
-      if (x > left && x + whole > left + room) [x, y] = [left, y + SMALL * LEADING];
-      const path = `M${x} ${y + 8}L${x + SWATCH.width} ${y + 8}`;
-      const line = (look: Look, breadth: number): Path => ({ kind: 'path', look, path, width: breadth });
+      if (next > left && next + whole > left + room) [next, y] = [left, y + SMALL * LEADING];
+      const x = next;
+      next += whole + SWATCH.between;
       const at = x + SWATCH.width + SWATCH.gap;
-      const named: Shape = { kind: 'text', look: 'note', text, x: at, y: y + SMALL, size: SMALL, width };
-      x += whole + SWATCH.between;
-      if (mark === 'missing' || mark === 'unknown') return [line(mark, 1.4), named];
-      const isAssumed = mark === 'assumed';
-      const piece: Path = { ...line(isAssumed ? 'flow' : mark, isAssumed ? 3 : SWATCH.stroke / 2), isAssumed };
-      if (isAssumed) return [piece, named];
-      return [line('track', SWATCH.stroke), line('hollow', SWATCH.stroke - 2), piece, named];
+      return [...swatchOf(mark, x, y), { kind: 'text', look: 'note', text, x: at, y: y + SMALL, size: SMALL, width }];
     });
+}
+
+/** A piece of a map that has this mark. */
+function swatchOf(mark: Mark, x: number, y: number): Shape[] {
+  const middle = y + 8;
+  const line = (look: Look, width: number): Path => ({
+    ...{ kind: 'path', look, width },
+    path: `M${x} ${middle}L${x + SWATCH.width} ${middle}`,
+  });
+  const track = [line('track', SWATCH.stroke), line('hollow', SWATCH.stroke - 2)];
+  const box = { kind: 'rect', x: x + SWATCH.width / 2 - 6, width: 12, radius: 1 } as const;
+  switch (mark) {
+    case 'missing':
+    case 'unknown':
+      return [line(mark, 1.4)];
+    case 'assumed':
+      return [{ ...line('flow', 3), isAssumed: true }];
+    case 'busy':
+      return [
+        { ...box, look: 'detail', y: y + 2, height: 12 },
+        { ...box, look: 'busy', y: middle, height: 6 },
+      ];
+    case 'break':
+      return [...track, new Lanes(false, 0).cut(x + SWATCH.width / 2 - 3, middle, SWATCH.stroke - 4)];
+    default:
+      return [...track, line(mark, SWATCH.stroke / 2)];
+  }
 }

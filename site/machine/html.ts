@@ -52,7 +52,7 @@ function itemOf({ part, children }: Node, look: Look): string {
 export const listOf = (machine: Machine, look: Look = {}): string =>
   `<ol class="lw-path lw-visually-hidden">${treeOf(machine.parts)
     .map((node) => itemOf(node, look))
-    .join('')}</ol>`;
+    .join('')}${element('li', machine.given)}</ol>`;
 
 /** The map wide, as narrow as it can be and with more room for its texts, and tall; tall with more room where no wide one fits. */
 export function drawingOf(machine: Machine, { isPressed }: Look = {}): string {

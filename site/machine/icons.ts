@@ -71,7 +71,7 @@ class Sketch {
     const [x, y] = this.#at([this.#isMirrored ? at[0] + side : at[0], at[1]]);
     const height = side * Math.min(1, this.busy);
     const { limits } = this.#marks;
-    this.shapes.push({ kind: 'rect', look: 'flow', x, y: y + side - height, width: side, height, radius: 1, limits });
+    this.shapes.push({ kind: 'rect', look: 'busy', x, y: y + side - height, width: side, height, radius: 1, limits });
   }
 
   circle(look: Look, center: Point, radius: number): void {
@@ -151,17 +151,7 @@ const DRAW: Record<Icon, (sketch: Sketch) => void> = {
   },
   switch(sketch) {
     whole(sketch);
-    const [middle, across] = [sketch.length / 2, sketch.breadth / 2];
-    sketch.lines(
-      [
-        [middle - 14, across - 10],
-        [middle + 14, across],
-      ],
-      [
-        [middle - 14, across + 10],
-        [middle + 14, across],
-      ],
-    );
+    chip(sketch);
   },
   expander(sketch) {
     whole(sketch);

@@ -66,15 +66,17 @@ export interface Part {
 }
 
 /** Looks of a map that explain themselves to nobody. */
-export const marks = ['track', 'flow', 'blocked', 'missing', 'assumed', 'unknown'] as const;
+export const marks = ['track', 'flow', 'blocked', 'missing', 'assumed', 'unknown', 'busy', 'break'] as const;
 export type Mark = (typeof marks)[number];
 
 export interface Machine {
   parts: readonly Part[];
   /** Whether data leaves or enters by the network: its cards then stand behind the processor. */
   isCopy: boolean;
-  /** "Drives could give 4.40 GB/s, 1.82 GB/s gets through: 2.4 times as much." */
+  /** "1.82 GB/s passes. Next limit: the chip, 2.50 GB/s." */
   summary: string;
+  /** That nothing is assumed, where that is known; else empty. */
+  given: string;
   /** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and the part that it changes. */
   change?: { text: string; part: string } | undefined;
   /** What marks of a map mean, by the mark; those of them that it has are explained below it. */

@@ -10,6 +10,7 @@ export type Look =
   | 'track'
   | 'hollow'
   | 'flow'
+  | 'busy'
   | 'blocked'
   | 'missing'
   | 'unknown'

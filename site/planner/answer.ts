@@ -123,7 +123,7 @@ function mapIn(size: Sizer['size'], best: Candidate | undefined): string {
   if (!best) return '';
   const parts = best.chain.parts.filter(({ kind }) => kind !== 'nic');
   const sized = size(settingOf({ chain: { ...best.chain, parts } }));
-  return refused(sized) ? '' : shownOf({ ...mapOf(sized), summary: '' });
+  return refused(sized) ? '' : shownOf({ ...mapOf(sized, {}, new Map()), summary: '' });
 }
 
 /** As many names as are read at a glance. */

@@ -6,7 +6,7 @@ import { linkName } from '../../calc-wasm/js/link.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
 import { nameOf } from './names.ts';
 import { advice, type Offers } from './offers.ts';
-import { rateText } from './sentence.ts';
+import { nextOf, rateText } from './sentence.ts';
 import { HOST, type Setting, shortened, understood } from './setting.ts';
 import { words as all } from './words.ts';
 
@@ -23,16 +23,26 @@ export interface Gain {
 export const gains = (answer: SizerAnswer, options: FormatOptions = {}, offers?: Offers): Gain[] =>
   answer.changes.map(({ kind, part, to, total, gain, chain }) => ({
     text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkName(to, { times: '×' })),
-    gain: gainText(rateText(answer, total, options), gain),
+    gain: gainText(rateText(answer, total, options), gain, reachText(answer, total)),
     note: noteOf(answer, kind, part, to, offers),
     setting: { ...understood(answer), chain: shortened(chain) },
   }));
 
 /** A share up to three times as much, a multiple beyond. */
-const gainText = (total: string, gain: number): string =>
+const gainText = (total: string, gain: number, reach: string): string =>
   gain < 2
-    ? words.gain(total, quantity(gain, 'ratio', { digits: 2, exact: true }))
-    : words.multiple(total, quantity(1 + gain, 'count', { digits: 2, exact: true }));
+    ? words.gain(total, quantity(gain, 'ratio', { digits: 2, exact: true }), reach)
+    : words.multiple(total, quantity(1 + gain, 'count', { digits: 2, exact: true }), reach);
+
+/** Nearer to the next limit than this nobody tells apart. */
+const REACHED = 0.995;
+
+/** Other changes may pass the next limit, as may several at once: then there is nothing to compare with. */
+function reachText(answer: SizerAnswer, total: number): string {
+  const rate = nextOf(answer)?.rate;
+  if (rate === undefined || total * REACHED > rate) return '';
+  return total >= rate * REACHED ? words.reach.all : words.reach.part;
+}
 
 /** What would help where no change of one part gains enough: what the place that limits asks for. */
 export function withoutGain({

@@ -120,7 +120,7 @@ const painted =
     const [fill, more = ''] = FILLS[look] ?? [];
     if (fill) return sheet.paint(fill) + more;
     const flow = limits ? 'limit' : 'accent';
-    if (look === 'flow' && kind === 'rect') return sheet.paint(flow);
+    if (look === 'busy' || (look === 'flow' && kind === 'rect')) return sheet.paint(flow);
     if (look === 'part') return sheet.paint('raised', limits ? 'limit' : 'edge');
     if (look === 'detail' || look === 'empty') return sheet.paint('paper', 'edge');
     const [ink, dashes = ''] = look === 'flow' ? [flow, isAssumed ? '8 4' : ''] : (LINES[look] ?? ['edge']);

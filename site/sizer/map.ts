@@ -96,7 +96,7 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   return {
     name: active > 1 && name ? words.many(count(active), name) : name,
     why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](inProse(own))) : '',
-    text: use ? withShare(carried(answer, load, known, options), use.use, limits) : '',
+    text: use ? withShare(carried(answer, load, known, options), use.use, limits, lanes * active) : '',
     lanes: lanes * active,
     missing: missing * active,
     missingText: missing > 0 ? words.missing(missing * active, count(missing * active)) : hasSlot ? connected : '',
@@ -142,6 +142,9 @@ function driveKind({ link = '', slow_end, solid }: ChainPart): keyof typeof word
   return solid ? 'ssd' : 'drive';
 }
 
+const typedRate = ({ inputs: { load } }: SizerAnswer, { read, write }: ChainPart): number =>
+  Number((load === 'write' || load === 'copy_in' ? write : read) ?? 0);
+
 /** The most of each drive, and where there are several that are not joined, of all of them. */
 function mostText(
   { answer, options, part, active, load }: About,
@@ -149,10 +152,10 @@ function mostText(
   isJoined: boolean,
 ): string {
   const rate = (all: number) => rateText(answer, all, options);
-  const { load: work } = answer.inputs;
-  const typed = Number((work === 'write' || work === 'copy_in' ? part.write : part.read) ?? 0);
-  if (load > 0 && !media && typed === 0 && !isRandom(work)) return words.noRate;
-  if (isJoined) return typed > 0 && !isRandom(work) ? words.upToEach(rate(typed)) : '';
+  const typed = typedRate(answer, part);
+  const isCounted = isRandom(answer.inputs.load);
+  if (load > 0 && !media && typed === 0 && !isCounted) return words.noRate;
+  if (isJoined) return typed > 0 && !isCounted ? words.upToEach(rate(typed)) : '';
   if (!media) return '';
   const capacity = load / media.use;
   return active > 1 ? words.upToAll(rate(capacity / active), rate(capacity)) : words.upTo(rate(capacity));
@@ -167,8 +170,16 @@ function getsText({ answer, options, active, load }: About, media: PlaceUse | un
 
 const share = (use: number): string => quantity(use, 'ratio', { digits: 2, exact: true });
 
+/** Strokes of more lanes are too thin to show a level. */
+const LEVELS = 8;
+
 /** What limits is full. */
-const withShare = (text: string, use: number, limits: boolean): string => (limits ? text : `${text}, ${share(use)}`);
+function withShare(text: string, use: number, limits: boolean, lanes = 1): string {
+  if (limits) return text;
+  const fill =
+    lanes > LEVELS ? words.fills(quantity(use * lanes, 'count', { digits: 2, exact: true }), count(lanes)) : share(use);
+  return `${text}, ${fill}`;
+}
 
 /** "8 × hard disks". */
 function titleOf(chain: Chain, part: ChainPart, instances: number): string {
@@ -248,39 +259,47 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
 
 /** What passes, what would without the limit, and what would hold that back. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
-  const { value, next, without } = said(answer, options);
-  return without ? words.summary(value, without.rate, without.limit) : next;
+  const { value, next } = said(answer, options);
+  return next && words.summary(value, next);
 }
 
-/** The answer as a machine to be drawn, with what is said of lanes in use. */
-export function mapOf(
-  answer: SizerAnswer,
-  options: FormatOptions = {},
-  assumed: Assumed = new Map(),
-  inUse = '',
-): Machine {
+/** Whether a build gives the link of a part, the slot of a card and the rate of a drive. */
+function isGiven({ answer, part, sized }: About): boolean {
+  if (part.kind === HOST) return true;
+  const isDrive = (part.kind ?? 'drive') === 'drive';
+  const isRated =
+    !isDrive || typedRate(answer, part) > 0 || sized?.uses.some(({ place }) => place === 'media') === true;
+  const isPlaced = !CARDS.has(part.kind ?? 'drive') || part.slot !== undefined;
+  return isRated && isPlaced && part.link !== undefined;
+}
+
+/**
+ * The answer as a machine to be drawn, with what is said of lanes in use.
+ * @param assumed Nothing where the reader has typed the build.
+ */
+export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?: Assumed, inUse = ''): Machine {
   const { chain } = answer.inputs;
   const host = chain.parts.find(({ id }) => id === HOST) ?? { id: HOST, kind: HOST };
   const sized = new Map(answer.parts.map((part) => [part.id, part]));
   const others = chain.parts.filter(({ id }) => id !== HOST);
-  const parts = [...others, host].map((part) => {
+  const abouts = [...others, host].map((part): About => {
     const own = sized.get(part.id);
-    const about: About = {
+    return {
       answer,
       options,
       part,
       sized: own,
       active: answer.inputs.load === 'one' ? 1 : (own?.instances ?? 1),
       load: own?.load ?? 0,
-      isAssumed: assumed.has(part.id),
+      isAssumed: assumed?.has(part.id) ?? false,
     };
-    return partOf(about, { assumed: assumed.get(part.id) ?? '', inUse });
   });
   const gain = bestGain(answer, options);
   return {
-    parts,
+    parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse })),
     isCopy: isCopy(answer),
     summary: summaryOf(answer, options),
+    given: !assumed && abouts.every(isGiven) ? words.given : '',
     ...(gain && { change: gain }),
     key: words.key,
     more: (number) => words.more(number, count(number)),

@@ -16,8 +16,6 @@ export interface Said {
   note: string;
   limit: string;
   next: string;
-  /** What would pass without the limit, and what would limit then; absent where nothing else does. */
-  without?: { rate: string; limit: string };
   expected: string;
   /** Where the range comes from; empty where there is none. */
   basis: Basis | '';
@@ -67,24 +65,31 @@ export const coverageOf = (
   sentences: Readonly<Record<string, string>>,
 ): string => (most > 0 && range_basis ? (sentences[software ? 'software' : (range?.class ?? '')] ?? '') : '');
 
-export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
-  const [limit, ...others] = answer.limits;
-  const further = others.findIndex((other) => !isSameLink(limit, other));
-  const next = others[further];
-  const at = (id: string, place: NonNullable<typeof limit>['place']) => placeOf(answer, id, place);
+/** What would limit without the limit, and what would pass then, in bytes per second. */
+export function nextOf({ limits }: SizerAnswer): { limit: Limit; rate: number } | undefined {
+  const [first, ...others] = limits;
+  const further = others.findIndex((other) => !isSameLink(first, other));
+  const limit = others[further];
   // Each limit says what is left without it and those before it.
-  const left = answer.limits[further]?.without ?? null;
-  const without = next &&
-    left !== null && { rate: rateText(answer, left, options), limit: at(next.part, next.place).text };
-  const first = limit && at(limit.part, limit.place);
+  const rate = limits[further]?.without ?? null;
+  return limit && rate !== null ? { limit, rate } : undefined;
+}
+
+export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
+  const [limit] = answer.limits;
+  const next = nextOf(answer);
+  const first = limit && placeOf(answer, limit.part, limit.place);
   return {
     value: rateText(answer, answer.most, options),
     note: noteText(answer, options),
     limit: first
       ? [words.limit(first.text, first.many), whyText(answer, options)].filter(Boolean).join(' ')
       : words.nothingLimits,
-    next: without ? words.next(without.limit, without.rate) : limit ? words.noNext : '',
-    ...(without && { without }),
+    next: next
+      ? words.next(placeOf(answer, next.limit.part, next.limit.place).text, rateText(answer, next.rate, options))
+      : limit
+        ? words.noNext
+        : '',
     ...(answer.most > 0
       ? {
           expected: expectation(answer, options),

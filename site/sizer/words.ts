@@ -114,20 +114,29 @@ export const words = {
     },
     missing: (count: number, text: string) => `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected`,
     /** Whether every lane of a card is connected, where none is missing. */
-    connected: { all: 'fully connected', taken: 'taken as fully connected' },
+    connected: { all: 'fully connected', taken: 'assumed fully connected' },
     carries: (used: string, capacity: string) => `${used}\u00a0of\u00a0${capacity}`,
     upTo: (rate: string) => `up to ${rate}`,
     upToEach: (rate: string) => `up to ${rate} each`,
     upToAll: (each: string, all: string) => `up to ${each} each, ${all} together`,
-    noRate: 'own rate not given: taken as no limit',
+    noRate: 'own rate unknown: assumed no limit',
+    given: 'Nothing assumed: every link and drive rate is given.',
+    /** How much of many lanes flows: nobody sees the level of thin strokes. */
+    fills: (used: string, all: string) => `fills ${used} of ${all} lanes`,
     gets: (rate: string) => `gets ${rate}`,
     getsEach: (rate: string) => `each gets ${rate}`,
     busy: (share: string) => `each ${share} busy`,
     array: (level: string, count: string) => `${level} of ${count}`,
-    summary: (passed: string, without: string, limit: string) =>
-      `${passed} passes; without this limit ${without} would, limited by ${limit}.`,
+    summary: (passed: string, next: string) => `${passed} passes. ${next}`,
     /** What the marks of a map mean. */
-    key: { flow: 'flows', blocked: 'could flow, does not pass', missing: 'not connected', assumed: 'assumed' },
+    key: {
+      flow: 'flows',
+      blocked: 'could flow, does not pass',
+      missing: 'not connected',
+      assumed: 'assumed',
+      busy: 'how busy the chip is',
+      break: 'wider than drawn',
+    },
     drives: {
       disk: (count: number) => formOf(count, { one: 'hard disk', other: 'hard disks' }),
       nvme: (count: number) => formOf(count, { one: 'NVMe drive', other: 'NVMe drives' }),
@@ -159,8 +168,10 @@ export const words = {
   },
   changes: {
     title: 'What would help',
-    gain: (total: string, gain: string) => `${total}, +${gain}`,
-    multiple: (total: string, times: string) => `${total}, ${times} times as much`,
+    gain: (total: string, gain: string, reach: string) => `${total}, +${gain}${reach}`,
+    multiple: (total: string, times: string, reach: string) => `${total}, ${times} times as much${reach}`,
+    /** Whether a change brings all that the next limit would let pass. */
+    reach: { all: ', up to the next limit', part: ', below the next limit' },
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     /** Whether the part of a change can be had. */
     such: (names: string[]) => `For example, the ${list(names, 'or')}.`,

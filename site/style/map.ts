@@ -19,14 +19,15 @@ const part = (id: string, icon: Icon, on?: string, own?: Link): Part => ({
 export const everyMark: Machine = {
   parts: [
     part('ssd', 'ssd', 'card', link({ wanted: 3e9 })),
-    part('stick', 'stick', 'host', link({ load: 0 })),
+    part('stick', 'stick', 'host', link({ load: 0, capacity: 5e9 })),
     part('disk', 'disk', 'host', link({ isAssumed: true, capacity: 2e9 })),
     part('slot', 'slot', 'host', link({ isAssumed: true, load: 0, lanes: 1, hasSlot: true })),
-    part('card', 'card', 'host', link({ missing: 4, hasSlot: true, capacity: 2e9, pill: say.limit })),
+    { ...part('card', 'card', 'host', link({ missing: 4, hasSlot: true, capacity: 2e9, pill: say.limit })), busy: 0.6 },
     part('host', 'processor'),
   ],
   isCopy: false,
   summary: '',
+  given: '',
   change: { text: say.change, part: 'card' },
   key: say.key,
   more: String,

@@ -50,6 +50,8 @@ export const words = {
       blocked: 'could flow, does not pass',
       missing: 'not connected',
       assumed: 'assumed',
+      busy: 'how busy the chip is',
+      break: 'wider than drawn',
       unknown: 'unknown',
     },
     icons: {

@@ -7,14 +7,14 @@ import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts'
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type Load, loads, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { drawingOf, listOf } from '../../site/machine/html.ts';
-import { type Link, type Machine, type Part, scaleOf } from '../../site/machine/model.ts';
+import { type Link, type Machine, marks, type Part, scaleOf } from '../../site/machine/model.ts';
 import { tall } from '../../site/machine/tall.ts';
 import * as drawing from '../../site/sizer/drawing.ts';
 import { mapOf } from '../../site/sizer/map.ts';
 import { presets } from '../../site/sizer/presets.ts';
 import { contactSheet, PICTURED } from '../support/contact-sheet.ts';
 import { cases } from '../support/fuzzing.ts';
-import { drawingsOf, expectLegible, shapesOf } from '../support/legible.ts';
+import { drawingsOf, expectLegible, shapesOf, textsOf } from '../support/legible.ts';
 import { tableOf } from '../support/test-tables.ts';
 
 function answerTo(setting: Parameters<typeof size>[0]): SizerAnswer {
@@ -88,6 +88,7 @@ const chains = fc.record({
 });
 
 function expectSound(machine: Machine, answer: SizerAnswer): void {
+  expect(machine.given !== '' && /assumed/.test(listOf({ ...machine, given: '' }))).toBe(false);
   for (const drawing of drawingsOf(machine)) {
     expectLegible(drawing);
     const ids = answer.inputs.chain.parts.map(({ id }) => id);
@@ -97,6 +98,10 @@ function expectSound(machine: Machine, answer: SizerAnswer): void {
     if (isWhole(answer)) expect(drawn.toSorted()).toEqual(ids.toSorted());
     const pills = shapesOf(drawing).filter(({ look }) => look === 'pill');
     expect(pills.length).toBe(answer.limited_by === null ? 0 : 1);
+    // A mark that needs a key has it.
+    const needed = marks.filter((mark) => shapesOf(drawing).some(({ look }) => look === mark));
+    const explained = textsOf(drawing).map(({ text }) => text);
+    expect(needed.flatMap((mark) => machine.key[mark] ?? []).filter((text) => !explained.includes(text))).toEqual([]);
   }
 }
 
@@ -226,6 +231,21 @@ test('what nobody has seen or typed is dashed, said, and no wider than what flow
   expect(listOf(machine)).toContain('Assumed: link');
   const drives = machine.parts.find(({ id }) => id === 'drives')?.link;
   expect(drives?.capacity).toBe(drives?.load);
+});
+
+test('a build that gives every link, slot and rate assumes nothing, and says so; what is missing is said instead', () => {
+  const drive: ChainPart = { id: 'drive', link: 'sata 3.0', on: 'card', read: 5e8 };
+  const card: ChainPart = { id: 'card', kind: 'hba', link: 'pcie 3.0 x8', slot: 'pcie 3.0 x8', ports: 'sas 3' };
+  const givenIn = (...parts: ChainPart[]) => mapOf(answerTo({ chain: { parts } })).given;
+  expect(givenIn(card, drive)).not.toBe('');
+  const { slot, ...placed } = card;
+  const { read, ...rated } = drive;
+  for (const parts of [
+    [placed, drive],
+    [card, rated],
+  ])
+    expect(givenIn(...parts)).toBe('');
+  expect(mapOf(answerTo({ chain: { parts: [card, drive] } }), {}, new Map()).given).toBe('');
 });
 
 test('a card in a narrow slot shows the lanes that are not connected', () => {

@@ -140,7 +140,7 @@ describe('the lane map', () => {
 
   test('says what would pass without the limit, and what would limit then', () => {
     expect(plain(mapOf(preset(narrow)).summary)).toBe(
-      '1.82 GB/s passes; without this limit 2.50 GB/s would, limited by the LSI 9211-8i’s own chip.',
+      '1.82 GB/s passes. Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s.',
     );
   });
 
@@ -153,7 +153,9 @@ describe('the lane map', () => {
   });
 
   test('proposes the change that gains most', () => {
-    expect(plain(mapOf(preset(narrow)).change?.text ?? '')).toMatch(/full link, PCIe 2\.0 ×8: 2\.50 GB\/s, \+37 %$/);
+    expect(plain(mapOf(preset(narrow)).change?.text ?? '')).toMatch(
+      /full link, PCIe 2\.0 ×8: 2\.50 GB\/s, \+37 %, up to the next limit$/,
+    );
   });
 });
 

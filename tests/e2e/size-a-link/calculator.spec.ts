@@ -332,8 +332,20 @@ for (const name of ['pcie', 'ethernet', 'rebuild']) {
         .evaluateAll((hints) =>
           hints.map((hint) => Math.round(hint.clientHeight / Number.parseFloat(getComputedStyle(hint).lineHeight))),
         );
+    /** Of each help, whether it is cut and whether it offers more. */
+    const offers = () =>
+      page.locator('.lw-help:visible').evaluateAll((helps) =>
+        helps.map((help) => {
+          const [text, more] = help.querySelectorAll('summary > *');
+          const isCut = text !== undefined && text.scrollHeight > text.clientHeight;
+          return { isCut, isOffered: more?.checkVisibility({ visibilityProperty: true }) };
+        }),
+      );
     for (const width of [1440, 768, 375]) {
       await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        for (const { isCut, isOffered } of await offers()) expect(isOffered).toBe(isCut);
+      }).toPass();
       expect(Math.max(...(await heights()))).toBeLessThanOrEqual(2);
     }
     for (const help of await page.locator('.lw-help > summary:visible').all()) await help.press('Enter');

@@ -136,19 +136,27 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     },
     missing: (count, text) =>
       `не подключено ${text} ${formOf(count, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
-    connected: { all: 'подключены все линии', taken: 'считается, что подключены все линии' },
+    connected: { all: 'подключены все линии', taken: 'предположительно подключены все линии' },
     carries: (used, capacity) => `${used}\u00a0из\u00a0${capacity}`,
     upTo: (rate) => `до ${rate}`,
     upToEach: (rate) => `до ${rate} с каждого`,
     upToAll: (each, all) => `до ${each} с каждого, ${all} вместе`,
-    noRate: 'своя скорость не указана: считается, что не ограничивает',
+    noRate: 'своя скорость неизвестна: предположено, что не ограничивает',
+    given: 'Ничего не предположено: все соединения и скорости накопителей указаны.',
+    fills: (used, all) => `занято ${used} из ${all} линий`,
     gets: (rate) => `получается ${rate}`,
     getsEach: (rate) => `каждый даёт ${rate}`,
     busy: (share) => `каждый занят на ${share}`,
     array: (level, count) => `${level} из ${count}`,
-    summary: (passed, without, limit) =>
-      `Проходит ${passed}; без этого ограничения прошло бы ${without}. Следующее узкое место: ${limit}.`,
-    key: { flow: 'идёт', blocked: 'могло бы идти, но не проходит', missing: 'не подключено', assumed: 'предположено' },
+    summary: (passed, next) => `Проходит ${passed}. ${next}`,
+    key: {
+      flow: 'идёт',
+      blocked: 'могло бы идти, но не проходит',
+      missing: 'не подключено',
+      assumed: 'предположено',
+      busy: 'загрузка чипа',
+      break: 'шире, чем нарисовано',
+    },
     drives: {
       disk: () => 'жёсткий диск',
       nvme: () => 'накопитель NVMe',
@@ -178,9 +186,10 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   },
   changes: {
     title: 'Что поможет',
-    gain: (total, gain) => `${total}, +${gain}`,
-    multiple: (total, times) =>
-      `${total}, в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} больше`,
+    gain: (total, gain, reach) => `${total}, +${gain}${reach}`,
+    multiple: (total, times, reach) =>
+      `${total}, в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} больше${reach}`,
+    reach: { all: ', до следующего узкого места', part: ', ниже следующего узкого места' },
     cables: (name, to) => `Подключить ${into(name)} большим числом линий, ${to}`,
     such: (names) => `Например, ${list(names, 'or')}.`,
     instead: (kind, other, name, link) =>

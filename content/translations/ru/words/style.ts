@@ -51,6 +51,8 @@ export const words: Words<typeof english> = {
       blocked: 'могло бы идти, но не проходит',
       missing: 'не подключено',
       assumed: 'предположено',
+      busy: 'загрузка чипа',
+      break: 'шире, чем нарисовано',
       unknown: 'неизвестно',
     },
     icons: {
