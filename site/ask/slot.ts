@@ -161,3 +161,16 @@ export function hostPart(
   talk.use(mark, ...slot.marks);
   return cardPart(thing, placed, on);
 }
+
+/** Slots that are spoken of by the names that their board gives them. */
+export const placesIn = (talk: Talk): MarkOf<'pcie'>[] => talk.of('pcie').filter(({ place }) => place !== undefined);
+
+/** What the table says of the slots that are spoken of: an answer with them rests on it. */
+export function slotsSaid(talk: Talk): string[] {
+  const [mark] = talk.of('board');
+  const own = mark?.boards[0];
+  if (!own) return [];
+  return placesIn(talk).flatMap(({ place }) =>
+    place?.lanes ? [words.slotIs(own.name, place.name, place.lanes, place.generation, place.attached)] : [],
+  );
+}
