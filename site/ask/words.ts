@@ -61,6 +61,7 @@ export const words = {
   whichGeneration: 'Which PCIe generation is it?',
   whichWidth: 'How many lanes does the link have?',
   whichUsb: 'Which USB speed is it: 5, 10 or 20 Gb/s?',
+  byModel: 'That depends on the model. ',
   claimed: (rate: string) => `No, not ${rate}. `,
   claimedRight: (rate: string) => `Yes, about ${rate}. `,
   // What was seen

@@ -65,6 +65,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   whichGeneration: 'Какое это поколение PCIe?',
   whichWidth: 'Сколько линий у соединения?',
   whichUsb: 'Какая это скорость USB: 5, 10 или 20 Гбит/с?',
+  byModel: 'Зависит от модели. ',
   claimed: (rate) => `Нет, не ${rate}. `,
   claimedRight: (rate) => `Да, около ${rate}. `,
   seenNormal: (seen, share, expected) => `${seen} — это нормально: ${share} % от ожидаемых ${expected}. `,
