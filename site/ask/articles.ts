@@ -1,19 +1,15 @@
-/** Articles by the words that people use for what they are about. */
+/** Where a question leads that an article answers. */
 import type { Found } from './answer.ts';
-import rows from './articles.json' with { type: 'json' };
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
-/** The first that fits is led to; those of fewer readers' words come first. */
-const ARTICLES = rows.map(({ slug, about }) => [slug, new RegExp(about, 'iu')] as const);
-
 /** The article about what a text speaks of. */
-export const articleAbout = (text: string) => ARTICLES.find(([, about]) => about.test(text));
+export const articleAbout = ({ text, given }: Talk) => given.articles?.find(([, about]) => about.test(text));
 
 export const article = (slug: string): Found => ({ outcome: 'page', page: `article:${slug}`, text: words.article });
 
 export function articleOf(talk: Talk): Found | undefined {
-  const [slug, about] = articleAbout(talk.text) ?? [];
+  const [slug, about] = articleAbout(talk) ?? [];
   // After how much a copy slows down, and to which rate, is part of that question.
   const isSlowing = slug === 'slc-cache-slow-copy' && talk.of('size').length < 3;
   const figures = isSlowing ? ['count', 'pcie', 'level'] : ['size', 'rate', 'count', 'name'];

@@ -6,28 +6,19 @@ import { rateRange } from '../../datasets/tools/language/figure.ts';
 import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
 import { article, articleAbout, articleOf } from './articles.ts';
-import { board, slotsSaid } from './board.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown } from './show.ts';
-import { chain } from './solve-chain.ts';
-import { link } from './solve-link.ts';
+import { slotsSaid } from './slot.ts';
 import type { FoundList } from './solve-list.ts';
-import { mac } from './solve-mac.ts';
-import { part } from './solve-part.ts';
-import { seen } from './solve-seen.ts';
-import { sideBySide } from './solve-side.ts';
 import { spansOf } from './spans.ts';
-import type { Given, Solver } from './talk.ts';
+import type { Given } from './talk.ts';
 import { Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
 import type { Tag } from './vocabulary.ts';
 import { words } from './words.ts';
-
-const FIRST: readonly Solver[] = [board, mac];
-const LAST: readonly Solver[] = [link, chain, seen, part, articleOf];
 
 /** Whether a calculator alone may answer: where a level, an amount of time or a count is asked for, or no machine is named. */
 export const asksFigure = (talk: Talk): boolean =>
@@ -120,7 +111,7 @@ function elsewhere(talk: Talk): Found | undefined {
   const topics = talk.of('topic').map(({ topic }) => topic);
   const slug =
     topics.find(({ article, about }) => article && (about?.test(talk.text) ?? true))?.article ??
-    articleAbout(talk.text)?.[0];
+    articleAbout(talk)?.[0];
   talk.use(...talk.of('topic'), ...memory);
   return slug ? article(slug) : none(words.notHere(first.text));
 }
@@ -215,7 +206,7 @@ function complete(given: Found, talk: Talk | undefined, unread: readonly string[
   const isSeveral = machines.length > 1;
   const offers = isSeveral ? machines : isOpen ? leading(apart(talk), talk, talk.depth) : own;
   // What is asked back has an article, where there is one.
-  const slug = placed.outcome === 'clarify' ? articleAbout(talk?.text ?? '')?.[0] : undefined;
+  const slug = placed.outcome === 'clarify' && talk ? articleAbout(talk)?.[0] : undefined;
   const found = slug ? { ...placed, page: `article:${slug}` } : placed;
   const { range: _, each: __, drives: ___, choices: _____, limited_by: limit, ...bare } = found;
   const rest = isSeveral ? { ...bare, text: words.oneMachine } : bare;
@@ -362,8 +353,7 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
   const other = elsewhere(talk);
   if (other) return complete(other, talk, [], spansOf(talk, weighs));
   talk.ask = (part) => answered(part, given, DEEPEST);
-  const solvers = [sideBySide, ...FIRST, ...given.figures, ...LAST];
-  for (const solve of solvers) {
+  for (const solve of given.solvers) {
     talk.reset();
     const found = solve(talk);
     if (found?.outcome === 'clarify' && isElsewhere(talk)) break;
@@ -401,6 +391,6 @@ function unknown(talk: Talk): Answer {
   // Each part of it is known, and nothing comes of them together.
   const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
   if (isAbout) return told(back(words.notEnough), strange, false);
-  const [slug] = articleAbout(talk.text) ?? [];
+  const [slug] = articleAbout(talk) ?? [];
   return told(slug ? article(slug) : none(words.none), strange);
 }

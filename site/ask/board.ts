@@ -3,7 +3,7 @@ import type { NamedBoard } from '../../datasets/tools/names/boards.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import type { Mark, MarkOf } from './mark.ts';
-import { generations } from './slot.ts';
+import { generations, placesIn } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -27,8 +27,6 @@ const needsSlot = (talk: Talk): boolean =>
 /** A card goes into no M.2 slot. */
 const isCard = (talk: Talk): boolean =>
   talk.things('hba', 'raid_card', 'nic', 'switch', 'adapter', 'usb_host').length > 0 && !talk.has('m2');
-
-const placesIn = (talk: Talk): MarkOf<'pcie'>[] => talk.of('pcie').filter(({ place }) => place !== undefined);
 
 function page({ id, name }: NamedBoard): Found {
   return {
@@ -77,14 +75,4 @@ export function board(talk: Talk): Found | undefined {
   if (places.length === 0 && !isWritten && needsSlot(talk))
     return clarify(words.whichSlot(own.name), choices(talk, own));
   return undefined;
-}
-
-/** What the table says of the slots that are spoken of: an answer with them rests on it. */
-export function slotsSaid(talk: Talk): string[] {
-  const [mark] = talk.of('board');
-  const own = mark?.boards[0];
-  if (!own) return [];
-  return placesIn(talk).flatMap(({ place }) =>
-    place?.lanes ? [words.slotIs(own.name, place.name, place.lanes, place.generation, place.attached)] : [],
-  );
 }

@@ -36,6 +36,11 @@ export class Box extends HTMLElement {
     this.addEventListener('click', (event) => this.#example(event), { signal });
     this.addEventListener('keydown', (event) => this.#key(event), { signal });
     this.addEventListener('input', () => this.#typed(), { signal });
+    // What the first answer needs is loaded while the question is being thought of.
+    this.addEventListener('focusin', () => void askBox('', this.dataset.names ?? '').catch(() => {}), {
+      signal,
+      once: true,
+    });
     addEventListener('hashchange', () => this.#restore(), { signal });
     this.querySelector('fieldset')?.removeAttribute('disabled');
     this.dataset.ready = '';

@@ -84,8 +84,8 @@ export function nvme(
   if (slot.marks.length === 0 && ethernet) return shared(talk, drives, count, ethernet);
   if (slot.marks.length === 0) {
     // A drive by its name alone is looked for, not sized.
-    if (drives.thing && !drives.count && !drives.rate && talk.of('name').length === 1 && evidenceIn(talk).length === 0)
-      return undefined;
+    const isAlone = talk.of('name').length === 1 && evidenceIn(talk).length === 0 && !talk.has('slot', 'host');
+    if (drives.thing && !drives.count && !drives.rate && isAlone) return undefined;
     return count > 1
       ? clarify(words.where(count), whereMany(talk, chipset, count))
       : clarify(words.whereOne, whereOne(talk));

@@ -335,7 +335,7 @@ export function drivesIn(talk: Talk): Drives[] {
   }
   return merged(talk, groups)
     .filter((drives) => !isHelper(talk, drives))
-    .map((drives) => sized(talk, drives));
+    .map((drives, _, all) => sized(talk, all.length === 1 ? counted(talk, drives) : drives));
 }
 
 /** "with an SSD as SLOG": what helps a pool holds none of its data. */
@@ -347,6 +347,19 @@ function isHelper(talk: Talk, { marks }: Drives): boolean {
   if (!last || !helper.test(talk.text.slice(last.end))) return false;
   talk.use(...marks, next);
   return true;
+}
+
+/** "6 TB in raidz3 of 11": how many drives, said behind their array. */
+function counted(talk: Talk, drives: Drives): Drives {
+  if (drives.count !== undefined) return drives;
+  const mark = talk.marks.find((item): item is MarkOf<'count' | 'number'> => {
+    const before = talk.before(item);
+    const isWhole =
+      item.type === 'count' || (item.type === 'number' && !item.isPercent && Number.isInteger(item.value));
+    return isWhole && before?.type === 'level' && /^ (?:of|from|across|with|из|на) $/.test(talk.between(before, item));
+  });
+  const isHere = mark && mark.value >= 1 && mark.value <= MOST_DRIVES;
+  return isHere ? { ...drives, count: mark.value, marks: [...drives.marks, mark] } : drives;
 }
 
 /** Of a model in several sizes the one that is spoken of. */

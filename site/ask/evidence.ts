@@ -17,12 +17,17 @@ interface Evidence {
   of?: 'each' | 'all';
   /** What the reader expected, not what was seen. */
   isClaim: boolean;
+  /** Whether so much can be reached is asked: less can be, too. */
+  isAble: boolean;
 }
 
 const NORMAL =
-  /\b(?:normal|why|dying|failing|(?:so|too|very|really|it|that|this) slow|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|too low|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|(?:the|that) (?:max|limit)|all it can do)\b|\b(?:ok(?:ay)?|right|fine|good)\s*\?|whats? the limit|\bis (?:only )?~?\d[\d.,]* ?[mg]i?b(?:ps|\/s) (?:ok(?:ay)?|right|fine|good|bad|slow|low|fast|all)\b|\bslow\W*$|почему|медленн|(?<!\p{L})(?:норм(?:а|альн\p{L}*)?(?!\p{L})|маловато|предел|потолок|(?:это|так|не) (?:мало|медленно|много|ок)|(?:мало|медленно|ок)\s*\?|должно быть)/iu;
+  /\b(?:normal|why|dying|failing|(?:so|too|very|really|it|that|this) slow|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|too low|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|low\s*\?|(?:the|that) (?:max|limit)|all it can do)\b|\b(?:ok(?:ay)?|right|fine|good)\s*\?|whats? the limit|\bis (?:only )?~?\d[\d.,]* ?[mg]i?b(?:ps|\/s) (?:ok(?:ay)?|right|fine|good|bad|slow|low|fast|all)\b|\bslow\W*$|почему|медленн|(?<!\p{L})(?:норм(?:а|альн\p{L}*)?(?!\p{L})|маловато|предел|потолок|(?:это|так|не) (?:мало|медленно|много|ок)|(?:мало|медленно|ок)\s*\?|должно быть)/iu;
 const CLAIM =
   /(?:should(?:n.?t| not)? (?:\p{L}+ )?(?:be|get|see|reach)|supposed to be|expect(?:ed|ing)?|why not|means|=|\bso|почему не|значит|то есть|должно быть|instead of|rather than|вместо|а не|(?:заявлен|обещан|положен)\p{L}*|rated (?:at|for)|advertised(?: as| at)?)[ ~]*$/iu;
+/** "does it do 300 MB/s", "выдаст 300 МБ/с?" */
+const REACHES =
+  /(?:\b(?:do|does|can|could|will|would)\b[^?.!]*\b(?:do|reach|hit|deliver|manage|sustain|get|go|give)|(?:выда|потян|да|дости)(?:ст|нет|гнет|ют)|может(?: ли)?\P{L}[^?.!]*(?:выдать|дать))(?: (?:up )?to| до)?[ ~]*$/iu;
 /** "3800 possible?" */
 const POSSIBLE = /^\s*(?:mb\/?s )?(?:is )?(?:possible|doable|realistic|achievable|возможно|реально)/iu;
 
@@ -65,9 +70,10 @@ function foundIn(talk: Talk): Evidence[] {
     if (mark.type !== 'rate' && !(mark.type === 'number' && isBare(talk, mark))) return [];
     const before = talk.text.slice(0, mark.start);
     const previous = talk.before(mark);
+    const isAble = REACHES.test(before) || POSSIBLE.test(talk.text.slice(mark.end));
     const isClaim =
+      isAble ||
       CLAIM.test(before.slice(-40)) ||
-      POSSIBLE.test(talk.text.slice(mark.end)) ||
       (/(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) && /^\s*\?/.test(talk.text.slice(mark.end)));
     const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
     const isSeen =
@@ -76,7 +82,7 @@ function foundIn(talk: Talk): Evidence[] {
     const perSecond = mark.type === 'rate' ? mark.perSecond : mark.value * 1e6;
     const shown = mark.type === 'rate' ? mark.text : `${mark.text} ${symbolOf('MB/s')}`;
     const of = ofWhat(talk, mark);
-    return [{ mark, perSecond, shown, ...(of && { of }), isClaim }];
+    return [{ mark, perSecond, shown, ...(of && { of }), isClaim, isAble }];
   });
 }
 
@@ -92,6 +98,8 @@ const LOW_DISK = 0.45;
 const CLOSE = 1.06;
 /** What packets leave is no matter of opinion: a claim above it is wrong. */
 const MOST_CLAIMED = 1.01;
+/** Of what is usual for drives of its kind and size, any of them reaches so much. */
+const FEW = 0.75;
 
 /** Of which slower link it is the pace: as wide and older, or as old and narrower, first. */
 function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: number): string[] {
@@ -209,7 +217,7 @@ export function heldAgainst(talk: Talk, found: Found): Found {
 export function sentenceOf(
   talk: Talk,
   found: Found,
-  { perSecond, shown, of, isClaim }: Evidence,
+  { perSecond, shown, of, isClaim, isAble }: Evidence,
   value: number,
 ): string {
   const each = found.each ?? value;
@@ -219,6 +227,10 @@ export function sentenceOf(
     of === 'each' || (of !== 'all' && Math.abs(Math.log(perSecond / each)) < Math.abs(Math.log(perSecond / all)));
   const expected = isEach ? each : all;
   const share = perSecond / expected;
+  const isOpen = found.range?.expected_high !== undefined && found.range.expected_high > value;
+  if (isAble && isOpen && share > FEW && share <= MOST_CLAIMED * ((found.range?.expected_high ?? 0) / value))
+    return words.byModel;
+  if (isAble) return words.verdict(share <= MOST_CLAIMED);
   if (isClaim) return share > MOST_CLAIMED || share < 1 / CLOSE ? words.claimed(shown) : words.claimedRight(shown);
   if (share > Math.max(CLOSE, found.range ? found.range.expected_high / value : CLOSE))
     return words.seenAbove(shown, rate(expected));

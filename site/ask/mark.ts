@@ -1,8 +1,7 @@
 /** What a stretch of a text was read as. */
 import type { BoardPlace, NamedBoard } from '../../datasets/tools/names/boards.ts';
 import type { Named } from '../../datasets/tools/names/named-part.ts';
-import type { Topic } from './topics.ts';
-import type { Tag } from './vocabulary.ts';
+import type { Tag, Topic } from './vocabulary.ts';
 
 interface At {
   start: number;

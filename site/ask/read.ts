@@ -4,9 +4,8 @@ import { type Catalogue, MOST_WORDS } from '../../datasets/tools/names/catalogue
 import type { Named } from '../../datasets/tools/names/named-part.ts';
 import { AFTER, BARE_LANES, type Built, pcie, RULES } from './forms.ts';
 import type { Mark } from './mark.ts';
-import { TOPICS } from './topics.ts';
 import { BIT_RATE, BYTE_RATE, BYTES, unitOf } from './units.ts';
-import { FILLERS, NUMBERS, TAGS } from './vocabulary.ts';
+import { known, NUMBERS } from './vocabulary.ts';
 
 const NUMBER = /(\d{1,3}(?:,\d{3})+(?![\d.])|\d+(?:[.,]\d+)?)/uy;
 /** "8, 8, 4 TB", "8 + 4 TB", "8 8 4 TB". */
@@ -291,7 +290,7 @@ class Reader {
     const value = word && NUMBERS[word.toLowerCase()];
     if (!value) return false;
     if (
-      TAGS.some(
+      known.tags.some(
         ({ pattern, tag }) =>
           ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag) && this.#match(pattern),
       )
@@ -302,30 +301,32 @@ class Reader {
 
   #tag(): boolean {
     let best: { length: number; tag: string } | undefined;
-    for (const { tag, pattern } of TAGS) {
+    for (const { tag, pattern } of known.tags) {
       const match = this.#match(pattern);
       if (match && match[0].length > (best?.length ?? 0)) best = { length: match[0].length, tag };
     }
-    const filler = this.#match(FILLERS)?.[0].length ?? 0;
+    const filler = this.#match(known.fillers)?.[0].length ?? 0;
     if (!best || filler > best.length) return false;
     return this.#put(best.length, { type: 'tag', tag: best.tag });
   }
 
   /** A topic by the longest of its words here, where no part or tag has a longer one. */
   #topic(): boolean {
-    const others = [...TAGS.map(({ pattern }) => pattern), FILLERS];
-    const known = (): number => Math.max(...others.map((pattern) => this.#match(pattern)?.[0].length ?? 0));
-    const [first] = TOPICS.flatMap(({ pattern, topic }) => {
-      const length = this.#match(pattern)?.[0].length ?? 0;
-      return length > 0 ? [{ topic, length }] : [];
-    }).sort((a, other) => other.length - a.length);
+    const others = [...known.tags.map(({ pattern }) => pattern), known.fillers];
+    const longest = (): number => Math.max(...others.map((pattern) => this.#match(pattern)?.[0].length ?? 0));
+    const [first] = known.topics
+      .flatMap(({ pattern, topic }) => {
+        const length = this.#match(pattern)?.[0].length ?? 0;
+        return length > 0 ? [{ topic, length }] : [];
+      })
+      .sort((a, other) => other.length - a.length);
     return (
-      first !== undefined && first.length >= known() && this.#put(first.length, { type: 'topic', topic: first.topic })
+      first !== undefined && first.length >= longest() && this.#put(first.length, { type: 'topic', topic: first.topic })
     );
   }
 
   #filler(): boolean {
-    const match = this.#match(FILLERS);
+    const match = this.#match(known.fillers);
     if (!match || match[0] === '') return false;
     this.#at += match[0].length;
     return true;

@@ -145,6 +145,10 @@ export function placedSlot(
   return { generation: card.generation, lanes };
 }
 
+/** A small machine by its model: its slot is seldom as wide as the card. */
+const MODEL = /\d{3}|^(?:zima|odroid|nuc)/iu;
+const NARROW = ['PCIe 2.0 x4', 'PCIe 3.0 x1', 'PCIe 3.0 x2', 'PCIe 3.0 x4', 'PCIe 3.0 x8'];
+
 /** A controller in the slot that is spoken of, as wide as it is itself where none is; a question where that is open. */
 export function hostPart(
   talk: Talk,
@@ -156,8 +160,27 @@ export function hostPart(
   if (!card) return clarify(words.whichController);
   const placed = slot.marks.length > 0 ? placedSlot(talk, slot, card, thing.name) : undefined;
   if (placed && 'outcome' in placed) return placed;
+  const model = placed ? undefined : talk.tags('host').find(({ text }) => MODEL.test(text));
+  if (model)
+    return clarify(
+      words.whichSlot(model.text),
+      NARROW.map((link) => ({ if: link, ask: talk.plus(words.say.inSlot(link)) })),
+    );
   if (!placed) talk.assume(words.assumeWholeSlot(thing.name));
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
   talk.use(mark, ...slot.marks);
   return cardPart(thing, placed, on);
+}
+
+/** Slots that are spoken of by the names that their board gives them. */
+export const placesIn = (talk: Talk): MarkOf<'pcie'>[] => talk.of('pcie').filter(({ place }) => place !== undefined);
+
+/** What the table says of the slots that are spoken of: an answer with them rests on it. */
+export function slotsSaid(talk: Talk): string[] {
+  const [mark] = talk.of('board');
+  const own = mark?.boards[0];
+  if (!own) return [];
+  return placesIn(talk).flatMap(({ place }) =>
+    place?.lanes ? [words.slotIs(own.name, place.name, place.lanes, place.generation, place.attached)] : [],
+  );
 }

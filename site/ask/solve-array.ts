@@ -5,6 +5,7 @@ import type { Found } from './answer.ts';
 import { articleAbout } from './articles.ts';
 import { calculated, figured } from './ask-core.ts';
 import { type Drives, drivesIn } from './drives.ts';
+import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
@@ -106,7 +107,7 @@ function parityDrives(talk: Talk): Found | undefined {
     for (const { marks } of groups) talk.use(...marks);
     // A parity drive is as large as any of the data.
     const largest = Math.max(...apart.data.map(({ bytes: own = 0 }) => own));
-    if ((apart.parity.bytes ?? 0) < largest) return { outcome: 'clarify', page, text: words.paritySmaller };
+    if ((apart.parity.bytes ?? 0) < largest) return { outcome: 'clarify', page, text: figures.paritySmaller };
   } else if (list) {
     const stated = drivesIn(talk).filter(({ marks }) =>
       marks.every(({ start }) => start < (talk.tags('data')[0]?.start ?? 0)),
@@ -127,13 +128,13 @@ function parityDrives(talk: Talk): Found | undefined {
       })?.usable;
     const largest = Math.max(...groups.map(({ bytes: own = 0 }) => own));
     const ways = [
-      { if: words.parityAmong, value: usable(listed(groups)) },
-      { if: words.parityBeside, value: usable(`${listed(groups)}+${parity}x${largest / TB}TB`) },
+      { if: figures.parityAmong, value: usable(listed(groups)) },
+      { if: figures.parityBeside, value: usable(`${listed(groups)}+${parity}x${largest / TB}TB`) },
     ];
     const choices = ways.flatMap(({ value, ...way }) =>
       value === undefined ? [] : [{ ...way, value, unit: 'B' as const, shown: shown(value, 'B') }],
     );
-    return { outcome: 'clarify', page, text: words.whichParity, choices };
+    return { outcome: 'clarify', page, text: figures.whichParity, choices };
   }
   return held(
     talk,
@@ -152,17 +153,17 @@ function held(
   level: string,
 ): Found | undefined {
   const value = calculated(talk.given, name, inputs)?.usable;
-  if (value === undefined) return { outcome: 'clarify', page, text: words.noSuchArray(level) };
+  if (value === undefined) return { outcome: 'clarify', page, text: figures.noSuchArray(level) };
   const isZfs = name === 'zfs';
-  if (isZfs) talk.assume(words.assumeZfs);
-  else talk.assume(words.beforeFileSystem);
+  if (isZfs) talk.assume(figures.assumeZfs);
+  else talk.assume(figures.beforeFileSystem);
   const isWindows = talk.has('windows');
   talk.useTags('windows', 'usable');
   const text = isWindows
-    ? words.windows(bytes(value), three(value / 2 ** 40))
+    ? figures.windows(bytes(value), three(value / 2 ** 40))
     : isZfs
-      ? words.zfsUsable(bytes(value), binary(value), level)
-      : words.usable(bytes(value), binary(value), level);
+      ? figures.zfsUsable(bytes(value), binary(value), level)
+      : figures.usable(bytes(value), binary(value), level);
   return figured(name, inputs, value, 'B', text, { page, calculator: { name, inputs } });
 }
 
@@ -260,13 +261,13 @@ function spared(
   };
   const total = one.count ?? 1;
   const choices = [
-    { if: words.spareAmong(spares), value: usable(total - spares) },
-    { if: words.spareBeside(spares), value: usable(total) },
+    { if: figures.spareAmong(spares), value: usable(total - spares) },
+    { if: figures.spareBeside(spares), value: usable(total) },
   ].flatMap(({ value, ...way }) =>
     value === undefined ? [] : [{ ...way, value, unit: 'B' as const, shown: shown(value, 'B') }],
   );
   talk.use(...one.marks, isCounted ? before : undefined);
-  return { outcome: 'clarify', page, text: words.whichSpare(spares), choices };
+  return { outcome: 'clarify', page, text: figures.whichSpare(spares), choices };
 }
 
 /** Several vdevs, or as many as nobody said. */
@@ -280,7 +281,7 @@ function besideSpace(talk: Talk): boolean {
   if (!talk.has('usable', 'windows') || talk.has('speed', 'bottleneck') || cards.length < others) return false;
   for (const { mark, thing } of cards) {
     talk.use(mark);
-    talk.assume(words.leftOut(thing.name));
+    talk.assume(figures.leftOut(thing.name));
   }
   return true;
 }
@@ -307,7 +308,7 @@ function survives(talk: Talk, { level, text }: MarkOf<'level'>): Found | undefin
   return {
     outcome: 'page',
     page: 'calculator:rebuild',
-    text: groupedLevels.includes(level) ? words.survivesPerSpan(text, drives) : words.survives(text, drives),
+    text: groupedLevels.includes(level) ? figures.survivesPerSpan(text, drives) : figures.survives(text, drives),
   };
 }
 
@@ -338,7 +339,7 @@ export function array(talk: Talk): Found | undefined {
   const groups = drivesIn(talk);
   if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
   // "trim on raid5" asks for no figure.
-  if (groups.length === 0 && articleAbout(talk.text)) return undefined;
+  if (groups.length === 0 && articleAbout(talk)) return undefined;
   if (draid) {
     const [group, other] = groups;
     if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives)) {
@@ -355,7 +356,7 @@ export function array(talk: Talk): Found | undefined {
     return held(talk, 'calculator:zfs', 'zfs', inputs, draid.text);
   }
   if (!level) return undefined;
-  if (level.level === 'draid') return { outcome: 'clarify', page: 'calculator:zfs', text: words.whichDraid };
+  if (level.level === 'draid') return { outcome: 'clarify', page: 'calculator:zfs', text: figures.whichDraid };
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
   const page = isZfs ? 'calculator:zfs' : level.layout === 'mixed' ? 'calculator:mixed-drives' : 'calculator:raid';
   for (const group of groups) {
@@ -387,7 +388,7 @@ export function array(talk: Talk): Found | undefined {
     return { outcome: 'clarify', page, text: words.howManyDrives };
   }
   const drives = listed(sized);
-  if (isZfs && new Set(sizes).size > 1) return { outcome: 'clarify', page, text: words.whichVdevs };
+  if (isZfs && new Set(sizes).size > 1) return { outcome: 'clarify', page, text: figures.whichVdevs };
   if (isZfs) {
     const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
     const [ways] = /^ways:(\d+)$/.exec(level.level)?.slice(1) ?? [];
@@ -436,11 +437,11 @@ function grouped(
   const choices = [2, 3, 4, 6].flatMap((groups) => {
     const fits = total % groups === 0 && total / groups >= least;
     const value = fits && calculated(talk.given, 'raid', { drives, level, groups })?.usable;
-    return value ? [{ if: words.groups(groups), value, unit: 'B' as const, shown: shown(value, 'B') }] : [];
+    return value ? [{ if: figures.groups(groups), value, unit: 'B' as const, shown: shown(value, 'B') }] : [];
   });
   return choices.length > 0
-    ? { outcome: 'clarify', page, text: words.howManyGroups(text), choices }
-    : { outcome: 'clarify', page, text: words.noSuchArray(text) };
+    ? { outcome: 'clarify', page, text: figures.howManyGroups(text), choices }
+    : { outcome: 'clarify', page, text: figures.noSuchArray(text) };
 }
 
 const PAIRS = /mirror(?:ed)? (?:vdevs|pairs)|striped mirrors|pairs of mirrors/i;
@@ -514,7 +515,7 @@ export function plan(talk: Talk): Found | undefined {
   return {
     outcome: 'page',
     page: 'planner',
-    text: words.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`),
+    text: figures.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`),
     url: `/planner/?usable=${bytesWanted}`,
   };
 }

@@ -4,6 +4,7 @@ import { calculated } from './ask-core.ts';
 import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
+import { words as figures } from './figures.words.ts';
 import { bytes, rate } from './show.ts';
 import { carried, type LinkSaid, pcieRate, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -47,7 +48,7 @@ function forSpace(talk: Talk): Found | undefined {
   if (count === undefined) return undefined;
   talk.use(level, wanted, each);
   talk.useTags('usable', 'how_many', 'buy');
-  const text = words.countForSpace(count, bytes(holds(count)), level.text);
+  const text = figures.countForSpace(count, bytes(holds(count)), level.text);
   return { outcome: 'answer', page: isZfs ? 'calculator:zfs' : 'calculator:raid', value: count, unit: 'drives', text };
 }
 
@@ -75,6 +76,6 @@ export function count(talk: Talk): Found | undefined {
   talk.use(...drives.marks);
   talk.useTags('how_many', 'network', 'enough', 'bottleneck');
   const value = Math.ceil(target.perSecond / read - 1e-9);
-  const text = words.countForRate(value, rate(read), target.name, rate(target.perSecond));
+  const text = figures.countForRate(value, rate(read), target.name, rate(target.perSecond));
   return { outcome: 'answer', page: NETWORK, value, unit: 'drives', text };
 }

@@ -1,10 +1,10 @@
 /** How long the rated writes of an SSD last, and what they allow a day. */
 import type { Found } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
+import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { about, bytes, time } from './show.ts';
 import type { Talk } from './talk.ts';
-import { words } from './words.ts';
 
 const YEAR = 31_557_600;
 /** How often so much is written, by how the words behind it begin, in days. */
@@ -43,7 +43,7 @@ export function endurance(talk: Talk): Found | undefined {
   const rating = rated(talk);
   const [own] = talk.of('size').filter((size) => size !== load?.size);
   const years = talk.of('number').find((mark) => /^\s*(?:years?|yrs?|лет|год)/iu.test(talk.text.slice(mark.end)));
-  const page: Found = { outcome: 'page', page: 'calculator:endurance', text: words.endurance };
+  const page: Found = { outcome: 'page', page: 'calculator:endurance', text: figures.endurance };
   const isRating = !load && talk.tags('endurance').some(({ text }) => /dwpd/i.test(text));
   if (!rating || (!load && !isRating) || (isRating && !own)) return page;
   const inputs = {
@@ -59,9 +59,9 @@ export function endurance(talk: Talk): Found | undefined {
   talk.use(...rating.marks, own, years, years && talk.after(years), load?.size, ...behind);
   talk.use(...talk.tags('endurance', 'hours', 'ssd', 'nvme_tag', 'write', 'drive', 'survive'));
   talk.use(...talk.of('word').filter(({ text }) => /^(?:years?|лет|год(?:а|ов)?)$/iu.test(text)));
-  if (!years && isRating) talk.assume(words.assumeWarranty);
+  if (!years && isRating) talk.assume(figures.assumeWarranty);
   const whole = bytes(rating.bytes);
   return load
-    ? figured('endurance', inputs, value, 's', words.lasts(time(value), whole, bytes(load.each)))
-    : figured('endurance', inputs, value, 'ratio', words.dwpd(about(value), whole));
+    ? figured('endurance', inputs, value, 's', figures.lasts(time(value), whole, bytes(load.each)))
+    : figured('endurance', inputs, value, 'ratio', figures.dwpd(about(value), whole));
 }

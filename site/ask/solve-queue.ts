@@ -5,6 +5,7 @@ import type { Found } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
 import { partOf } from './drive-part.ts';
 import { drivesIn } from './drives.ts';
+import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { about, rate as rateShown, shown, time } from './show.ts';
 import { copyToDrive } from './solve-copy.ts';
@@ -29,7 +30,7 @@ function blocks(talk: Talk): Found | undefined {
   talk.useTags('iops', 'random', 'read', 'write', 'how_many');
   const value = iops ? iops.value * bytes : Number(typed?.perSecond) / bytes;
   const [many, pace] = iops ? [iops.value, value] : [value, Number(typed?.perSecond)];
-  const text = words.blocks(Math.round(many), block[0].trim(), rateShown(pace));
+  const text = figures.blocks(Math.round(many), block[0].trim(), rateShown(pace));
   return figured('queue-depth', {}, value, iops ? 'B/s' : 'IOPS', text);
 }
 
@@ -41,7 +42,7 @@ function waited(talk: Talk): Found | undefined {
   talk.use(iops);
   talk.useTags('queue', 'latency', 'iops');
   const value = depth / iops.value;
-  return figured('queue-depth', {}, value, 's', words.waits(time(value)));
+  return figured('queue-depth', {}, value, 's', figures.waits(time(value)));
 }
 
 /** "50k IOPS at 500 µs – what queue depth?" */
@@ -56,7 +57,7 @@ export function queue(talk: Talk): Found | undefined {
   if (value === undefined) return undefined;
   talk.use(iops, latency);
   talk.useTags('queue', 'latency', 'iops');
-  return figured('queue-depth', inputs, value, 'ratio', words.outstanding(about(value)));
+  return figured('queue-depth', inputs, value, 'ratio', figures.outstanding(about(value)));
 }
 
 /** "from a 990 PRO": what is read. */
@@ -80,9 +81,9 @@ function copyOver(talk: Talk): Found | undefined {
   if (!carries || talk.has('hdd', 'ssd', 'nvme_tag', 'drive')) return undefined;
   talk.use(size, wire.mark);
   talk.useTags('copy', 'hours', 'network');
-  talk.assume(words.assumeFastEnds(carries.name, shown(carries.value, 'B/s')));
+  talk.assume(figures.assumeFastEnds(carries.name, shown(carries.value, 'B/s')));
   const value = size.bytes / carries.value;
-  return figured('write-cache', {}, value, 's', words.copyTime(time(value)));
+  return figured('write-cache', {}, value, 's', figures.copyTime(time(value)));
 }
 
 /** "loading 70 GB from a gen4 NVMe drive", "copy 4 TB from HDD to HDD": at the pace of the drives that are said. */
@@ -103,10 +104,10 @@ function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
   if (!Number.isFinite(pace)) return undefined;
   talk.use(size, ...groups.flatMap((group) => group.marks));
   talk.useTags('copy', 'hours', 'read', 'sata_tag');
-  if (groups.some(({ isDisk }) => isDisk)) talk.assume(words.assumeAverage(rateShown(DISK_AVERAGE)));
+  if (groups.some(({ isDisk }) => isDisk)) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
   const value = size.bytes / pace;
   const inputs = { size: size.bytes, source_rate: pace };
-  return figured('write-cache', inputs, value, 's', words.copyAt(time(value), rateShown(pace)));
+  return figured('write-cache', inputs, value, 's', figures.copyAt(time(value), rateShown(pace)));
 }
 
 /** "move 10 TB over 2.5GbE to a NAS with 4 disks": that amount at the throughput of all the rest. */
@@ -156,5 +157,5 @@ export function copy(talk: Talk): Found | undefined {
   talk.useTags('copy', 'hours');
   const value = size.bytes / rate.perSecond;
   const inputs = { size: size.bytes, source_rate: rate.perSecond };
-  return figured('write-cache', inputs, value, 's', words.copyTime(time(value)));
+  return figured('write-cache', inputs, value, 's', figures.copyTime(time(value)));
 }

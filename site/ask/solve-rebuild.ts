@@ -6,6 +6,7 @@ import type { Found } from './answer.ts';
 import { article } from './articles.ts';
 import { calculated, figured } from './ask-core.ts';
 import { drivesIn } from './drives.ts';
+import { words as figures } from './figures.words.ts';
 import type { Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -88,8 +89,8 @@ export function rebuild(talk: Talk): Found | undefined {
   const [bound] = talk.of('number').filter(({ value }) => value <= -14 && value >= -17);
   const average = perSecond ?? DISK_AVERAGE;
   const inputs: Record<string, unknown> = { capacity, drive_rate: average };
-  if (perSecond === undefined) talk.assume(words.assumeAverage(rate(DISK_AVERAGE)));
-  else if (rated) talk.assume(words.assumeAverage(rate(average)));
+  if (perSecond === undefined) talk.assume(figures.assumeAverage(rate(DISK_AVERAGE)));
+  else if (rated) talk.assume(figures.assumeAverage(rate(average)));
   if (talk.has('ure') || bound) {
     const tolerance = level && failuresSurvived[level.level];
     const isOneGroup = level && !mirrors && !groupedLevels.includes(level.level);
@@ -101,7 +102,7 @@ export function rebuild(talk: Talk): Found | undefined {
     const asked = { ...inputs, drives: group.count, tolerance, unreadable_rate: `1e${bound.value}` };
     const value = calculated(talk.given, 'rebuild', asked)?.unreadable;
     if (value === undefined) return undefined;
-    return figured('rebuild', asked, value, 'probability', words.ure(shown(value, 'probability')));
+    return figured('rebuild', asked, value, 'probability', figures.ure(shown(value, 'probability')));
   }
   let what = bytes(capacity);
   if (percent) {
@@ -113,21 +114,21 @@ export function rebuild(talk: Talk): Found | undefined {
     if (isZfs) {
       inputs.rebuilt_share = percent.value;
       what = bytes(capacity * percent.value);
-      talk.assume(words.allocated(what));
+      talk.assume(figures.allocated(what));
     }
   } else {
     talk.useTags('full');
-    if (isZfs) talk.assume(words.assumeFull);
+    if (isZfs) talk.assume(figures.assumeFull);
   }
   if (talk.has('speed_limit')) {
     talk.useTags('speed_limit');
     inputs.speed_limit = 200_000 * 1024;
-    if (average < 200_000 * 1024) talk.assume(words.mdLimit);
+    if (average < 200_000 * 1024) talk.assume(figures.mdLimit);
   }
   const value = calculated(talk.given, 'rebuild', inputs)?.time;
   if (value === undefined) return undefined;
   const isDisk = perSecond === undefined || group.isDisk;
-  const text = isCopying ? words.rebuild(time(value), what) : words.scrub(time(value), what);
+  const text = isCopying ? figures.rebuild(time(value), what) : figures.scrub(time(value), what);
   return figured('rebuild', inputs, value, 's', text, {
     limited_by: { key: 'drive', detail: isDisk ? words.hardDisks : rate(average) },
     calculator: { name: 'rebuild', inputs },

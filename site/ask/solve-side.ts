@@ -78,7 +78,7 @@ export function sideBySide(talk: Talk): Found | undefined {
             ),
             answered(`${head}${text.slice(other.start)}`),
           ];
-  const isBoth = first.outcome === 'answer' && second.outcome === 'answer' && first.unit === second.unit;
+  const isBoth = first.outcome === second.outcome && first.unit === second.unit;
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
   const nameOf = (mark: Mark): string => talk.text.slice(mark.start, mark.end).trim();
@@ -89,7 +89,7 @@ export function sideBySide(talk: Talk): Found | undefined {
   const { page, value, unit, url, chain, load } = first;
   const more = { ...(chain && { chain }), ...(load && { load }) };
   return {
-    outcome: 'answer',
+    outcome: first.outcome,
     page,
     value,
     ...(unit && { unit }),

@@ -3,8 +3,8 @@
 import rows from '../generated/terms.json' with { type: 'json' };
 import type { Found } from './answer.ts';
 import { articleAbout } from './articles.ts';
+import { words as figures } from './figures.words.ts';
 import type { Talk } from './talk.ts';
-import { words } from './words.ts';
 
 /** What asks for the meaning of a word, before it or behind it. */
 const BEFORE =
@@ -38,7 +38,7 @@ export function term(talk: Talk): Found | undefined {
   const name = text.replace(BEFORE, '').replace(BEHIND, '').trim();
   const id = isAsked || isBare(talk) ? ids.get(plain(name)) : undefined;
   // An article says more.
-  if (id === undefined || articleAbout(text)) return undefined;
+  if (id === undefined || articleAbout(talk)) return undefined;
   talk.use(...talk.marks);
-  return { outcome: 'page', page: `glossary:${id}`, url: `/glossary/#${id}`, text: words.term(name) };
+  return { outcome: 'page', page: `glossary:${id}`, url: `/glossary/#${id}`, text: figures.term(name) };
 }

@@ -3,6 +3,7 @@ import { symbolOf, THIN } from '../../datasets/tools/language/figure.ts';
 import { locale } from '../../datasets/tools/language/locale.ts';
 import type { Found } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
+import { words as spoken } from './figures.words.ts';
 import type { MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -68,7 +69,7 @@ function available(talk: Talk, mark: MarkOf<'rate'>): Found | undefined {
     {},
     value,
     'B/s',
-    shown ? words.kernelLink(shown, rate(value)) : words.kernelUnknown(rate(value)),
+    shown ? spoken.kernelLink(shown, rate(value)) : spoken.kernelUnknown(rate(value)),
   );
 }
 
@@ -103,8 +104,8 @@ function windows(talk: Talk): Found | undefined {
   const figure = seen < 1000 ? Number(seen.toPrecision(3)) : Math.round(seen);
   const text =
     claimed === undefined
-      ? words.windowsShows(said, amount(figure, unit), symbolOf(to), symbolOf(from))
-      : words.windowsNormal(said, amount(figure, to), symbolOf(to), symbolOf(from));
+      ? spoken.windowsShows(said, amount(figure, unit), symbolOf(to), symbolOf(from))
+      : spoken.windowsNormal(said, amount(figure, to), symbolOf(to), symbolOf(from));
   return figured('units', { value: label.bytes / 1000 ** power, from, to }, label.bytes, 'B', text);
 }
 
@@ -132,7 +133,7 @@ export function units(talk: Talk): Found | undefined {
     talk.use(figure, target, second, tool);
     talk.useTags('says', 'compare');
     const value = figure.value * 2 ** 20;
-    const text = words.hdparm('hdparm', amount(figure.value, 'MB/s'), rate(value));
+    const text = spoken.hdparm('hdparm', amount(figure.value, 'MB/s'), rate(value));
     return figured('units', { value: figure.value, from: 'MiB/s', to: 'MB/s' }, value, 'B/s', text);
   }
   if (!target || second) return undefined;
@@ -155,6 +156,6 @@ export function units(talk: Talk): Found | undefined {
     from === 'Gb/s' && [1, 2.5, 5, 10, 25, 40, 50, 100].includes(figure.value)
       ? calculated(talk.given, 'ethernet', { generation: `${figure.value}G` })?.most
       : undefined;
-  const text = tcp ? words.gigabits(converted, rate(tcp)) : words.equals(amount(figure.value, from), converted);
+  const text = tcp ? spoken.gigabits(converted, rate(tcp)) : spoken.equals(amount(figure.value, from), converted);
   return figured('units', { value: figure.value, from, to }, value, isRate ? 'B/s' : 'B', text, { shown: converted });
 }

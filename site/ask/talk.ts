@@ -17,10 +17,11 @@ export interface Given {
   calc: Pick<Calc, 'calculate'>;
   size: Sizer['size'];
   names: Catalogue;
-  /** Solvers of what calculators alone answer. */
-  figures: readonly Solver[];
-  /** Loaded where a name is left that nothing else has. */
+  /** In the order in which they are asked. */
+  solvers: readonly Solver[];
+  /** Loaded where something is left that nothing else has. */
   boards?: Boards;
+  articles?: readonly (readonly [slug: string, about: RegExp])[];
   /** Left out where pastes are read elsewhere. */
   diagnose?: (text: string) => Diagnosis;
 }

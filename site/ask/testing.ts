@@ -5,21 +5,20 @@ import { loadBoards, loadCatalogue } from '../../datasets/tools/names/load.ts';
 import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
-import { figures } from './figures.ts';
+import { articles, more, solvers } from './everything.ts';
 import { readingOf } from './reading.ts';
-import { list } from './solve-list.ts';
-import { paste } from './solve-paste.ts';
 import type { Given } from './talk.ts';
 
 export const given: Given = {
   calc,
   size,
-  figures,
+  solvers,
+  articles,
   names: loadCatalogue(),
   boards: loadBoards(),
   diagnose: (text) => diagnose('paste', text, { size }),
 };
 
-export const asked = (text: string): Answer => ask(text, given, { list, paste });
+export const asked = (text: string): Answer => ask(text, given, more);
 /** With how it was read. */
-export const read = (text: string): Answer => ask(text, given, { list, paste, reading: readingOf });
+export const read = (text: string): Answer => ask(text, given, { ...more, reading: readingOf });

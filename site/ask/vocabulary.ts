@@ -1,20 +1,45 @@
-/** Words that people use, in English and Russian, by what they say: a new word is a new line of `vocabulary.json`. */
+/** Words that people use, by what they say: a new word is a new line of `vocabulary.json`, in Russian of `russian.json`. */
+
+import type russian from './russian.json';
+import topics from './topics.json' with { type: 'json' };
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 export type Tag = keyof typeof vocabulary.tags;
+
+/** What people ask that no calculator answers. */
+export interface Topic {
+  /** The article, or none: then the question is not for here. */
+  article?: string;
+  /** What the rest of the text has to speak of for that article. */
+  about?: RegExp;
+}
 
 /** A whole word or phrase, in any case. */
 const whole = (alternatives: readonly string[]): RegExp =>
   new RegExp(`(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_])`, 'uyi');
 
-/** Earlier rows come first. */
-export const TAGS = Object.entries(vocabulary.tags).map(([tag, alternatives]) => ({
-  tag: tag as Tag,
-  pattern: whole(alternatives),
-}));
+type More = Pick<typeof russian, 'fillers' | 'topics'> & { tags: Partial<Record<Tag, readonly string[]>> };
 
-/** Words that change nothing. */
-export const FILLERS = whole(vocabulary.fillers);
+const patterns = (more: More) => ({
+  /** Earlier rows come first. */
+  tags: Object.entries(vocabulary.tags).map(([name, alternatives]) => {
+    const tag = name as Tag;
+    return { tag, pattern: whole([...alternatives, ...(more.tags[tag] ?? [])]) };
+  }),
+  /** Words that change nothing. */
+  fillers: whole([...vocabulary.fillers, ...more.fillers]),
+  topics: [...topics, ...more.topics].map(({ words, article, about }: (typeof topics)[number]) => ({
+    pattern: whole(words),
+    topic: { ...(article && { article }), ...(about && { about: new RegExp(about, 'iu') }) } as Topic,
+  })),
+});
+
+export let known = patterns({ tags: {}, fillers: [], topics: [] });
+
+/** Words of one more language, which a page loads with the first text that is written in it. */
+export function learn(more: More): void {
+  known = patterns(more);
+}
 
 /** Numbers as words. */
 export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(

@@ -54,10 +54,6 @@ export const words = {
   twoLinks: (first: string, one: string, second: string, other: string) => `${first}: ${one}; ${second}: ${other}.`,
   alike: ' Both are alike.',
   more: (name: string, times: string) => ` ${name} gives ${times} times as much.`,
-  // How many
-  countForSpace: (count: number, space: string, level: string) => `${whole(count)} drives in ${level} hold ${space}.`,
-  countForRate: (count: number, each: string, target: string, rate: string) =>
-    `${whole(count)} ${count === 1 ? 'drive' : 'drives'} of ${each}${count === 1 ? '' : ' each'}: enough to fill ${target}, which takes ${rate}.`,
   leaveOut: (list: readonly string[]) => `without ${and(list.map((item) => `“${item}”`))}`,
   alone: (part: string) => `only ${part}`,
   bothEnds: (link: string, rate: string) =>
@@ -65,6 +61,7 @@ export const words = {
   whichGeneration: 'Which PCIe generation is it?',
   whichWidth: 'How many lanes does the link have?',
   whichUsb: 'Which USB speed is it: 5, 10 or 20 Gb/s?',
+  byModel: 'That depends on the model. ',
   claimed: (rate: string) => `No, not ${rate}. `,
   claimedRight: (rate: string) => `Yes, about ${rate}. `,
   // What was seen
@@ -167,20 +164,7 @@ export const words = {
   assumeDock: 'the drive sits inside the dock, whose chip gives it one lane',
   lanesInUse: (name: string, takes: number, has: number) => `${name}: ${takes} of ${has} lanes in use`,
   beside: (what: string) => `${what} does not limit here and is left out`,
-  leftOut: (what: string) => `${what} changes no capacity and is left out`,
   assumeNoCheck: 'all drives are read at once',
-  // Arrays
-  usable: (space: string, binary: string, level: string) => `${space} (${binary}) usable with ${level}.`,
-  zfsUsable: (space: string, binary: string, layout: string) =>
-    `${space} (${binary}) available in ${layout}, as zfs list prints it.`,
-  windows: (space: string, shown: string) =>
-    `${space} usable; Windows shows ${shown} TB, because it counts in TiB and writes TB.`,
-  windowsShows: (label: string, shown: string, binary: string, unit: string) =>
-    `Windows shows ${shown} for ${label}, because it counts in ${binary} and writes ${unit}.`,
-  windowsNormal: (label: string, shown: string, binary: string, unit: string) =>
-    `That is normal: ${label} is ${shown}, and many tools write ${unit} for ${binary}. No space is missing.`,
-  assumeZfs: 'ashift 12 and 128 KiB records',
-  beforeFileSystem: 'before a file system',
   whichLevel: 'Which layout: RAID 5, RAID 6, RAID-Z2, mirrors?',
   howManyDrives: 'How many drives, and how large?',
   ratio: (one: string, other: string, writes: string, mixed: string) =>
@@ -188,48 +172,10 @@ export const words = {
   whichIops: 'How many IOPS does one drive do, and which share of the load is reads?',
   iops: (iops: number, reads: number) => `${plain(iops)} random IOPS at ${reads} % reads.`,
   assumeMix: '70 % of the requests are reads',
-  // Rebuild
-  rebuild: (time: string, what: string) => `About ${time} for ${what} in an idle array; longer under load.`,
-  scrub: (time: string, what: string) => `About ${time} for ${what}; all drives are read side by side.`,
-  assumeAverage: (rate: string) => `an average of ${rate} from outer to inner tracks`,
-  assumeFull: 'the drives are full',
-  allocated: (share: string) => `ZFS copies only what is allocated: ${share}`,
-  mdLimit: 'the default md limit of 200,000 KiB/s is above that',
-  ure: (chance: string) =>
-    `${chance} chance of an unreadable sector if the data sheet's bound were the true rate; drives in the field do far better.`,
   timeOfChain: (each: string, limit: Limit, isCopy: boolean) =>
     `The drives get ${each} each there, ${limitedBy(limit)}. Ask for the time at that rate: “${isCopy ? 'copy 2 TB' : 'rebuild 16 TB'} at 150 MB/s”.`,
   howMany: 'How fast is one drive? Type them as a chain, for example “6x 16 TB HDD over 10 GbE”, and compare.',
   assumeOnePort: (name: string) => `one port of ${name} is used`,
-  parityAmong: 'the parity drives are among them',
-  parityBeside: 'the parity drives come on top',
-  whichParity: 'Are the parity drives among these, or do they come on top?',
-  whichSpare: (spares: number): string =>
-    spares === 1
-      ? 'Is the hot spare one of these drives, or does it come on top?'
-      : 'Are the hot spares among these drives, or do they come on top?',
-  spareAmong: (spares: number): string => (spares === 1 ? 'the spare is one of them' : 'the spares are among them'),
-  spareBeside: (spares: number): string => (spares === 1 ? 'the spare comes on top' : 'the spares come on top'),
-  paritySmaller: 'A parity drive has to be as large as the largest data drive.',
-  noSuchArray: (level: string) => `These drives cannot form ${level}: there are too few, or their number does not fit.`,
-  whichDraid: 'Which dRAID? Type it as zpool does: draid2:8d:24c:2s with 16 TB drives.',
-  howManyGroups: (level: string) => `How many groups does ${level} have?`,
-  groups: (groups: number) => `${groups} groups`,
-  survives: (level: string, drives: number) =>
-    drives === 0
-      ? `${level} survives no failure of a drive.`
-      : `${level} survives the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
-  endurance: 'The calculator of endurance takes the rated writes (TBW) and what is written in a day.',
-  lasts: (time: string, rated: string, daily: string) =>
-    `${time} until the rated ${rated} are written, at ${daily} a day. A rating is a promise of the maker, not the end of the drive.`,
-  dwpd: (writes: string, rated: string) => `${writes} drive writes per day use up ${rated} within the warranty.`,
-  assumeWarranty: 'a warranty of 5 years',
-  term: (name: string) => `The glossary explains “${name}”.`,
-  survivesPerSpan: (level: string, drives: number) =>
-    drives === 1
-      ? `${level} survives the failure of any one drive, and in the best case of one drive in each span.`
-      : `${level} survives the failure of any ${drives} drives, and in the best case of ${drives} in each span.`,
-  whichVdevs: 'Is that one vdev or several? Ask for one vdev at a time.',
   /** Added to an answer that an expander limits. */
   tunnelled: (isSlowed: boolean, each: string) =>
     isSlowed
@@ -238,20 +184,7 @@ export const words = {
   rateOf: (name: string) =>
     `The rate of ${name} is unknown here. Type it from its data sheet, such as “${name} 5000 MB/s”.`,
   whichRate: 'How fast are the drives on average?',
-  // Units
-  equals: (from: string, to: string) => `${from} = ${to}.`,
-  hdparm: (tool: string, from: string, to: string) => `${tool} counts MiB: ${from} is ${to}.`,
-  gigabits: (wire: string, tcp: string) => `${wire} on the wire, ${tcp} as TCP payload.`,
-  kernelLink: (link: string, rate: string) =>
-    `The kernel prints this for ${link}: ${rate} after line code, in one direction.`,
-  kernelUnknown: (rate: string) => `${rate}; no PCIe link is printed exactly so.`,
-  // Queue and copies
-  outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
-  blocks: (iops: number, block: string, rate: string) => `${plain(iops)} IOPS of ${block} move ${rate}.`,
-  waits: (time: string) => `${time} for each request, by Little's law.`,
   copyHow: 'How fast is the slower end of that copy? Ask for the time at its rate: “copy 2 TB at 150 MB/s”.',
-  copyTime: (time: string) => `${time} at that rate.`,
-  copyAt: (time: string, rate: string) => `${time} at ${rate}, the pace of the drives.`,
   copyAlong: (time: string, rate: string, limit: Limit | undefined) =>
     `${time} at ${rate}${limit ? `, ${limitedBy(limit)}` : ''}.`,
   copyCache: 'How long a copy takes depends on the drive’s cache: see the calculator.',
@@ -267,7 +200,6 @@ export const words = {
   assumeFastSource: 'The source is faster than the drive',
   measuredFill: (name: string) => `Cache and rates of ${name} as a review measured them`,
   statedFill: (name: string) => `Cache and rates of ${name} as its maker states them`,
-  assumeFastEnds: (name: string, carries: string) => `${name} carries ${carries}, and both ends are faster`,
   // Questions back
   where: (count: number) => `Where are the ${count} drives: one slot that is split, a switch, or a slot each?`,
   whereOne: 'Which slot or link is the drive in?',
@@ -358,8 +290,6 @@ export const words = {
     `It is not clear what “${word}” changes. List the parts instead, for example “4x 990 PRO on a B650 board”.`,
   tooManyDrives: (count: number) => `${whole(count)} drives are more than one machine holds.`,
   clash: 'The units do not fit each other.',
-  planner: (space: string) =>
-    `The planner compares layouts for ${space}. How many bays, which drive sizes, ZFS or classic RAID?`,
   // Pages
   part: (name: string, facts: string) => `${name}: ${facts}.`,
   partFacts: {

@@ -8,7 +8,12 @@ import { answerWith } from '../common/answering.element.ts';
 import type { Answer } from './answer.ts';
 import { ask, asksFigure, type More } from './ask.ts';
 import { isPaste } from './pasted.ts';
-import type { Given, Solver } from './talk.ts';
+import { chain } from './solve-chain.ts';
+import { link } from './solve-link.ts';
+import { mac } from './solve-mac.ts';
+import type { Given, Solver, Talk } from './talk.ts';
+import { learn } from './vocabulary.ts';
+import { words } from './words.ts';
 
 export interface Question {
   text: string;
@@ -28,12 +33,42 @@ const without: Given['calc'] = {
 };
 
 /** The question is one for solvers that are not loaded yet. */
-class NeedsFigures extends Error {}
+class NeedsSolvers extends Error {
+  readonly place: Solver;
+  readonly load: () => Promise<readonly Solver[]>;
 
-const unloaded: Solver = (talk) => {
-  if (asksFigure(talk)) throw new NeedsFigures();
-  return undefined;
-};
+  constructor(place: Solver, load: () => Promise<readonly Solver[]>) {
+    super();
+    this.place = place;
+    this.load = load;
+  }
+}
+
+/** In the place of solvers that come with the first text that is one for them. */
+const later = (isFor: (talk: Talk) => boolean, load: () => Promise<readonly Solver[]>): Solver =>
+  function place(talk) {
+    if (isFor(talk)) throw new NeedsSolvers(place, load);
+    return undefined;
+  };
+
+const solvers: readonly Solver[] = [
+  later(
+    (talk) => talk.has('compare'),
+    async () => [(await import('./solve-side.ts')).sideBySide],
+  ),
+  later(
+    (talk) => talk.of('board').length > 0,
+    async () => [(await import('./board.ts')).board],
+  ),
+  mac,
+  later(asksFigure, async () => (await import('./figures.ts')).figures),
+  link,
+  chain,
+  later(
+    () => true,
+    async () => (await import('./last.ts')).last,
+  ),
+];
 
 let given: Promise<Given> | undefined;
 
@@ -46,31 +81,39 @@ async function load(address: string): Promise<Given> {
     }),
   ]);
   const size = withChainRanges(sizer.size, file.ranges ?? {});
-  return { calc: without, size, figures: [unloaded], names: catalogueOf(file) };
+  return { calc: without, size, solvers, names: catalogueOf(file) };
 }
 
-/** Boards are more than all other names: they are read where something is left that is nothing else. */
-const needsBoards = ({ outcome, unread }: Answer): boolean => outcome !== 'answer' || unread.length > 0;
+/** Boards are more than all other names: they and articles are read where something is left that is nothing else. */
+const needsMore = ({ outcome, unread }: Answer): boolean => outcome !== 'answer' || unread.length > 0;
 
-async function withBoards(all: Given, names: string): Promise<boolean> {
+async function withMore(all: Given, names: string): Promise<boolean> {
   if (all.boards) return false;
+  all.articles ??= (await import('./article-list.ts')).articles;
   // A host may answer a file that it lacks with a page: that is no list either.
   const file = await fetch(new URL('boards.json', names))
     .then((response): Promise<BoardsFile> | undefined => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
-  if (!file) return false;
-  all.boards = new Boards(file);
+  if (file) all.boards = new Boards(file);
   return true;
 }
 
+/** Read before anything is typed: what reads and solves is compiled by then. */
+const REHEARSED = '8x 4 TB HDD on 9211-8i in 2.0 x4';
+
 async function answered(question: Question): Promise<Answer> {
+  if (question.text === '') return once({ ...question, text: REHEARSED });
   const answer = await once(question);
-  if (!needsBoards(answer) || !given || !(await withBoards(await given, question.names))) return answer;
+  if (!needsMore(answer) || !given || !(await withMore(await given, question.names))) return answer;
   return once(question);
 }
 
+/** A question in Russian, or one whose choices are asked in it. */
+const isRussian = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text + words.say.each);
+
 /** What few questions need is loaded with the first that does: a list has several lines. */
 async function moreFor({ text, reads }: Question): Promise<More> {
+  if (isRussian(text)) learn((await import('./russian.json')).default);
   const [paste, list, reading] = await Promise.all([
     isPaste(text) ? import('./solve-paste.ts') : undefined,
     text.includes('\n') ? import('./solve-list.ts') : undefined,
@@ -93,8 +136,11 @@ async function once(question: Question): Promise<Answer> {
   try {
     return ask(text, all, more);
   } catch (reason) {
-    if (reason instanceof NeedsFigures) all.figures = (await import('./figures.ts')).figures;
-    else if (reason instanceof NeedsCalc) all.calc = await (await import('../../calc-wasm/js/browser.ts')).loadCalc();
+    if (reason instanceof NeedsSolvers) {
+      const [loaded, { articles }] = await Promise.all([reason.load(), import('./article-list.ts')]);
+      all.articles = articles;
+      all.solvers = all.solvers.flatMap((solver) => (solver === reason.place ? loaded : [solver]));
+    } else if (reason instanceof NeedsCalc) all.calc = await (await import('../../calc-wasm/js/browser.ts')).loadCalc();
     else throw reason;
     return once(question);
   }

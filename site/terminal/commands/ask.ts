@@ -11,11 +11,9 @@ import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Answer } from '../../ask/answer.ts';
 import { ask } from '../../ask/ask.ts';
 import { words } from '../../ask/box.words.ts';
-import { figures } from '../../ask/figures.ts';
+import { articles, more, solvers } from '../../ask/everything.ts';
 import { isPaste } from '../../ask/pasted.ts';
 import { readingOf } from '../../ask/reading.ts';
-import { list } from '../../ask/solve-list.ts';
-import { paste } from '../../ask/solve-paste.ts';
 import { size } from '../../common/chain-size-build.ts';
 import { HOME } from '../home.ts';
 import { words as refusals } from '../refusals.words.ts';
@@ -29,14 +27,15 @@ async function answerTo(question: string, reads: boolean): Promise<Answer> {
   const given = {
     calc,
     size,
-    figures,
+    solvers,
+    articles,
     names: catalogueOf(built('names.json')),
     boards: new Boards(built('boards.json')),
   };
-  const more = { list, paste, ...(reads && { reading: readingOf }) };
-  if (!isPaste(question)) return ask(question, given, more);
+  const wanted = { ...more, ...(reads && { reading: readingOf }) };
+  if (!isPaste(question)) return ask(question, given, wanted);
   const { diagnose } = await import('../../diagnosis/answer/diagnosis.ts');
-  return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) }, more);
+  return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) }, wanted);
 }
 
 type Told = Omit<Answer, 'spans' | 'said' | 'reading'>;

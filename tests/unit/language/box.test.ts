@@ -30,10 +30,8 @@ async function boxIn(tag: string) {
   const load = <Module>(path: string) => server.ssrLoadModule(join(process.cwd(), 'site/ask', path)) as Promise<Module>;
   const { ask } = await load<typeof import('../../../site/ask/ask.ts')>('ask.ts');
   const { listChain } = await load<typeof import('../../../site/ask/list-chain.ts')>('list-chain.ts');
-  const { list } = await load<typeof import('../../../site/ask/solve-list.ts')>('solve-list.ts');
-  const { paste } = await load<typeof import('../../../site/ask/solve-paste.ts')>('solve-paste.ts');
-  const { figures } = await load<typeof import('../../../site/ask/figures.ts')>('figures.ts');
-  return { ask: (text: string) => ask(text, { ...given, figures }, { list, paste }), listChain };
+  const { solvers, more } = await load<typeof import('../../../site/ask/everything.ts')>('everything.ts');
+  return { ask: (text: string) => ask(text, { ...given, solvers }, more), listChain };
 }
 
 const russian = await boxIn('ru');

@@ -1,6 +1,5 @@
 // Ответы поля для вопроса.
 
-import { plain } from '../../../../datasets/tools/language/figure.ts';
 import { allOf } from '../../../../datasets/tools/language/list.ts';
 import { plural } from '../../../../datasets/tools/language/plural.ts';
 import type { Limit, LimitKey } from '../../../../site/ask/answer.ts';
@@ -59,10 +58,6 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   twoLinks: (first, one, second, other) => `${first}: ${one}; ${second}: ${other}.`,
   alike: ' Они равны.',
   more: (name, times) => ` ${name} даёт в ${times} раза больше.`,
-  countForSpace: (count, space, level) =>
-    `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')}: с ${level} на них ${space}.`,
-  countForRate: (count, each, target, rate) =>
-    `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')} по ${each}: столько нужно, чтобы заполнить ${target} (${rate}).`,
   leaveOut: (list) => `без ${allOf(list.map((item) => `«${item}»`))}`,
   alone: (part) => `только ${part}`,
   bothEnds: (link, rate) =>
@@ -70,6 +65,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   whichGeneration: 'Какое это поколение PCIe?',
   whichWidth: 'Сколько линий у соединения?',
   whichUsb: 'Какая это скорость USB: 5, 10 или 20 Гбит/с?',
+  byModel: 'Зависит от модели. ',
   claimed: (rate) => `Нет, не ${rate}. `,
   claimedRight: (rate) => `Да, около ${rate}. `,
   seenNormal: (seen, share, expected) => `${seen} — это нормально: ${share} % от ожидаемых ${expected}. `,
@@ -161,17 +157,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeDock: 'накопитель стоит внутри док-станции, и её чип даёт ему одну линию',
   lanesInUse: (name, takes, has) => `${name}: занято линий ${takes} из ${has}`,
   beside: (what) => `здесь не ограничивает и не учтено: ${what}`,
-  leftOut: (what) => `на ёмкость не влияет и не учтено: ${what}`,
   assumeNoCheck: 'все накопители читаются одновременно',
-  usable: (space, binary, level) => `Полезная ёмкость с ${level}: ${space} (${binary}).`,
-  zfsUsable: (space, binary, layout) => `С ${layout} доступно ${space} (${binary}), как покажет zfs list.`,
-  windows: (space, shown) => `Полезная ёмкость ${space}; Windows покажет ${shown} ТБ: она считает в ТиБ, а пишет ТБ.`,
-  windowsShows: (label, shown, binary, unit) =>
-    `Вместо ${label} Windows покажет ${shown}: она считает в ${binary}, а пишет ${unit}.`,
-  windowsNormal: (label, shown, binary, unit) =>
-    `Это нормально: ${label} — это ${shown}, а многие программы пишут ${unit} вместо ${binary}. Место никуда не делось.`,
-  assumeZfs: 'ashift 12 и блоки по 128 КиБ',
-  beforeFileSystem: 'без учёта файловой системы',
   whichLevel: 'Какая схема: RAID 5, RAID 6, RAID-Z2, зеркала?',
   howManyDrives: 'Сколько накопителей и какой ёмкости?',
   ratio: (one, other, writes, mixed) =>
@@ -179,49 +165,11 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   whichIops: 'Сколько IOPS даёт один накопитель и какая доля нагрузки — чтение?',
   iops: (iops, reads) => `${whole(iops)} IOPS при случайном доступе, чтения ${reads} %.`,
   assumeMix: '70 % запросов — чтение',
-  rebuild: (time, what) => `Около ${time} на ${what}, если массив простаивает; под нагрузкой дольше.`,
-  scrub: (time, what) => `Около ${time} на ${what}; все накопители читаются параллельно.`,
-  assumeAverage: (rate) => `в среднем ${rate} от внешних дорожек до внутренних`,
-  assumeFull: 'накопители заполнены',
-  allocated: (share) => `ZFS копирует только занятое: ${share}`,
-  mdLimit: 'предел md по умолчанию, 200 000 КиБ/с, выше этого',
-  ure: (chance) =>
-    `Вероятность неисправимой ошибки чтения ${chance}, если бы граница из технического описания была настоящей частотой; на деле накопители намного надёжнее.`,
   timeOfChain: (each, limit, isCopy) =>
     `Каждый накопитель получает здесь ${each}; ${limitedBy(limit)}. Спросите о времени при этой скорости: «${isCopy ? 'копирование 2 ТБ' : 'ребилд 16 ТБ'} на 150 МБ/с».`,
   howMany:
     'Какова скорость одного накопителя? Введите накопители цепочкой, например «6x 16 ТБ HDD по 10 GbE», и сравните.',
   assumeOnePort: (name) => `используется один порт ${name}`,
-  parityAmong: 'накопители чётности уже среди них',
-  parityBeside: 'накопители чётности добавляются к ним',
-  whichParity: 'Накопители чётности уже среди этих или добавляются к ним?',
-  whichSpare: (spares) =>
-    spares === 1
-      ? 'Диск горячего резерва — один из этих накопителей или добавляется к ним?'
-      : 'Диски горячего резерва уже среди этих накопителей или добавляются к ним?',
-  spareAmong: (spares) => (spares === 1 ? 'резервный — один из них' : 'резервные уже среди них'),
-  spareBeside: (spares) => (spares === 1 ? 'резервный добавляется к ним' : 'резервные добавляются к ним'),
-  paritySmaller: 'Накопитель чётности должен быть не меньше самого большого накопителя с данными.',
-  noSuchArray: (level) =>
-    `Из этих накопителей ${level} не собрать: их слишком мало или не то число, которое ему нужно.`,
-  whichDraid: 'Какой это dRAID? Напишите, как его пишет zpool: draid2:8d:24c:2s с дисками по 16 ТБ.',
-  howManyGroups: (level) => `Сколько групп в ${level}?`,
-  groups: (groups) => plural(groups, 'one {# группа} few {# группы} many {# групп} other {# группы}'),
-  survives: (level, drives) =>
-    drives === 0
-      ? `${level} не переживёт отказа ни одного накопителя.`
-      : `${level} переживёт отказ ${plural(drives, 'one {любого # накопителя} other {любых # накопителей}')}.`,
-  endurance: 'Калькулятору ресурса нужны TBW накопителя и объём записи в сутки.',
-  lasts: (time, rated, daily) =>
-    `${time} до исчерпания ресурса ${rated} при записи ${daily} в сутки. Ресурс — обещание производителя, а не срок жизни накопителя.`,
-  dwpd: (writes, rated) => `При ${writes} полных перезаписях в сутки ресурс ${rated} исчерпается к концу гарантии.`,
-  assumeWarranty: 'гарантия 5 лет',
-  term: (name) => `Определение «${name}» есть в глоссарии.`,
-  survivesPerSpan: (level, drives) =>
-    drives === 1
-      ? `${level} переживёт отказ любого накопителя, а в лучшем случае — по одному в каждой группе.`
-      : `${level} переживёт отказ любых ${plural(drives, 'one {# накопителя} other {# накопителей}')}, а в лучшем случае — по ${drives} в каждой группе.`,
-  whichVdevs: 'Это один vdev или несколько? Спросите об одном.',
   tunnelled: (isSlowed, each) =>
     isSlowed
       ? ` Накопители SATA замедляют линии экспандера до 6 Гбит/с, если у него нет буферов, и часть каждой линии уходит на туннель для них (STP): по ${each} на накопитель.`
@@ -229,17 +177,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   rateOf: (name) =>
     `Скорость ${name} здесь неизвестна. Укажите её из технического описания, например «${name} 5000 МБ/с».`,
   whichRate: 'Какова средняя скорость накопителей?',
-  equals: (from, to) => `${from} = ${to}.`,
-  hdparm: (tool, from, to) => `${tool} считает в МиБ: ${from} — это ${to}.`,
-  gigabits: (wire, tcp) => `${wire} в линии, ${tcp} полезных данных по TCP.`,
-  kernelLink: (link, rate) => `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
-  kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,
-  outstanding: (depth) => `Запросов в работе: ${depth}, по закону Литтла.`,
-  blocks: (iops, block, rate) => `${plain(iops)} IOPS по ${block} — это ${rate}.`,
-  waits: (time) => `${time} на каждый запрос по закону Литтла.`,
   copyHow: 'Какова скорость более медленного конца? Спросите о времени при ней: «копирование 2 ТБ на 150 МБ/с».',
-  copyTime: (time) => `${time} при такой скорости.`,
-  copyAt: (time, rate) => `${time} при ${rate} — такова скорость накопителей.`,
   copyAlong: (time, rate, limit) => `${time} при ${rate}${limit ? `; ${limitedBy(limit)}` : ''}.`,
   copyCache: 'Время копирования зависит от кэша накопителя: посчитайте в калькуляторе.',
   copyTo: (time, cache, fast, slow) =>
@@ -254,7 +192,6 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeFastSource: 'источник быстрее накопителя',
   measuredFill: (name) => `кэш и скорости ${name} измерены в обзоре`,
   statedFill: (name) => `кэш и скорости ${name} указаны производителем`,
-  assumeFastEnds: (name, carries) => `${name} пропускает ${carries}, а оба конца быстрее`,
   where: (count) =>
     `Где стоят накопители (${count}): в одном разделённом слоте, на карте с коммутатором или каждый в своём слоте?`,
   whereOne: 'В каком слоте стоит накопитель или через какое соединение подключён?',
@@ -346,8 +283,6 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   tooManyDrives: (count) =>
     `${whole(count)} ${plural(count, 'one {накопитель} few {накопителя} many {накопителей} other {накопителя}')} — больше, чем вмещает один компьютер.`,
   clash: 'Эти единицы не подходят друг к другу.',
-  planner: (space) =>
-    `Подбор сравнит схемы для ${space}. Сколько отсеков, какой ёмкости накопители, ZFS или обычный RAID?`,
   part: (name, facts) => `${name}: ${facts}.`,
   partFacts: {
     link: (link) => `соединение ${link}`,
