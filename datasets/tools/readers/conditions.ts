@@ -119,6 +119,11 @@ const ROWS = {
     line: /(?:speed_limit_max = |\/proc\/sys\/dev\/raid\/speed_limit_max\s*$)(?<value>\d{1,9})?\s*$/,
     below: /^\s{0,8}(?<value>\d{1,9})\s*$/,
   },
+  linkSaving: {
+    sign: 'link_power_management_policy',
+    line: /\/(?<name>host\d{1,4})\/link_power_management_policy(?::(?<value>[a-z_]{3,24}))?\s*$/,
+    below: /^\s{0,8}(?<value>min_power|med_power_with_dipm|medium_power|keep_firmware_settings|max_performance)\s*$/,
+  },
   readOnly: {
     sign: 'read-only',
     line: /\bEXT[234]-fs \((?<name>[^\s()]{1,60})\): Remounting filesystem read-only/,
