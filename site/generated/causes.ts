@@ -79,7 +79,7 @@ export interface CauseHoles {
   LD603: { option: never };
   LD604: { cache: never };
   LD605: { change: never; other: never; slower: never };
-  LD606: { limit: never; cable: never; port: never; load: never; slot: never };
+  LD606: { limit: never; cable: never; port: never; load: never; slot: never; core: never; frames: never };
   LD701: { user: never };
   LD702: { unprinted: 'controller' };
   LD703: { unprintedSas: never; unprintedSata: never };

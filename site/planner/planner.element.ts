@@ -20,6 +20,7 @@ import {
   DRIVE_PRICE,
   type Drive,
   drives,
+  ofKind,
   PRICES,
   parameters,
   pricesIn,
@@ -64,7 +65,7 @@ export class PlannerElement extends HTMLElement {
     this.#rememberKinds();
     if (location.search !== '') {
       this.dataset.unread = '';
-      this.#show(state);
+      this.#show(ofKind(state));
       void this.#update();
     } else if (toQuery(this.#read(), this.#parameters) !== '') {
       // Chosen before this class was there.

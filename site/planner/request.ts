@@ -81,6 +81,10 @@ const MOST_PRICES = 60;
 export const SECOND = '-2';
 export const SECOND_FIELDS = ['usable', 'failures', 'drive', 'size', 'drive-rate', 'most-drives'];
 
+/** The kinds that either array starts with. */
+const START = 'hdd';
+const SECOND_START = 'nvme-4';
+
 /** What a number alone counts, in each field that has a unit. */
 export const BARE: Record<TextField, string> = {
   usable: 'TB',
@@ -109,9 +113,9 @@ export const parameters = (boards: readonly string[]): readonly Parameter[] => [
   one('failures', AUTO, FAILURES),
   one('network', '10G', [NO_NETWORK, ...links.ethernet.generations]),
   free('rate', ''),
-  one('drive', 'hdd', driveKinds),
-  free('size', drives.hdd.size),
-  free('drive-rate', drives.hdd.rate),
+  one('drive', START, driveKinds),
+  free('size', drives[START].size),
+  free('drive-rate', drives[START].rate),
   free('most-drives', '12'),
   one('layouts', 'any', families),
   one('board', ANY_BOARD, [ANY_BOARD, ...boards]),
@@ -120,9 +124,9 @@ export const parameters = (boards: readonly string[]): readonly Parameter[] => [
   one('graphics', 'none', GRAPHICS),
   free(`usable${SECOND}`, ''),
   one(`failures${SECOND}`, AUTO, FAILURES),
-  one(`drive${SECOND}`, 'nvme-4', driveKinds),
-  free(`size${SECOND}`, drives['nvme-4'].size),
-  free(`drive-rate${SECOND}`, drives['nvme-4'].rate),
+  one(`drive${SECOND}`, SECOND_START, driveKinds),
+  free(`size${SECOND}`, drives[SECOND_START].size),
+  free(`drive-rate${SECOND}`, drives[SECOND_START].rate),
   free(`most-drives${SECOND}`, '4'),
   free(DRIVE_PRICE, ''),
   { name: PRICES, allowed: [], free: true, most: MOST_PRICES, start: [] },
@@ -154,6 +158,15 @@ export function refitted(
     rate: untouched(rate, drives[before].rate) ? drives[now].rate : rate,
   };
 }
+
+/** An address may name a kind of drive and none of its figures: they are those of that kind, not of the form's start. */
+export const ofKind = (state: State): State =>
+  (['', SECOND] as const).reduce((known, end) => {
+    const start = end === SECOND ? SECOND_START : START;
+    const [size, rate] = [chosen(known, `size${end}`), chosen(known, `drive-rate${end}`)];
+    const fitted = refitted(start, chosen(known, `drive${end}`) as Drive, { size, rate });
+    return wishOf(known, { [`size${end}`]: fitted.size, [`drive-rate${end}`]: fitted.rate });
+  }, state);
 
 /** Sizes that each socket's drives are sold in, in terabytes. */
 const SIZES: Record<Socket, readonly number[]> = {

@@ -164,6 +164,14 @@ export interface Said {
   note: string;
 }
 
+/** Where more drives are planned than the space asks for, what the fewest of the same layout give. */
+function fewerText({ level, groups, drives }: Candidate, candidates: readonly Candidate[]): string {
+  const alike = candidates.filter((other) => other.level === level && other.groups === groups && other.drives < drives);
+  const [least] = alike.toSorted((a, b) => a.drives - b.drives);
+  if (!least) return '';
+  return words.fewer(count(least.drives), count(drives), quantity(least.usable, 'byte'), rateText(least.most));
+}
+
 /** The best candidate in two sentences; nothing where there is none. */
 export function best({ candidates }: Pick<PlannerAnswer, 'candidates'>, spots: readonly Spot[]): Said | undefined {
   const [candidate] = candidates;
@@ -174,6 +182,7 @@ export function best({ candidates }: Pick<PlannerAnswer, 'candidates'>, spots: r
     value: words.headline(buildOf(candidate), where, rateText(candidate.most)),
     note: [
       words.best(quantity(candidate.usable, 'byte'), limitText(candidate)),
+      fewerText(candidate, candidates),
       candidate.over_network === null ? '' : words.overNetwork(rateText(candidate.over_network)),
       turnsText(candidate, spot),
     ]

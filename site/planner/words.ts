@@ -155,7 +155,7 @@ export const words = {
       `Fault tolerance of ${to} ${formOf(Number(to), { one: 'drive', other: 'drives' })}: ${drives} drives in all`,
     slot: (to: string, drives: string) => `A slot with ${to} lanes, for ${drives} drives`,
     room: {
-      sata: (drives: string) => `A board or card with ${drives} ports`,
+      sata: (drives: string) => `A board or card with ${drives} ports, or a shelf with a SAS expander behind one HBA`,
       m2: (drives: string) => `A board or card with ${drives} M.2 slots`,
       u2: (drives: string) => `A processor with lanes for ${drives} drives, four each`,
     } satisfies Record<Socket, (drives: string) => string> as Record<Socket, (drives: string) => string>,
@@ -168,6 +168,8 @@ export const words = {
   },
   best: (usable: string, limit: string) =>
     limit === '' ? `${usable} usable.` : `${usable} usable. Limited by ${limit}.`,
+  fewer: (least: string, drives: string, usable: string, rate: string) =>
+    `${drives} drives for speed: ${least} would hold ${usable} and read up to ${rate}.`,
   overNetwork: (rate: string) => `Over the network ${rate}.`,
   lanes: (used: string, all: string) =>
     `The drives take ${used} of ${all} processor lanes; a network card needs some, too.`,

@@ -15,7 +15,16 @@ import { portsOf } from '../../site/planner/named-board.ts';
 import { sumText } from '../../site/planner/prices.ts';
 import { question } from '../../site/planner/question.ts';
 import { questionIds, questions } from '../../site/planner/questions.ts';
-import { addressOf, driveKinds, drives, failuresOf, parameters, refitted, wishOf } from '../../site/planner/request.ts';
+import {
+  addressOf,
+  driveKinds,
+  drives,
+  failuresOf,
+  ofKind,
+  parameters,
+  refitted,
+  wishOf,
+} from '../../site/planner/request.ts';
 import { rows } from '../../site/planner/rows.ts';
 import { slotTable } from '../../site/planner/slots.ts';
 import { fromQuery as ofSizer } from '../../site/sizer/address.ts';
@@ -268,6 +277,18 @@ describe('what was typed stays', () => {
       size: '7.68 TB',
       rate: '6800',
     });
+  });
+  test('and an address that names a kind alone has its figures, in either array', () => {
+    for (const kind of driveKinds) {
+      const { state } = fromQuery(`?drive=${kind}&drive-2=${kind}`, parameters([]));
+      const { size: sized, rate } = drives[kind];
+      expect(ofKind(state)).toMatchObject({
+        size: [sized],
+        'drive-rate': [rate],
+        'size-2': [sized],
+        'drive-rate-2': [rate],
+      });
+    }
   });
   test('and figures that a kind brought make way for those of the next', () => {
     const { size: sized, rate } = drives.hdd;

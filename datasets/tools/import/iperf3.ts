@@ -46,14 +46,16 @@ function read(source: SourceText): Extraction {
     const rows = totalsIn(source, start, end);
     // Several streams are added up by iperf3 itself.
     const sums = rows.filter(({ found }) => found[1] === 'SUM');
-    const wanted = isOfStreams(source, start, end) ? sums : rows;
+    const streams = streamsIn(source, start, end);
+    const wanted = streams > 1 ? sums : rows;
     if (!isWhole && !wanted.some(({ found }) => found[5] === 'receiver')) {
       extraction.notices.push(cutOff(source, start + 1, 'the line of the receiver, the last of the sums,'));
       continue;
     }
     for (const { found, index } of sums.length > 0 ? sums : rows) {
       const bits = Number(found[3]) * (POWERS[found[4] ?? ''] ?? 1);
-      extraction.measurements.push(networkOf(source, index, found[5] ?? '', bits, Number(found[2]), 'approximate'));
+      const total = networkOf(source, index, found[5] ?? '', bits, Number(found[2]), 'approximate');
+      extraction.measurements.push({ ...total, ...(sums.length > 0 && streams > 1 && { jobs: streams }) });
     }
   }
   for (const document of documentsOf(source, UNREAD)) readDocument(document, source, extraction);
@@ -65,18 +67,18 @@ interface Total {
   index: number;
 }
 
-/** Servers of older versions write a sender that they know nothing of. */
+/** Servers of older versions write a sender that they know nothing of; a receiver of nothing is a result. */
 function totalsIn(source: SourceText, start: number, end: number): Total[] {
   return source.lines.slice(start, end).flatMap((line, at) => {
     const match = TOTAL.exec(line);
-    return match && Number(match[3]) > 0 ? [{ found: match, index: start + at }] : [];
+    return match && (Number(match[3]) > 0 || match[5] === 'receiver') ? [{ found: match, index: start + at }] : [];
   });
 }
 
 const STREAM = /^\[ *[0-9]{1,4}\] local \S/;
 
-const isOfStreams = (source: SourceText, start: number, end: number): boolean =>
-  source.lines.slice(start, end).filter((line) => STREAM.test(line)).length > 1;
+const streamsIn = (source: SourceText, start: number, end: number): number =>
+  source.lines.slice(start, end).filter((line) => STREAM.test(line)).length;
 
 function readDocument({ value, start, brokenAt }: JsonDocument, source: SourceText, extraction: Extraction): void {
   const setup = asObject(value.start);

@@ -49,6 +49,9 @@ const mounted = (sign: string, options: string): Row => ({
 const NEARLY_FULL = 85;
 /** Bytes of one request; servers of today take a MiB. */
 const SMALL_TRANSFER = 65_536;
+/** Bytes of a frame's data; jumbo frames carry up to 9000 and a bit, and a loopback takes more. */
+const USUAL_FRAME = 1500;
+const LARGEST_FRAME = 16_384;
 /** MiB a second; a processor with instructions for AES does thousands. */
 const SLOW_CIPHER = 400;
 
@@ -118,6 +121,16 @@ const ROWS = {
     sign: 'speed_limit_max',
     line: /(?:speed_limit_max = |\/proc\/sys\/dev\/raid\/speed_limit_max\s*$)(?<value>\d{1,9})?\s*$/,
     below: /^\s{0,8}(?<value>\d{1,9})\s*$/,
+  },
+  largeFrames: {
+    sign: ' mtu ',
+    line: /^\s{0,8}(?:\d{1,4}: )?(?<name>[\w.@-]{2,20}): (?:flags=\d{1,6})?<[A-Z,_0-9]{2,120}> {1,2}mtu (?<value>\d{4,5})\b/,
+    isMeant: (value) => value > USUAL_FRAME && value <= LARGEST_FRAME,
+  },
+  linkSaving: {
+    sign: 'link_power_management_policy',
+    line: /\/(?<name>host\d{1,4})\/link_power_management_policy(?::(?<value>[a-z_]{3,24}))?\s*$/,
+    below: /^\s{0,8}(?<value>min_power|med_power_with_dipm|medium_power|keep_firmware_settings|max_performance)\s*$/,
   },
   readOnly: {
     sign: 'read-only',

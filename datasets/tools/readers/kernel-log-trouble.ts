@@ -4,12 +4,12 @@ import type { Place } from './kernel-log-place.ts';
 /**
  * `io error`: a command of a drive failed. `usb abort`: the driver uas gave a command up. `usb gone`: a device left its
  * port. `usb host dead`: a controller of USB stopped answering, and all behind it is gone. `nvme down`: a controller stopped answering. `nvme timeout`: a command of it took too long. `nvme lost`: the
- * kernel gave the drive up. `ata error`: a command of a SATA port failed, or its link did not come up. `ata reset`: its
- * link was reset. `ata lost`: the kernel gave the drive on it up. `scsi abort`: a command of a SCSI device, or all of its
- * controller, took too long and was given up. `scsi lost`: the kernel gave the device up after that.
+ * kernel gave the drive up. `ata error`: a command of a SATA port failed. `ata down`: its link did not come up. `ata
+ * reset`: its link was reset. `ata lost`: the kernel gave the drive on it up. `scsi abort`: a command of a SCSI device took
+ * too long and was given up; of a controller where its driver does not say of which device. `scsi lost`: the kernel gave the device up after that.
  * `scsi fault`: the firmware of a controller stopped. `sense error`: a drive said that its medium or hardware failed.
  * `array drop`: md took a member out of its array. `medium error`: the kernel says that a command failed for the medium.
- * `scsi reset`: a device says that it was reset. `scsi log`: the firmware of a controller reported an event.
+ * `scsi reset`: a device says that it was reset, or the kernel reset a controller. `scsi log`: the firmware of a controller reported an event.
  */
 export type TroubleKind =
   | 'io error'
@@ -20,6 +20,7 @@ export type TroubleKind =
   | 'nvme timeout'
   | 'nvme lost'
   | 'ata error'
+  | 'ata down'
   | 'ata reset'
   | 'ata lost'
   | 'scsi abort'
@@ -37,6 +38,8 @@ export interface DriveTrouble extends Place {
   kind: TroubleKind;
   /** sda, nvme0, ata3, 2-1, 0000:00:14.0; of SCSI also its unit 7:0:14:0, or the driver of its controller */
   device: string;
+  /** The controller whose driver says it, where it is another name. */
+  controller?: string;
   count: number;
 }
 
@@ -77,7 +80,8 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     'nvme',
     /\bnvme (nvme[0-9]{1,4}): (?:Disabling device after reset failure|Removing after probe failure|Device not ready; aborting (?:reset|initialisation))/,
   ],
-  ['ata error', 'ata', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: (?:failed command: |COMRESET failed)/],
+  ['ata error', 'failed command: ', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: failed command: /],
+  ['ata down', 'COMRESET failed', /\b(ata[0-9]{1,4})(?:\.[0-9]{2})?: COMRESET failed/],
   // Links behind a port multiplier are reset when it is looked through.
   ['ata reset', 'hard resetting link', /\b(ata[0-9]{1,4}): hard resetting link\b/],
   [
@@ -88,11 +92,17 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
   [
     'scsi abort',
     'attempting ',
-    /\b(?:sd ([0-9]{1,5}(?::[0-9]{1,6}){3})|(mpt[23]sas(?:_cm)?[0-9]{1,2})): (?:\[sd[a-z]{1,4}\] )?(?:tag#[0-9]{1,5} )?attempting (?:task abort|device reset|target reset|host reset)/,
+    /\b(?:sd ([0-9]{1,5}(?::[0-9]{1,6}){3})|(mpt[23]sas(?:_cm)?[0-9]{1,2}|mptscsih: ioc[0-9]{1,2})): (?:\[sd[a-z]{1,4}\] )?(?:tag#[0-9]{1,5} )?attempting (?:task abort|device reset|target reset|bus reset)/,
+  ],
+  [
+    'scsi reset',
+    'attempting host reset',
+    /\b(mpt[23]sas(?:_cm)?[0-9]{1,2}|mptscsih: ioc[0-9]{1,2}): attempting host reset/,
   ],
   ['scsi abort', 'megasas: RESET', /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): \[sd[a-z]{1,4}\] megasas: RESET /],
   ['scsi abort', ': resetting ', /\bhpsa [0-9a-f:.]{7,12}: scsi ([0-9]{1,5}(?::[0-9]{1,6}){3}): resetting /],
-  ['scsi abort', 'aacraid', /\b(aacraid): (?:Host adapter abort request|Host bus reset request)/],
+  ['scsi abort', 'aacraid', /\b(aacraid): Host adapter abort request/],
+  ['scsi reset', 'aacraid', /\b(aacraid): Host bus reset request/],
   [
     'scsi fault',
     'fault',
@@ -127,20 +137,34 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
 const ANY =
   /error|timeout|UNC|occurred|log_info|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|hostbyte|Disk failure|kicking|Retries|SCSI sense|CAM status/;
 
+/** Older drivers name the device in the line below, by what was asked of it. */
+const ASKED = /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): (?:\[(sd[a-z]{1,4})\] )?CDB: /;
+const GIVEN_UP =
+  /\b(?:mpt[23]sas(?:_cm)?[0-9]{1,2}|mptscsih: ioc[0-9]{1,2}): attempting (?:task abort|device reset|target reset)/;
+
 /** The same, to find each of several messages that a paste put into one line. */
 const EACH = KINDS.map(([kind, needle, pattern]) => [kind, needle, new RegExp(pattern, 'g')] as const);
 
 /** Adds what a line tells to what is known of its device. */
-export function readTrouble(line: string, listing: number, place: () => Place, known: Map<string, DriveTrouble>): void {
+export function readTrouble(
+  line: string,
+  below: string,
+  listing: number,
+  place: () => Place,
+  known: Map<string, DriveTrouble>,
+): void {
   if (!ANY.test(line)) return;
   for (const [kind, needle, pattern] of EACH) {
     if (!line.includes(needle)) continue;
-    const devices = [...line.matchAll(pattern)].flatMap((match) => match[1] ?? match[2] ?? []);
+    const own = [...line.matchAll(pattern)].flatMap((match) => match[1] ?? match[2] ?? []);
+    const [, unit, name] = (GIVEN_UP.test(line) && ASKED.exec(below)) || [];
+    const devices = unit === undefined ? own : [name ?? unit];
+    const controller = unit === undefined ? undefined : own[0];
     for (const device of devices) {
       const key = `${listing} ${kind} ${device}`;
       const before = known.get(key);
       if (before) before.count++;
-      else known.set(key, { ...place(), kind, device, count: 1 });
+      else known.set(key, { ...place(), kind, device, count: 1, ...(controller !== undefined && { controller }) });
     }
     if (devices.length > 0 && line.length < LONGEST_MESSAGE) return;
   }

@@ -221,7 +221,7 @@ export function kernelLog(lines: Lines): KernelLog {
     }
     // Names follow the report of their device.
     if (isOf('error') || (errors.size > 0 && isOf('address'))) readError(lines, index, names.listing, place, errors);
-    if (isOf('trouble') && ANY.test(line)) readTrouble(line, names.listing, place, troubles);
+    if (isOf('trouble') && ANY.test(line)) readTrouble(line, lines.at(index + 1) ?? '', names.listing, place, troubles);
   }
   log.errors = [...errors.values()];
   log.troubles = named([...troubles.values()], log.disks);

@@ -61,7 +61,7 @@ test.each([
   [
     'failed commands',
     '[ 88.1] ata3.00: failed command: WRITE FPDMA QUEUED\n[ 88.9] ata3: COMRESET failed (errno=-16)',
-    /2 commands failed at ata3/,
+    /1 command failed at ata3/,
   ],
 ])('what failed in a log is said first: %s', (_, log, expected) => {
   // Every link beside it is as it should be.

@@ -119,6 +119,7 @@ export const FACTS = {
     'nvme timeout': '',
     'nvme lost': '',
     'ata error': '',
+    'ata down': '',
     'ata reset': '',
     'ata lost': '',
     'scsi abort': '',

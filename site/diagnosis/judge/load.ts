@@ -18,10 +18,12 @@ export function loadOf(measurement: Measurement): Load {
   const { queue_depth: depth, latency_mean: latency } = measurement;
   const asked = depth === undefined ? outstanding : depth * (jobs ?? 1);
   const inFlight = asked ?? wholeOf(iops && latency && iops * latency);
+  // What a job does between its requests, such as a flush, is time that each of them takes, too.
+  const isAll = !iops || !inFlight || !latency || iops * latency >= inFlight / 2;
   return {
     size: size ?? (bandwidth && iops ? bandwidth / iops : undefined),
     inFlight,
-    latency: latency ?? (iops && inFlight ? inFlight / iops : undefined),
+    latency: (isAll ? latency : undefined) ?? (iops && inFlight ? inFlight / iops : undefined),
   };
 }
 

@@ -17,6 +17,7 @@ const words = {
   logged: 'one {{controller} logged # event of its own} other {{controller} logged # events of its own}',
   reset: (devices: string) => `the log shows resets of ${devices}, too`,
   alike: (drives: string, rate: string) => `${drives} on the same controller run at ${rate}, too`,
+  policy: (host: string, value: string) => `the power policy of ${host} is ${value}`,
   left: (device: string) => `${device} left its port, too`,
   fell: (device: string, before: string, now: string) => `${device} ran at ${before} before, and runs at ${now} now`,
 };
@@ -61,8 +62,16 @@ export function wireSigns(port: AtaPort | undefined, drive: Drive | undefined): 
   ];
 }
 
-/** Of power saving: the link changed, and nothing on it was damaged. */
-export const wakeSigns = (port: AtaPort | undefined): string[] => (isWaking(port) ? errorsOf(port, WAKING) : []);
+const SAVING = /^(?:min_power|med_power)/;
+
+/** Of power saving: the link changed and nothing on it was damaged, or the system is set to let links sleep. */
+export const savingSigns = ({ conditions }: Machine, port: AtaPort | undefined): string[] => [
+  ...(isWaking(port) ? errorsOf(port, WAKING) : []),
+  ...conditions
+    .filter(({ kind, value }) => kind === 'linkSaving' && SAVING.test(value))
+    .slice(0, 1)
+    .map(({ name, value }) => words.policy(name, value)),
+];
 
 /** Of a drive that cannot read what it holds. */
 export function sectorSigns({ troubles, drives }: Machine, device: string): string[] {
@@ -105,19 +114,18 @@ export function leavingSigns({ troubles, drives }: Machine, device: string): str
 }
 
 /** What resets itself, and all drives behind it. */
-export const CONTROLLER = /^(?:mpt[23]sas|aacraid)/;
+export const CONTROLLER = /^(?:mpt[23]sas|mptscsih|aacraid)/;
 
 /** Of what several drives share. */
 export function sharedSigns({ troubles }: Machine, names: readonly string[]): string[] {
-  const resets = troubles.filter(
-    ({ kind, device }) =>
-      !names.includes(device) && (kind === 'scsi reset' || (kind === 'scsi abort' && CONTROLLER.test(device))),
-  );
+  // Events of another controller say nothing of the one whose drives fail.
+  const silent = new Set(troubles.flatMap(({ controller }) => controller ?? []));
+  const resets = troubles.filter(({ kind, device }) => !names.includes(device) && kind === 'scsi reset');
   return [
     ...(names.length > 1 ? [words.several(listed(names))] : []),
     ...(resets.length > 0 ? [words.reset(listed(resets.map(({ device }) => device)))] : []),
     ...troubles
-      .filter(({ kind }) => kind === 'scsi log')
+      .filter(({ kind, device }) => kind === 'scsi log' && (silent.size === 0 || silent.has(device)))
       .map(({ device, count }) => plural(count, words.logged, { controller: device })),
   ];
 }

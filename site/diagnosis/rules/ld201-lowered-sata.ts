@@ -2,7 +2,7 @@ import { driveLinkRate } from '../join/link-rates.ts';
 import type { AtaPort, Drive, Machine } from '../join/machine.ts';
 import { bitsPerSecond, listed } from '../say/formatting.ts';
 import { drivesByPort, inCommand, limitOf } from './drive-ends.ts';
-import { sectorSigns, wakeSigns, wireSigns } from './drive-signs.ts';
+import { savingSigns, sectorSigns, wireSigns } from './drive-signs.ts';
 import type { Candidate, Found } from './finding.ts';
 import { kernelOption } from './ld202-forced-sata.ts';
 import { causeOf, rule } from './rule.ts';
@@ -87,7 +87,7 @@ function said(port: string, atMost: string, areErrors: boolean, can: string | un
 function causesOf(machine: Machine, port: AtaPort, drive: Drive | undefined): Candidate[] {
   return [
     causeOf('LD201', 'wire', { port: port.name, drive: inCommand(drive), signs: wireSigns(port, drive) }),
-    causeOf('LD201', 'saving', { signs: wakeSigns(port) }),
+    causeOf('LD201', 'saving', { signs: savingSigns(machine, port) }),
     causeOf('LD201', 'failing', { signs: sectorSigns(machine, drive?.id ?? port.name) }),
   ];
 }

@@ -3,17 +3,23 @@ import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-tr
 import type { AtaPort, Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { listed } from '../say/formatting.ts';
-import { CONTROLLER, isReadable, leavingSigns, sectorSigns, sharedSigns, wireSigns } from './drive-signs.ts';
+import {
+  CONTROLLER,
+  isReadable,
+  leavingSigns,
+  savingSigns,
+  sectorSigns,
+  sharedSigns,
+  wireSigns,
+} from './drive-signs.ts';
 import type { Candidate, Found } from './finding.ts';
 import { nvmeLink } from './ld406-nvme-down.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
   errors: 'one {The kernel logged # I/O error of {device}} other {The kernel logged # I/O errors of {device}}',
-  commands:
-    'one {# command failed at {device}, or its link did not come up} other {# commands failed at {device}, or its link did not come up}',
-  ofPorts:
-    'one {# command failed at {devices}, or their links did not come up} other {# commands failed at {devices}, or their links did not come up}',
+  commands: 'one {# command failed at {device}} other {# commands failed at {device}}',
+  down: 'one {The link of {device} did not come up # time} other {The link of {device} did not come up # times}',
   resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
   ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log: it keeps dropping and coming back}',
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
@@ -108,7 +114,7 @@ function ofPortsTogether(machine: Machine, ports: readonly string[]): Found {
   return {
     subject: ports[0] ?? '',
     line: own[0]?.line ?? 1,
-    message: plural(count, words.ofPorts, { devices: listed(ports) }),
+    message: plural(count, words.commands, { device: listed(ports) }),
     causes: [{ ...silent, signs: sharedSigns(machine, ports) }, cable, sectors],
     isRisk: true,
   };
@@ -133,10 +139,16 @@ const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as cons
 /** What drives or controllers share; that a command was slow says nothing more where its errors are known. */
 function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
   for (const kind of TOGETHER) {
-    const all = machine.troubles.filter((trouble) => trouble.kind === kind);
+    const all = machine.troubles.filter(
+      (trouble) =>
+        trouble.kind === kind ||
+        (kind === 'scsi abort' && trouble.kind === 'scsi reset' && CONTROLLER.test(trouble.device)),
+    );
     const drives = all.filter(({ device }) => kind === 'scsi fault' || !CONTROLLER.test(device));
-    // A controller that was reset gave up no command of its own.
-    const own = drives.length > 0 ? drives : all;
+    // A controller that was reset gave up no command of its own, and what was taken offline was given up before.
+    const own = (drives.length > 0 ? drives : all).filter(
+      ({ device }) => kind !== 'scsi abort' || !machine.troubles.some((other) => isLost(other, device)),
+    );
     const [first] = own;
     if (!first || (kind === 'scsi abort' && isFailed)) continue;
     const names = [...new Set(own.map(({ device }) => device))];
@@ -150,11 +162,18 @@ function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
       subject: first.device,
       line: first.line,
       message: ofAll(kind, own, names),
-      causes: isFault ? [controller, cable] : [cable, controller, drive],
+      // What befalls one drive of many is seldom the fault of what they share.
+      causes: isFault
+        ? [controller, cable]
+        : names.length > 1
+          ? [cable, controller, drive]
+          : [drive, cable, controller],
       isRisk: true,
     };
   }
 }
+
+const isLost = ({ kind, device }: DriveTrouble, own: string): boolean => kind === 'scsi lost' && device === own;
 
 function ofAll(kind: (typeof TOGETHER)[number], own: readonly DriveTrouble[], names: readonly string[]): string {
   const devices = listed(names);
@@ -171,20 +190,22 @@ function ofAll(kind: (typeof TOGETHER)[number], own: readonly DriveTrouble[], na
 /** Of a port whose link the kernel lowered another rule says that it failed. */
 function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble | undefined {
   const of = (kind: DriveTrouble['kind']) => all.find((driveTrouble) => driveTrouble.kind === kind);
-  return of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata reset')));
+  return of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata down') ?? of('ata reset')));
 }
 
 function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, port: AtaPort | undefined): Found {
-  const isReset = kind === 'ata reset';
   const [cable, sectors, dropped] = driveCauses(machine, port, undefined, device);
-  // A link that was reset says nothing of what is stored.
-  const isUnread = isReset && sectors.signs?.length === 0;
-  const found = { subject: device, line, causes: [sectors, cable, dropped] };
+  // A link that was reset or did not come up says nothing of what is stored.
+  const isOfLink = (kind === 'ata reset' || kind === 'ata down') && sectors.signs?.length === 0;
+  const saving = { ...causeOf('LD201', 'saving'), signs: savingSigns(machine, port) };
+  const isSaving = saving.signs.length > 0;
+  const causes = [...(isSaving ? [saving] : []), cable, ...(isOfLink ? [] : [sectors]), dropped];
+  const found = { subject: device, line, causes };
   if (kind === 'ata lost') return { ...found, message: words.lost(device), isRisk: true };
-  if (!isReset) return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
+  if (kind === 'ata error') return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
+  if (kind === 'ata down') return { ...found, message: plural(count, words.down, { device }), isRisk: true };
   // A drive that is plugged in has its link reset, too.
-  const causes = [cable, dropped, ...(isUnread ? [] : [sectors])];
-  return { ...found, message: plural(count, words.resets, { device }), severity: 'hint', causes };
+  return { ...found, message: plural(count, words.resets, { device }), severity: 'hint' };
 }
 
 function causesOf(machine: Machine, device: string): Candidate[] {

@@ -23,8 +23,16 @@ export const longWaits = rule('LD409', function* (machine) {
     const found = queued(pool);
     if (found) yield found;
   }
-  for (const wait of waits) if (wait.tool === 'pveperf' && wait.wait > SLOW_FLUSH) yield slowFlush(machine, wait);
+  const flushes = waits.filter(({ tool }) => tool === 'pveperf');
+  for (const flush of [...flushes, ...timedFlushes(machine)])
+    if (flush.wait > SLOW_FLUSH) yield slowFlush(machine, flush);
 });
+
+/** What fio measured of flushes, and of which file. */
+const timedFlushes = ({ figures }: Machine): Pick<Wait, 'name' | 'line' | 'wait'>[] =>
+  figures.flatMap(({ measurement: { job, line, latency_mean: wait } }) =>
+    job.endsWith(', flushes') && wait !== undefined ? [{ name: '', line, wait }] : [],
+  );
 
 /** Of the last report, what takes many times as long as the fastest. */
 function* slowCommits(waits: readonly Wait[]): Generator<Found> {
@@ -62,7 +70,7 @@ function queued({ name, line, wait, atDrives, scrub, onBridge }: Wait): Found | 
   };
 }
 
-function slowFlush({ drives, groups }: Machine, { name, line, wait }: Wait): Found {
+function slowFlush({ drives, groups }: Machine, { name, line, wait }: Pick<Wait, 'name' | 'line' | 'wait'>): Found {
   const [rate, each] = [figure(1 / wait, 3), latency(wait)];
   const pool = groups.find((group) => group.name === name.replace(/^\//, ''));
   const hasNoLog = pool?.system === 'zfs' && !pool.vdevs.some(({ role }) => role === 'logs');
@@ -71,7 +79,7 @@ function slowFlush({ drives, groups }: Machine, { name, line, wait }: Wait): Fou
     isRefuted: drives.length > 0 && drives.every(({ medium }) => medium?.value === 'SSD'),
   });
   return {
-    subject: name === '' ? 'pveperf' : name,
+    subject: name === '' ? 'flush' : name,
     line,
     message: name === '' ? words.flushes(each, rate) : words.flushesOn(name, each, rate),
     causes: [disks, { ...withoutProtection, isRefuted: drives.length > 0 && drives.every(isHardDisk) }],

@@ -1,10 +1,13 @@
 import { bytesPerSecond } from '../say/formatting.ts';
 import { causeOf, rule } from './rule.ts';
 
+/** Bytes per second: no memory is slower. */
+const MEMORY = 100e6;
+
 export const cachedWrite = rule('LD604', function* ({ figures }) {
   const cached = figures.filter(
-    ({ measurement: { tool, direction, direct, flushed } }) =>
-      tool === 'dd' && direction === 'write' && direct === 'no' && !flushed,
+    ({ measurement: { tool, direction, direct, flushed, bandwidth } }) =>
+      tool === 'dd' && direction === 'write' && direct === 'no' && !flushed && (bandwidth ?? MEMORY) >= MEMORY,
   );
   // Of several the fastest is the least to be believed: a large file outgrows memory, too.
   const [first] = cached.toSorted((a, other) => (other.measurement.bandwidth ?? 0) - (a.measurement.bandwidth ?? 0));

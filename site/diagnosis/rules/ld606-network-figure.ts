@@ -1,7 +1,13 @@
 import type { Machine } from '../join/machine.ts';
 import { bitsPerSecond } from '../say/formatting.ts';
 import type { Candidate } from './finding.ts';
-import { type NetworkFigure, networkFigures, networkSentence } from './network-steps.ts';
+import {
+  type NetworkFigure,
+  NOTHING_ARRIVED,
+  networkFigures,
+  networkSentence,
+  nothingArrived,
+} from './network-steps.ts';
 import { nameOf } from './pcie-ends.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -20,13 +26,25 @@ export const networkFigure = rule('LD606', function* (machine) {
       causes: causesOf(machine, figure, isSlowStep),
     };
   }
+  const line = nothingArrived(machine);
+  if (line === undefined) return;
+  const causes = [{ ...frames, signs: largeFrames(machine) }];
+  yield { severity: 'problem', subject: 'iperf3', line, message: NOTHING_ARRIVED, causes };
 });
+
+const largeFrames = ({ conditions }: Machine): string[] =>
+  conditions.flatMap(({ kind, name, value }) => (kind === 'largeFrames' ? [words.mtu(name, value)] : []));
 
 function causesOf(machine: Machine, figure: NetworkFigure, isSlowStep: boolean): Candidate[] {
   if (isSlowStep) return [cable, port];
   if (figure.isFull) return [limit];
   const held = slotSigns(machine, figure);
-  return [{ ...load, isRefuted: held.length > 0 || figure.streams > 1 }, port, { ...slot, signs: held }];
+  const isHeld = held.length > 0;
+  return [
+    figure.streams > 1 ? { ...core, isRefuted: isHeld || figure.rate < ONE_CORE } : { ...load, isRefuted: isHeld },
+    port,
+    { ...slot, signs: held },
+  ];
 }
 
 /** What the link of a card carries is a bit more than what arrives in packets. */
@@ -42,10 +60,18 @@ function slotSigns({ functions }: Machine, { rate }: NetworkFigure): string[] {
   });
 }
 
-const words = { held: (card: string, rate: string) => `the kernel gives ${card} ${rate}, about what was measured` };
+/** Bits per second that one core of any computer of today sends. */
+const ONE_CORE = 2.5e9;
+
+const words = {
+  mtu: (name: string, value: string) => `the MTU of ${name} is ${value} bytes`,
+  held: (card: string, rate: string) => `the kernel gives ${card} ${rate}, about what was measured`,
+};
 
 const limit = causeOf('LD606', 'limit');
 const cable = causeOf('LD606', 'cable');
 const port = causeOf('LD606', 'port');
 const load = causeOf('LD606', 'load');
 const slot = causeOf('LD606', 'slot');
+const core = causeOf('LD606', 'core');
+const frames = causeOf('LD606', 'frames');

@@ -64,6 +64,7 @@ function figureAt(rate: number, line: number, streams: number): NetworkFigure | 
 }
 
 const words = {
+  nothing: 'The network moved no data: the connection was made, and nothing arrived',
   full: (rate: string, name: string, carries: string) =>
     `The network moved ${rate}: all that ${name} carries, ${carries} of data`,
   jumbo: (rate: string, name: string) =>
@@ -83,9 +84,21 @@ export function networkSentence({ rate, step, below, isFull }: NetworkFigure): s
   return words.between(now, below.name, bitsPerSecond(below.carries), step.name, most);
 }
 
+export const NOTHING_ARRIVED = words.nothing;
+
+/** The line of a receiver that got nothing, where none got anything. */
+export function nothingArrived({ figures }: Machine): number | undefined {
+  const receivers = figures.flatMap(({ measurement }) =>
+    measurement.tool === 'iperf3' && measurement.job === 'receiver' ? [measurement] : [],
+  );
+  return receivers.some(({ bandwidth }) => bandwidth !== undefined) ? undefined : receivers[0]?.line;
+}
+
 /** The answer to a paste that is about a network and nothing else. */
 export function networkVerdict(machine: Machine): string | undefined {
   const isAlone = machine.drives.length + machine.functions.length + machine.groups.length === 0;
   const [fastest] = networkFigures(machine).sort((a, b) => b.rate - a.rate);
-  return fastest && isAlone ? `${networkSentence(fastest)}.` : undefined;
+  if (!isAlone) return undefined;
+  if (fastest) return `${networkSentence(fastest)}.`;
+  return nothingArrived(machine) === undefined ? undefined : `${NOTHING_ARRIVED}.`;
 }

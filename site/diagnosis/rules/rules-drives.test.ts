@@ -63,14 +63,16 @@ const trouble = (kind: DriveTrouble['kind'], device: string) => ({
   listing: 0,
 });
 
-test('failed commands with errors of the link point at the cable, without them at the drive', () => {
-  const failed = (errors?: string[]) =>
+test('failed commands point at what the log names: the cable, power saving, or the drive', () => {
+  const failed = (errors?: string[], kind: DriveTrouble['kind'] = 'ata error') =>
     aMachine({
       ata: [ataPort({ name: 'ata3', ...(errors && { errors: told(errors) }) })],
-      troubles: [trouble('ata error', 'ata3')],
+      troubles: [trouble('ata error', 'ata3'), trouble(kind, 'ata3')],
     });
   expect(firstCause(failed(['BadCRC', '10B8B']), 'LD405')).toMatch(/cable/);
-  expect(firstCause(failed(), 'LD405')).toMatch(/sectors/);
+  expect(firstCause(failed(['PHYRdyChg', 'CommWake']), 'LD405')).toMatch(/^Power saving/);
+  expect(firstCause(failed(undefined, 'medium error'), 'LD405')).toMatch(/sectors/);
+  expect(firstCause(failed(), 'LD405')).not.toMatch(/sectors|^Power saving/);
 });
 
 test('an I/O error of an NVMe drive whose controller was reset follows from that', () => {
@@ -391,16 +393,14 @@ test('errors of drives at once are said together, and those of an array or of a 
   expect(findingsOf(errors('sda', 'sdb'))).toHaveLength(2);
   expect(firstCause(errors('md0'), 'LD405')).toMatch(/^md0 is made of other drives/);
   expect(firstCause(errors('vda'), 'LD405')).toMatch(/^The host/);
-  const reset = aMachine({ troubles: [trouble('scsi abort', 'sda'), trouble('scsi abort', 'mpt2sas_cm0')] });
+  const reset = aMachine({ troubles: [trouble('scsi abort', 'sda'), trouble('scsi reset', 'mpt2sas_cm0')] });
   expect(findingOf(reset, 'LD405')?.message).toMatch(/^1 command .*: sda$/);
   expect(JSON.stringify(findingOf(reset, 'LD405')?.causes)).toContain('resets of mpt2sas_cm0');
 });
 
 test('commands that fail at several ports are one fault, and a link that comes up alone again and again is none of sleep', () => {
   const ports = aMachine({ troubles: ['ata1', 'ata2', 'ata3'].map((device) => trouble('ata error', device)) });
-  expect(findingsOf(ports).map(({ message }) => message)).toEqual([
-    '3 commands failed at ata1, ata2, and ata3, or their links did not come up',
-  ]);
+  expect(findingsOf(ports).map(({ message }) => message)).toEqual(['3 commands failed at ata1, ata2, and ata3']);
   const links = (...ups: number[]) =>
     findingsOf(aMachine({ ata: ups.map((count, index) => ataPort({ name: `ata${index}`, ups: count })) }));
   expect(links(5, 1)[0]?.message).toMatch(/^The link of ata0 came up 5 times/);

@@ -152,7 +152,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     failures: (to, drives) => `Переживает отказов: ${to}; всего накопителей: ${drives}`,
     slot: (to, drives) => `Слот на ${to} линий, накопителей: ${drives}`,
     room: {
-      sata: (drives) => `Плата или карта, где портов ${drives}`,
+      sata: (drives) => `Плата или карта, где портов ${drives}, или полка с SAS-экспандером за одним HBA`,
       m2: (drives) => `Плата или карта, где слотов M.2 ${drives}`,
       u2: (drives) => `Процессор, у которого хватит линий на ${drives} накопителей, по четыре на каждый`,
     },
@@ -165,6 +165,8 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
   },
   best: (usable, limit) =>
     limit === '' ? `Полезная ёмкость ${usable}.` : `Полезная ёмкость ${usable}. Узкое место: ${limit}.`,
+  fewer: (least, drives, usable, rate) =>
+    `Накопителей ${drives} ради скорости: при ${least} — ${usable} полезного места и чтение до ${rate}.`,
   overNetwork: (rate) => `По сети — ${rate}.`,
   lanes: (used, all) => `Накопители занимают линий процессора: ${used} из ${all}; линии нужны и сетевой карте.`,
   fewest:
