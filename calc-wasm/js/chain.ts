@@ -74,6 +74,18 @@ export interface SizedFlow {
   held_at: Place | null;
 }
 
+/** A copy, and what it does to the write caches of its target. */
+export interface Filling {
+  /** Bytes written before each stage, and bytes per second in it: each starts as the cache of a drive is full. */
+  stages: { from: number; rate: number | null }[];
+  /** Ids of SSDs whose cache, or rate past it, is unknown. */
+  unknown: string[];
+  /** Seconds until all of the copy is written; nothing where no size is stated, or it does not fit. */
+  time: number | null;
+  /** The most bytes that the target holds beside parity and copies, where its drives state their size. */
+  room: number | null;
+}
+
 /** A change that brings more. */
 export interface SizedChange {
   kind: ChangeKind;
@@ -115,6 +127,8 @@ export interface SizerAnswer extends WithBasis {
   /** What limits, then what would; `without` is what all flows would get without it. */
   limits: { part: string; place: Place; without: number | null }[];
   flows: SizedFlow[];
+  /** Nothing of loads that are no copy to one end; earlier versions of the core leave it out. */
+  filling?: Filling | null;
   parts: SizedPart[];
   /** The most useful first. */
   changes: SizedChange[];

@@ -399,3 +399,40 @@ proptest! {
         prop_assert!(answer["error"]["code"].is_string() || answer["parts"].is_array(), "{answer}");
     }
 }
+
+proptest! {
+    #[test]
+    fn a_copy_fills_the_caches_of_its_target_at_their_rates(
+        size in 1e9..4e12_f64,
+        cache in 1e9..1e12_f64,
+        after in 5e7..3e9_f64,
+        read in 1e8..7e9_f64,
+        count in 1_u32..6,
+    ) {
+        let target = |more: Value| {
+            let mut target = json!({"id": "to", "count": count, "link": "pcie 4.0 x4", "write": 3e9, "solid": true});
+            target.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+            json!({"load": "copy", "chain": {"parts": [
+                {"id": "host", "kind": "host", "copy_size": size.round()},
+                {"id": "from", "link": "pcie 4.0 x4", "read": read}, target]}})
+        };
+        let answer = ask(&target(json!({"write_cache": cache.round(), "write_after": after})));
+        let filling = &answer["filling"];
+        let (fast, most) = (number(&answer["most"]), number(&filling["stages"][0]["rate"]));
+        prop_assert!(close(fast, most) && close(fast, read.min(3e9 * f64::from(count)).min(fast)));
+        let slow = fast.min(after * f64::from(count));
+        let cached = size.round().min(cache.round() * f64::from(count));
+        let time = cached / fast + (size.round() - cached) / slow;
+        // A drop of less than a thousandth is none.
+        prop_assert!((number(&filling["time"]) / time - 1.0).abs() < 2e-3, "{}: {time}", filling);
+        // Without the figures nothing is claimed of the cache, and a disk has none.
+        let unknown = &ask(&target(json!({})))["filling"];
+        prop_assert_eq!(&unknown["unknown"], &json!(["to"]));
+        let disk = &ask(&target(json!({"solid": false})))["filling"];
+        prop_assert_eq!(&disk["unknown"], &json!([]));
+        prop_assert_eq!(disk["stages"].as_array().unwrap().len(), 1);
+        // What the target cannot hold takes no time.
+        let small = &ask(&target(json!({"size": (size / f64::from(count) * 0.9).round()})))["filling"];
+        prop_assert_eq!(&small["time"], &Value::Null);
+    }
+}

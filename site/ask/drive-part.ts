@@ -2,7 +2,9 @@
 
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { linkName, pcieIn, withLanes } from '../../calc-wasm/js/link.ts';
+import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
+import { AS_LARGE } from './drive-size.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { loadOf } from './finish.ts';
 import { rate } from './show.ts';
@@ -52,15 +54,24 @@ export function partOf(
 }
 
 /** Without a rate of its own for writes a drive would take whatever its link carries. */
-function writerOf(talk: Talk, drives: Drives, part: Partial<ChainPart>): Partial<ChainPart> {
-  const { thing, rate: said } = drives;
-  const own = thing?.rates === 'assumed' ? undefined : thing?.part?.write;
+export function writerOf<Part extends Partial<ChainPart>>(
+  talk: Talk,
+  { thing, rate: said }: Pick<Drives, 'thing' | 'rate'>,
+  part: Part,
+): Part {
+  const own = thing?.part?.write;
   const write = said ?? own ?? part.read;
   if (write === undefined) return part;
   if (said === undefined && own === undefined) talk.assume(part.solid && words.assumeWrites);
   else if (said === undefined && thing) talk.assume(words.writesAt(thing.name, rate(Number(write))));
-  return { ...part, write };
+  return { ...part, write, ...cacheOf(thing ?? {}, part) };
 }
+
+/** The write cache of a drive whose size is that which its figures are of. */
+const cacheOf = ({ part: own }: Partial<Thing>, { size }: Partial<ChainPart>): Partial<ChainPart> =>
+  own?.write_cache !== undefined && Math.abs(Number(size) / Number(own.size) - 1) <= AS_LARGE
+    ? { write_cache: own.write_cache, write_after: Number(own.write_after) }
+    : {};
 
 function readerOf(
   talk: Talk,

@@ -3,7 +3,7 @@ import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { MarkOf } from './mark.ts';
 
 /** A drive of 1 TB holds 1000 or 1024 GB. */
-const AS_LARGE = 0.05;
+export const AS_LARGE = 0.05;
 
 const sizeOf = ({ part }: Thing): number | undefined => (part?.size === undefined ? undefined : Number(part.size));
 

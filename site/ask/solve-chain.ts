@@ -4,18 +4,18 @@
  */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found } from './answer.ts';
-import { sized } from './ask-core.ts';
 import { cardAlone, network } from './chain-cards.ts';
 import { dockOf, external, fallenBack } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
+import { writerOf } from './drive-part.ts';
+import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn, MOST_DRIVES } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import { hostsIn } from './hosts.ts';
-import { limitOf } from './limit.ts';
 import { machine } from './machine.ts';
-import { rate } from './show.ts';
 import { slotIn } from './slot.ts';
+import { copied } from './solve-ends.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -51,40 +51,26 @@ const isSataInNvme = (talk: Talk): boolean =>
 const drivesOf = (parts: readonly ChainPart[]): ChainPart[] =>
   parts.filter(({ kind, id }) => kind === 'drive' || (kind === undefined && id.startsWith('drive')));
 
-/** A copy reads from one end and writes to the other at the same time: the slower of both is its pace. */
+/** A copy reads from one end and writes to the other at the same time, over what both share. */
 function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
-  const parts = found?.chain?.parts;
-  if (!parts || found.outcome !== 'answer' || found.load !== 'read' || !talk.has('copy')) return found;
+  const { parts, arrays = [] } = found?.chain ?? { parts: [] };
+  if (found?.outcome !== 'answer' || found.load !== 'read' || !talk.has('copy')) return found;
   const [from, to, third] = drivesOf(parts);
   const isPair = to !== undefined || Number(from?.count ?? 1) === 2 || ANOTHER.test(talk.text);
-  if (!from || third || !isPair) return found;
-  const alone = (drive: ChainPart): ChainPart[] => [
-    ...parts.filter((part) => !drivesOf(parts).includes(part)),
-    { ...drive, ...(to === undefined && { count: 1 }) },
-  ];
-  const ends = [
-    { parts: alone(from), load: 'read' as const },
-    { parts: alone(writer(to ?? from)), load: 'write' as const },
-  ].map((end) => ({ ...end, answer: sized(talk.given, end.parts, end.load) }));
-  const [slower] = ends.toSorted((a, other) => (a.answer?.most ?? 0) - (other.answer?.most ?? 0));
-  const limit = slower?.answer && limitOf(slower.answer, slower.parts);
-  if (!slower?.answer || !limit) return undefined;
-  talk.assume(words.assumeWrites);
-  const { each: _, drives: __, ...rest } = found;
-  return {
-    ...rest,
-    value: slower.answer.most,
-    limited_by: limit,
-    range: slower.answer,
-    text: words.copied(rate(slower.answer.most), limit),
-  };
+  if (!from || third || !isPair || arrays.length > 0) return found;
+  const ends = to
+    ? [from, to]
+    : [
+        { ...from, count: 1 },
+        { ...from, count: 1, id: `${from.id}-2` },
+      ];
+  const [reader = from, target = from] = ends;
+  const named = talk.things('drive').findLast(({ thing }) => thing.name === target.name);
+  const thing = named && thingOfSize(named.mark, Number(target.size));
+  const others = parts.filter((part) => !drivesOf(parts).includes(part));
+  const written = writerOf(talk, thing ? { thing } : {}, target);
+  return copied(talk, { parts: [...others, reader, written], arrays, load: 'copy' });
 }
-
-/** Drives write as fast as they read, where nothing else is said. */
-const writer = ({ read, ...drive }: ChainPart): ChainPart => ({
-  ...drive,
-  ...(read !== undefined && { read, write: drive.write ?? read }),
-});
 
 /** A network adapter on USB is no link of drives. */
 const USB_NETWORK =

@@ -9,6 +9,7 @@ import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { about, rate as rateShown, shown, time } from './show.ts';
 import { copyToDrive } from './solve-copy.ts';
+import { copied, twoEnds } from './solve-ends.ts';
 import { carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -121,6 +122,11 @@ function copyAlong(talk: Talk): Found | undefined {
   const rest = left.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), talk.text);
   const path = talk.ask?.(rest);
   if (path?.outcome !== 'answer' || path.unit !== 'B/s' || !path.value || !path.chain) return undefined;
+  if (path.load === 'copy') {
+    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+    talk.assume(...path.assumed);
+    return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
+  }
   const [, detail = ''] = path.limited_by?.text.split(/: (.*)/s) ?? [];
   const limit = path.limited_by && { key: path.limited_by.key, detail };
   const isDisk = limit?.key === 'drive' && limit.detail === words.hardDisks;
@@ -142,6 +148,9 @@ const MANY_PASSES = /badblocks|shred|dban|wipe|pass(?:es)?\b|проход/i;
 
 /** "copy 300 GB at 110 MB/s", "how long to fill 20 TB at 250 MB/s": one amount and one rate, and nothing that would slow it. */
 export function copy(talk: Talk): Found | undefined {
+  const ends = twoEnds(talk);
+  if (ends) return ends;
+  talk.reset();
   const over = copyOver(talk) ?? copyAlong(talk);
   if (over) return over;
   const [size, second] = talk.of('size');

@@ -106,6 +106,12 @@ export const words = {
       : `${understood} lines of this list make a machine; ${unread === 1 ? 'one was' : `${unread} were`} not understood, so there is no number yet. Open it in the sizer and add what is missing.`,
   copied: (rate: string, limit: Limit) =>
     `${rate}: a copy reads from one end while it writes to the other; ${limitedBy(limit)}.`,
+  cacheFull: (after: string, rate: string) => `After ${after} a write cache is full: ${rate} from then on.`,
+  cacheUnknown: (names: readonly string[]) =>
+    `How much the write cache of ${and(names)} takes is unknown: a long copy may slow down.`,
+  copyTooLarge: (size: string, room: string) => `${size} does not fit: the target holds ${room} at most.`,
+  copyExpected: (low: string, high: string) => `Expect ${low} to ${high}.`,
+  copyStarts: (time: string, rate: string, limit: Limit) => `${time}: ${rate} at first, ${limitedBy(limit)}.`,
   together: (rate: string, limit: Limit) => `${rate} together, ${limitedBy(limit)}.`,
   share: (rate: string, drives: string, limit: Limit) => `${rate} from ${drives} (${limitedBy(limit)})`,
   shares: (list: readonly string[]) => `That is ${and(list)}.`,

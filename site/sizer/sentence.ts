@@ -5,8 +5,8 @@ import { ANY_ARRAY } from '../../calc-wasm/js/classes.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { count, type FormatOptions, quantity, range } from '../common/format.ts';
 import { words as common } from '../common/quantity.words.ts';
-import { placeOf } from './names.ts';
-import { isRandom } from './setting.ts';
+import { nameOf, placeOf } from './names.ts';
+import { HOST, isRandom } from './setting.ts';
 import { words } from './words.ts';
 
 type Limit = SizerAnswer['limits'][number];
@@ -19,6 +19,8 @@ export interface Said {
   expected: string;
   /** Where the range comes from; empty where there is none. */
   basis: Basis | '';
+  /** What a copy does to the write caches of its target, and how long it takes; empty of other workloads. */
+  filling: string;
 }
 
 /** A rate of an answer as the load counts it: I/Os of random loads, else bytes. */
@@ -90,6 +92,7 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
       : limit
         ? words.noNext
         : '',
+    filling: fillingText(answer, options),
     ...(answer.most > 0
       ? {
           expected: expectation(answer, options),
@@ -97,6 +100,25 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
         }
       : { expected: words.noRange, basis: '' }),
   };
+}
+
+/** When the caches of the target are full, what is written then, and the time of all that is copied. */
+export function fillingText({ filling, inputs }: SizerAnswer, options: FormatOptions = {}): string {
+  if (!filling) return '';
+  const size = Number(inputs.chain.parts.find(({ id }) => id === HOST)?.copy_size ?? 0);
+  const bytes = (value: number) => quantity(value, 'byte', options);
+  const { stages, unknown, time, room } = filling;
+  const isTooLarge = room !== null && size > room;
+  return [
+    ...stages
+      .slice(1)
+      .map(({ from, rate }) => words.filling.full(bytes(from), quantity(rate, 'byte_per_second', options))),
+    unknown.length > 0 && words.filling.unknown(unknown.map((id) => nameOf(inputs.chain, id))),
+    isTooLarge && words.filling.tooLarge(bytes(size)),
+    time !== null && words.filling.time(bytes(size), quantity(time, 'second', options), unknown.length > 0),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Whether two limits are the two directions of one link: whatever widens one of them widens the other. */
@@ -131,6 +153,6 @@ function noteText(answer: SizerAnswer, options: FormatOptions): string {
 
 /** The whole answer in one paragraph. */
 export const sentence = (answer: SizerAnswer, options: FormatOptions = {}): string => {
-  const { value, note, limit, next, expected } = said(answer, options);
-  return `${value} ${note}. ${[limit, next, expected].filter(Boolean).join(' ')}`;
+  const { value, note, limit, next, expected, filling } = said(answer, options);
+  return `${value} ${note}. ${[limit, next, expected, filling].filter(Boolean).join(' ')}`;
 };

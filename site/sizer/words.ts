@@ -57,6 +57,15 @@ export const words = {
     } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
   next: (what: string, rate: string) => `Next limit: ${what}, ${rate}.`,
   noNext: 'Nothing else in this build is a limit.',
+  /** What a copy does to its target. */
+  filling: {
+    full: (after: string, rate: string) => `After ${after} a write cache is full: ${rate} from then on.`,
+    unknown: (names: string[]) =>
+      `The write cache of ${list(names, 'and')} is unknown: a long copy may slow down, and nobody can say after how much.`,
+    time: (size: string, time: string, isOpen: boolean) =>
+      isOpen ? `Without such a drop ${size} takes ${time}.` : `At these rates ${size} takes ${time}.`,
+    tooLarge: (size: string) => `${size} does not fit on the target.`,
+  },
   nothingLimits: 'Enter the drives’ rate to find the limit.',
 
   /** What of a part limits, inside a sentence. */

@@ -19,6 +19,8 @@ export interface PartMembers {
   /** Random reads per second: of a drive, or the most that a controller passes on. */ read_iops?: Amount;
   /** The same for writes. */ write_iops?: Amount;
   /** Share of its throughput that a drive gives at its slow end: about half for a hard disk's inner tracks. */ slow_end?: Amount;
+  /** Bytes that each drive takes at its write rate until its cache is full: of an empty SSD the size of its SLC cache. */ write_cache?: Amount;
+  /** Bytes per second that a drive writes once its cache is full. */ write_after?: Amount;
   /** Bytes of a drive. Of other parts it means nothing, but saved questions of the planner state it. */ size?: Amount;
   /** Largest Max Payload Size that the part supports. */ max_payload_size?: Amount;
   /** Largest packet of the network. */ mtu?: Amount;
@@ -31,6 +33,7 @@ export interface PartMembers {
   /** Seconds from a request until its answer starts. */ round_trip_time?: Amount;
   /** Bytes per second of the storage at the other end of the network. */ peer?: Amount;
   /** Bytes per second that all channels of the memory transfer, of all sockets, reads and writes together. */ memory?: Amount;
+  /** Bytes that a copy between drives writes; its time is left out where nobody states them. */ copy_size?: Amount;
   /** Whether a port multiplier switches frame by frame (FIS-based). */ by_frame?: boolean;
   /** Whether an expander buffers for SATA drives. */ buffered?: boolean;
   /** Whether each command waits for the one before (Bulk-Only Transport), as in some external drives. */ bot?: boolean;

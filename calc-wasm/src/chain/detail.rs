@@ -2,6 +2,7 @@
 
 use super::answer::{Answer, Limit};
 use super::change::{self, Change};
+use super::filling::filling;
 use super::kind::Kind;
 use super::load::Load;
 use super::network::{self, Source};
@@ -31,6 +32,11 @@ pub fn detail(chain: &Chain, load: Load, answer: &Answer) -> Vec<(String, Json)>
             flows
                 .map(|((made_by, &rate), &held_by)| flow_json(chain, answer, made_by, rate, held_by))
                 .collect(),
+        ),
+        (
+            "filling",
+            filling(chain, load, answer)
+                .map_or(Json::Null, |filling| filling.json(chain, chain.parts[PartId::HOST].copy_size)),
         ),
         ("parts", parts_json(chain, load, answer)),
         ("changes", changes.iter().map(|change| change_json(chain, change, answer.total)).collect()),

@@ -11,6 +11,7 @@ pub mod change;
 mod check;
 pub mod detail;
 pub mod fair;
+mod filling;
 pub mod kind;
 pub mod layouts;
 pub mod load;

@@ -91,6 +91,11 @@ members! {
         /// Share of its throughput that a drive gives at its slow end: about half for a hard disk's inner tracks.
         slow_end: Option<f64> = Some(1.0), Number::between(Unit::Ratio, "50 %", 0.1, 1.0), Kinds::DRIVE, Kinds::DRIVE,
             "Inner-track rate", "For a hard disk, about 50\u{202f}% of the outer-track rate.";
+        /// Bytes that each drive takes at its write rate until its cache is full: of an empty SSD the size of its SLC cache.
+        write_cache: Option<f64> = None, Number::whole(Unit::Byte, "113 GB", 0.0, 1e15), Kinds::DRIVE, Kinds::DRIVE,
+            "Write cache", "What the empty SSD takes before its write rate drops, from a review that fills it. Leave empty if unknown.";
+        /// Bytes per second that a drive writes once its cache is full.
+        write_after: Option<f64> = None, RATE, Kinds::DRIVE, Kinds::DRIVE, "Write rate past the cache";
         /// Bytes of a drive. Of other parts it means nothing, but saved questions of the planner state it.
         size: Option<f64> = None, Number::whole(Unit::Byte, "16 TB", 0.0, 1e15), Kinds::DRIVE, Kinds::ALL, "Capacity";
         /// Largest Max Payload Size that the part supports.
@@ -125,6 +130,9 @@ members! {
         memory: Option<f64> = None, Number::between(Unit::BytePerSecond, "51.2 GB/s", 0.0, FASTEST),
             Kinds::of(&[Kind::Host]), Kinds::of(&[Kind::Host]), "Memory bandwidth",
             "Channels × MT/s × 8 B of all sockets: 2 × 3200 × 8 gives 51.2 GB/s. Data sent to the network crosses memory twice. Leave empty if unknown.";
+        /// Bytes that a copy between drives writes; its time is left out where nobody states them.
+        copy_size: Option<f64> = None, Number::whole(Unit::Byte, "4 TB", 0.0, 1e15), Kinds::of(&[Kind::Host]), Kinds::of(&[Kind::Host]),
+            "Data to copy", "Gives the time of a copy, and shows what it does to the write caches of the target.";
         /// Whether a port multiplier switches frame by frame (FIS-based).
         by_frame: Option<bool> = Some(true), (), Kinds::of(&[Kind::Multiplier]), Kinds::of(&[Kind::Multiplier]),
             "FIS-based switching";

@@ -234,7 +234,8 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
     return [{ size, read: read.value, source: read.source }];
   });
   const sized = new Set([...byId.values()].filter((drive) => number(drive.capacity_bytes)).map(modelKey));
-  return [...byId].flatMap(([id, drive]): CatalogPart[] => {
+  const copies = copyRates(byId, sets, (id) => bestOf(id, 'write')?.value);
+  const parts = [...byId].flatMap(([id, drive]): CatalogPart[] => {
     const { link, isAssumed } = linkOf(drive);
     const best = RATES.flatMap((rate) => bestOf(id, rate) ?? []);
     const figure = best.find(({ rate }) => rate === 'read');
@@ -263,7 +264,14 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
       },
     ];
   });
+  return parts.map((item) => withCache(item, copies.get(item.id.replace('drive/', ''))));
 }
+
+/** The write cache as a chain takes it; without a rate of its own the drive writes at that into its cache. */
+const withCache = ({ part, ...rest }: CatalogPart, copy: CopyRates | undefined): CatalogPart => ({
+  ...rest,
+  part: copy ? { write: copy.fast, ...part, write_cache: copy.cache, write_after: copy.after } : part,
+});
 
 const bayOf = ({ form_factor }: Row): Pick<CatalogPart, 'bay'> =>
   form_factor === 'u2' || form_factor === 'u3' ? { bay: true } : {};

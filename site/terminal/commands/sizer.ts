@@ -16,9 +16,9 @@ import { words as refusals } from '../refusals.words.ts';
 import { chainIn, lacks, sayRefused } from '../refused.ts';
 
 function* linesOf(answer: SizerAnswer) {
-  const { value, note, limit, next, expected } = said(answer);
+  const { value, note, limit, next, expected, filling } = said(answer);
   yield `${strong(shown(value))} ${shown(note)}.`;
-  yield* [limit, next, expected].filter(Boolean).map(shown);
+  yield* [limit, next, expected, filling].filter(Boolean).map(shown);
   const helps = gains(answer);
   if (helps.length > 0) yield `\n${words.changes.title}:`;
   for (const { text, gain } of helps) yield shown(`  ${text}: ${gain}`);

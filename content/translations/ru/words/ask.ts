@@ -104,6 +104,12 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
       : `${built}; ${plural(unread, 'one {# строка не понята} few {# строки не поняты} many {# строк не понято} other {# строки не понято}')}, поэтому числа пока нет. Откройте его в расчёте цепочки и добавьте недостающее.`;
   },
   copied: (rate, limit) => `${rate}: копирование читает с одного конца и сразу пишет на другой; ${limitedBy(limit)}.`,
+  cacheFull: (after, rate) => `После ${after} кэш записи заполнен: дальше ${rate}.`,
+  cacheUnknown: (names) =>
+    `Сколько вмещает кэш записи, неизвестно (${allOf(names)}): долгое копирование может замедлиться.`,
+  copyTooLarge: (size, room) => `${size} не поместятся: приёмник вмещает не больше ${room}.`,
+  copyExpected: (low, high) => `Ожидайте от ${low} до ${high}.`,
+  copyStarts: (time, rate, limit) => `${time}: сначала ${rate}; ${limitedBy(limit)}.`,
   together: (rate, limit) => `Вместе: ${rate}; ${limitedBy(limit)}.`,
   share: (rate, drives, limit) => `${drives} — ${rate} (${limitedBy(limit)})`,
   shares: (list) => `Из них: ${allOf(list)}.`,

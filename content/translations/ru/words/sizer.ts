@@ -81,6 +81,14 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     }: по ${rate} на накопитель.`,
   next: (what, rate) => `Следующее узкое место: ${what}, ${rate}.`,
   noNext: 'Больше в этой сборке ничто не ограничивает.',
+  filling: {
+    full: (after, rate) => `После ${after} кэш записи заполнен: дальше ${rate}.`,
+    unknown: (names) =>
+      `Объём кэша записи неизвестен (${list(names, 'and')}): долгое копирование может замедлиться, и неизвестно, после какого объёма.`,
+    time: (size, time, isOpen) =>
+      isOpen ? `Без такого замедления ${size} займут ${time}.` : `При этих скоростях ${size} займут ${time}.`,
+    tooLarge: (size) => `${size} не поместятся на приёмник.`,
+  },
   nothingLimits: 'Укажите скорость накопителей, чтобы найти узкое место.',
 
   places: {
