@@ -187,13 +187,13 @@ function zfsParts(draw: Draw): Layout {
   };
 }
 
-/** RAID-Z that was widened drive by drive. */
+/** RAID-Z that was widened drive by drive: of small drives, since each metaslab is moved in a turn of its own. */
 function zfsExpanded(draw: Draw): Layout {
   const parity = 1 + draw(3);
   const from = parity + 1 + draw(6);
   const attached = 1 + draw(4);
   const ashift = pick(draw, [9, 12, 12, 13]);
-  const size = bytesOf(pick(draw, SOLD));
+  const size = bytesOf(pick(draw, [1, 2, 4]));
   const layout = `raidz${parity}`;
   return {
     tool: 'zfs',
