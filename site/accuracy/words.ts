@@ -352,11 +352,30 @@ export const words = {
   listed: (shown: string, all: string) => `Only the ${shown} figures that are furthest off are listed, of ${all}.`,
   allRows: 'All rows in the explorer',
 
+  made: {
+    title: 'How do we know the number of bytes?',
+    line: (counts: Record<'arrays' | 'sizes' | 'sizesEqual' | 'computed' | 'explained', number>) =>
+      `Linux made ${count(counts.arrays)} arrays from drives of 1 GB to 24 TB, and their own tools printed what they hold. Sizes agree with the calculators to the byte in ${count(counts.sizesEqual)} of ${count(counts.sizes)} figures. With free space, which may differ by 4 MiB or a millionth, ${count(counts.computed)} arrays agree in full; for the other ${count(counts.explained)}, the table in the repository states the reason.`,
+    how: 'How this is checked',
+    caption: 'Difference between the calculators and what the tools print, by tool',
+    axis: 'Difference',
+    tool: (name: string, arrays: number) =>
+      `${name}: ${count(arrays)} ${formOf(arrays, { one: 'array', other: 'arrays' })}`,
+    tools: {
+      mdadm: 'Linux md',
+      btrfs: 'btrfs',
+      zfs: 'OpenZFS',
+      lvm: 'LVM',
+      ext4: 'ext4 on md',
+      xfs: 'XFS on md',
+    } as Record<string, string>,
+    same: 'as computed',
+    explained: 'differs, for a stated reason',
+  },
+
   check: {
     title: 'How do I check it myself?',
     lede: 'The formulas come with test vectors: inputs and the answers that follow from the packet format. Run them against this core, or against your own.',
-    made: (all: string, same: string, other: string) =>
-      `Linux made ${all} arrays of md, btrfs and OpenZFS from drives of 1 GB to 24 TB. ${same} hold what the calculators say: sizes to the byte, free space within 4 MiB or a millionth. For ${other}, the table in the repository says why they differ.`,
     file: 'File',
     rows: 'Rows',
     about: {

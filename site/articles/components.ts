@@ -6,6 +6,7 @@ export const components = {
   Chart: ['at'],
   Cite: ['source'],
   Figure: ['caption', 'query'],
+  Made: ['of', 'tool'],
   Measured: ['set', 'result', 'share', 'change', 'perLane', 'column', 'digits', 'binary'],
   Term: ['id'],
 } as const satisfies Record<string, readonly string[]>;

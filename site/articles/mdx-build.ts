@@ -9,6 +9,7 @@ import Chart from './Chart.astro';
 import type { ComponentName } from './components.ts';
 import Figure from './Figure.astro';
 import Link from './Link.astro';
+import Made from './Made.astro';
 import Measured from './Measured.astro';
 import Table from './Table.astro';
 import Td from './Td.astro';
@@ -17,6 +18,9 @@ import Th from './Th.astro';
 /** Markdown's own elements that need more than it writes. */
 const elements = { a: Link, table: Table, td: Td, th: Th };
 
-const own = { Answer, Aside, Calculator, Chart, Cite, Figure, Measured, Term } satisfies Record<ComponentName, unknown>;
+const own = { Answer, Aside, Calculator, Chart, Cite, Figure, Made, Measured, Term } satisfies Record<
+  ComponentName,
+  unknown
+>;
 
 export const mdxComponents = { ...elements, ...own };

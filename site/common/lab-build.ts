@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import type { When } from '../../calc-wasm/js/generated/catalog.ts';
 
 /** An array that a calculator knows. */
-interface MadeArray {
+export interface MadeArray {
+  /** What made it: “mdadm”, “zfs”, “ext4”. */
+  tool: string;
   calculator: string;
   inputs: Readonly<Record<string, string>>;
+  /** Bytes that the tools printed, by the column of the table. */
+  printed: Readonly<Record<string, number>>;
   /** "mdadm 4.2 (Linux 6.1)" */
   versions: string;
   /** Why it differs from what is computed; empty where it does not. */
@@ -22,25 +26,37 @@ function versionsText(versions: string): string {
   return `${PRODUCT[tool] ?? tool} ${version} (Linux ${linux})`;
 }
 
+/** A table of the lab: the cells of each row by their columns. None of them needs quotes. */
+export function labTable(name: string): Record<string, string>[] {
+  const text = readFileSync(join(process.cwd(), 'tests/golden/lab', name), 'utf8');
+  const [columns = [], ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(','));
+  return rows.map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])));
+}
+
+const pairs = (text: string): Record<string, string> =>
+  Object.fromEntries(text.split(' ').map((pair) => pair.split('=') as [string, string]));
+
+const FIGURES = ['size', 'used', 'free', 'available'];
+
 let arrays: readonly MadeArray[] | undefined;
 
 export function madeArrays(): readonly MadeArray[] {
-  if (arrays) return arrays;
-  const table = readFileSync(join(process.cwd(), 'tests/golden/lab/arrays.csv'), 'utf8');
-  const [head = '', ...lines] = table.trimEnd().split('\n');
-  const columns = head.split(',');
-  const rows = lines.map((line) => {
-    const cells = line.split(',');
-    const cell = (name: string): string => cells[columns.indexOf(name)] ?? '';
-    const inputs = Object.fromEntries(
-      cell('inputs')
-        .split(' ')
-        .map((pair) => pair.split('=') as [string, string]),
-    );
-    const [calculator, reason] = [cell('calculator'), cell('reason')];
-    return { calculator, inputs, versions: versionsText(cell('versions')), reason };
+  arrays ??= labTable('arrays.csv').flatMap((row): MadeArray[] => {
+    const { tool = '', calculator = '', drives = '', reason = '', inputs = '', versions = '' } = row;
+    if (!calculator) return [];
+    const printed = FIGURES.flatMap((name) => (row[name] ? [[name, Number(row[name])] as const] : []));
+    return [
+      {
+        ...{ tool, calculator, reason },
+        inputs: { drives, ...pairs(inputs) },
+        printed: Object.fromEntries(printed),
+        versions: versionsText(versions),
+      },
+    ];
   });
-  arrays = rows.filter(({ calculator }) => calculator);
   return arrays;
 }
 

@@ -8,7 +8,7 @@ const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools 
   recorded             outputs of benchmarks, in every language of theirs, beside what the importers read
   engines              journeys in Firefox and WebKit; needs npm run build
 
-  --release, --tool    only these machines
+  --release, --kind    only these machines
   --only N             of each share only the first N
   --write              keep what was found: tests/golden/lab
 
@@ -16,7 +16,7 @@ const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools 
 
 const options = {
   release: { type: 'string' },
-  tool: { type: 'string' },
+  kind: { type: 'string' },
   only: { type: 'string' },
   write: { type: 'boolean' },
 } as const;
@@ -26,7 +26,7 @@ const { missing } = await import('./room/missing.ts');
 /** What the command line chose. */
 interface Chosen {
   release?: string;
-  tool?: string;
+  kind?: string;
   only?: string;
   write?: boolean;
 }
@@ -42,15 +42,15 @@ async function arrays(values: Chosen): Promise<void> {
   const { readTable, unlike, writeTable } = await import('./arrays/table.ts');
   const known = readTable();
   const shares = MATRIX.filter(
-    (share) => (values.release ?? share.release) === share.release && (values.tool ?? share.tool) === share.tool,
+    (share) => (values.release ?? share.release) === share.release && (values.kind ?? share.kind) === share.kind,
   );
-  for (const share of shares) {
-    const made = await make(share, Number(values.only ?? share.count), (rows) => {
+  for (const [release, own] of Map.groupBy(shares, (share) => share.release)) {
+    const made = await make(release, own, Number(values.only ?? Number.POSITIVE_INFINITY), (rows) => {
       // After each machine: what was found outlives one that hangs later.
       if (values.write) writeTable(rows);
     });
     const faults = unlike(made, known);
-    console.log(`${share.release} ${share.tool}: ${made.rows.length} arrays, ${made.refused.length} not made`);
+    console.log(`${release}: ${made.rows.length} arrays, ${made.refused.length} not made`);
     for (const { command, drives, why } of made.refused) console.log(`  ${command} ${drives}: ${why}`);
     for (const line of faults) console.log(`  fault: ${line}`);
     if (faults.length > 0) process.exitCode = 1;

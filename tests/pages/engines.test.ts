@@ -4,14 +4,14 @@ import { ENGINES, isInstalled } from '../lab/engines/browser.ts';
 import { JOURNEYS } from '../lab/engines/journeys.ts';
 import { travel } from '../lab/engines/run.ts';
 
-const smoke = JOURNEYS.filter(({ isSmoke }) => isSmoke);
+const smokes = JOURNEYS.filter(({ smoke }) => smoke);
 
 for (const engine of ENGINES) {
   test.skipIf(!isInstalled(engine))(
     `${engine.name} answers, or is counted as skipped where it is not installed`,
     async () => {
-      expect(smoke).not.toHaveLength(0);
-      expect(await travel(engine, smoke)).toEqual([]);
+      expect(smokes).not.toHaveLength(0);
+      expect(await travel(engine, smokes)).toEqual([]);
     },
   );
 }

@@ -3,9 +3,11 @@ import { random } from '../../support/fuzzing.ts';
 
 /** An array that a tool makes of drives. */
 export interface Layout {
-  tool: 'mdadm' | 'btrfs' | 'zfs';
+  tool: 'mdadm' | 'btrfs' | 'zfs' | 'lvm' | 'ext4' | 'xfs';
   /** Bytes of each drive. */
   drives: readonly number[];
+  /** Bytes of drives that the calculator takes apart from the others: a special vdev, spares. */
+  others?: readonly number[];
   /** What makes it, the drives left out: they come last. */
   command: string;
   /** The calculator that knows such arrays, or none, and what it is asked beside the drives. */
@@ -157,14 +159,113 @@ function zfs(draw: Draw): Layout {
   };
 }
 
-const KINDS = { mdadm: md, btrfs, zfs } as const;
+/** What a pool has beside one layout over equal drives: two sizes, a recordsize, a special mirror, spares. */
+function zfsParts(draw: Draw): Layout {
+  const { layout, word, width, inputs } = vdev(draw);
+  const count = width > 8 ? 1 : 1 + draw(4);
+  const ashift = pick(draw, [9, 10, 11, 12, 12, 13, 14]);
+  const recordsize = pick(draw, [4, 16, 64, 128, 512, 1024]) * 1024;
+  const drives = drivesFor(draw, width * count);
+  const special = { count: pick(draw, [0, 2, 3]), size: bytesOf(pick(draw, SOLD)) };
+  const spares = draw(3);
+  const size = Math.max(...drives);
+  return {
+    tool: 'zfs',
+    drives,
+    others: [...Array(special.count).fill(special.size), ...Array(spares).fill(size)],
+    command: [
+      `zpool create -o ashift=${ashift} -O recordsize=${recordsize} pool`,
+      `${word} ${width} `.repeat(count).trim(),
+      ...(special.count ? [`special mirror ${special.count}x${special.size}B`] : []),
+      ...(spares ? [`spare ${spares}x${size}B`] : []),
+    ].join(' '),
+    calculator: 'zfs',
+    inputs: {
+      ...{ layout, vdevs: count, ashift, recordsize, partition: 'whole', marketed: false, ...inputs },
+      ...(special.count && { special_drives: special.count, special_size: special.size }),
+    },
+  };
+}
+
+/** RAID-Z that was widened drive by drive: of small drives, since each metaslab is moved in a turn of its own. */
+function zfsExpanded(draw: Draw): Layout {
+  const parity = 1 + draw(3);
+  const from = parity + 1 + draw(6);
+  const attached = 1 + draw(4);
+  const ashift = pick(draw, [9, 12, 12, 13]);
+  const size = bytesOf(pick(draw, [1, 2, 4]));
+  const layout = `raidz${parity}`;
+  return {
+    tool: 'zfs',
+    drives: Array.from({ length: from + attached }, () => size),
+    command: `zpool create -o ashift=${ashift} pool ${layout} ${from} && zpool attach ${attached}`,
+    calculator: 'zfs',
+    inputs: { layout, vdevs: 1, ashift, expanded_from: from, partition: 'whole', marketed: false },
+  };
+}
+
+/** A file system on an array of md. mkfs.xfs writes a log of up to 2 GB, which parity would fill with more than zeros. */
+const onArray =
+  (tool: 'ext4' | 'xfs') =>
+  (draw: Draw): Layout => {
+    const { name, flags, least, level, copies } = pick(
+      draw,
+      MD_LEVELS.filter(({ level }) => level !== 'jbod' && !(tool === 'xfs' && /raid[456]$/.test(level))),
+    );
+    const drives = drivesFor(draw, least + draw(level === 'raid1' ? 3 : 7), 250, 12_000);
+    const chunk = level === 'raid1' ? 0 : pick(draw, CHUNKS);
+    return {
+      tool,
+      drives,
+      command: `mdadm --create ${flags} -n ${drives.length} -e 1.2${chunk ? ` -c ${chunk}` : ''}${name === 'raid0' ? '' : ' -b internal'} && mkfs.${tool}`,
+      calculator: 'raid',
+      inputs: {
+        ...{ level, metadata: '1.2', file_system: tool },
+        ...(chunk && { chunk: chunk * 1024 }),
+        ...(copies && { copies }),
+      },
+    };
+  };
+
+const LVM_TYPES: readonly { type: string; least: number; level: string; parity?: number }[] = [
+  { type: 'linear', least: 1, level: 'jbod' },
+  { type: 'striped', least: 2, level: 'raid0', parity: 0 },
+  { type: 'raid0', least: 2, level: 'raid0', parity: 0 },
+  { type: 'raid1', least: 2, level: 'raid1' },
+  { type: 'raid4', least: 3, level: 'raid4', parity: 1 },
+  { type: 'raid5', least: 3, level: 'raid5', parity: 1 },
+  { type: 'raid6', least: 5, level: 'raid6', parity: 2 },
+  { type: 'thin-pool', least: 1, level: '' },
+];
+
+function lvm(draw: Draw): Layout {
+  const { type, least, level, parity } = pick(draw, LVM_TYPES);
+  const size = bytesOf(pick(draw, SOLD));
+  const drives = level === 'jbod' ? drivesFor(draw, least + draw(6)) : Array(least + draw(8)).fill(size);
+  const stripes = parity === undefined ? '' : ` -i ${drives.length - parity} -I ${pick(draw, [4, 64, 256, 512])}`;
+  const mirrors = type === 'raid1' ? ` -m ${drives.length - 1}` : '';
+  return {
+    tool: 'lvm',
+    drives,
+    command: `lvcreate --type ${type}${stripes}${mirrors} -l 100%FREE`,
+    calculator: '',
+    inputs: level ? { level } : {},
+  };
+}
+
+const KINDS = {
+  ...{ mdadm: md, btrfs, zfs, lvm, ext4: onArray('ext4'), xfs: onArray('xfs') },
+  ...{ 'zfs-parts': zfsParts, 'zfs-expanded': zfsExpanded },
+} as const;
+
+export type Kind = keyof typeof KINDS;
 
 /** The same layouts for the same seed; no two alike. */
-export function draw(tool: Layout['tool'], count: number, seed: number): Layout[] {
+export function draw(kind: Kind, count: number, seed: number): Layout[] {
   const luck = random(seed);
   const drawn = new Map<string, Layout>();
   while (drawn.size < count) {
-    const layout = KINDS[tool](luck);
+    const layout = KINDS[kind](luck);
     drawn.set(JSON.stringify(layout), layout);
   }
   return [...drawn.values()];

@@ -1,31 +1,36 @@
 // Has machines make the arrays of the matrix, and keeps what their tools say.
-import { boot } from '../room/machine.ts';
+import { boot, type Printed } from '../room/machine.ts';
 import { type Room, releaseNamed, room } from '../room/rooms.ts';
-import { draw, drivesText, type Layout } from './layouts.ts';
+import { draw, drivesText, type Kind, type Layout } from './layouts.ts';
 import { figures, script } from './scripts.ts';
-import type { Made, Row } from './table.ts';
+import type { Made, Refused, Row } from './table.ts';
 
 /** How many arrays of a tool a release makes, and by what luck. */
 export interface Share {
   release: string;
-  tool: Layout['tool'];
+  kind: Kind;
   count: number;
   seed: number;
 }
 
 export const MATRIX: readonly Share[] = [
-  { release: 'bookworm', tool: 'mdadm', count: 150, seed: 1 },
-  { release: 'trixie', tool: 'mdadm', count: 40, seed: 2 },
-  { release: 'bookworm', tool: 'btrfs', count: 90, seed: 3 },
-  { release: 'trixie', tool: 'zfs', count: 40, seed: 6 },
+  { release: 'bookworm', kind: 'mdadm', count: 150, seed: 1 },
+  { release: 'trixie', kind: 'mdadm', count: 40, seed: 2 },
+  { release: 'bookworm', kind: 'btrfs', count: 90, seed: 3 },
+  { release: 'trixie', kind: 'zfs', count: 40, seed: 6 },
+  { release: 'bookworm', kind: 'mdadm', count: 8, seed: 12 },
+  { release: 'bookworm', kind: 'ext4', count: 6, seed: 14 },
 ];
 
-/** Arrays of one machine: few enough that one that hangs costs little. */
-const OF_A_MACHINE = 75;
-/** Seconds that an array may take on a busy machine, on the average. */
+/** Arrays of one machine, of all kinds: few enough that one that hangs costs little. */
+const OF_A_MACHINE = 250;
+/** Seconds on a busy host: until a machine has started, and for an array on the average. */
+const START = 300;
 const EACH = 15;
 
-const PACKAGE = { mdadm: 'mdadm', btrfs: 'btrfs-progs', zfs: 'zfsutils-linux' } as const;
+const PACKAGE: Readonly<Record<Layout['tool'], string>> = {
+  ...{ mdadm: 'mdadm', btrfs: 'btrfs-progs', zfs: 'zfsutils-linux', lvm: 'lvm2', ext4: 'e2fsprogs', xfs: 'xfsprogs' },
+};
 
 /** `Linux 6.1.176-1; mdadm 4.2-5`. */
 function versionsOf({ image, versions }: Room, tool: Layout['tool']): string {
@@ -38,36 +43,43 @@ const inputsText = (inputs: Layout['inputs']): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
+/** An array as the table has it, where its tool made it; else why it did not. */
+function rowOf(layout: Layout, { code, output }: Printed, place: Room, date: string): Row | Refused {
+  const { tool, command, calculator } = layout;
+  const drives = drivesText(layout.drives);
+  if (code !== 0) return { tool, command, drives, why: output.trim().split('\n').at(-1) ?? '' };
+  const { size = '', used = '', free = '', available = '' } = figures(output);
+  const bytes = { size: `${size}`, used: `${used}`, free: `${free}`, available: `${available}` };
+  const inputs = inputsText(layout.inputs);
+  return { tool, versions: versionsOf(place, tool), date, command, drives, calculator, inputs, ...bytes, reason: '' };
+}
+
 /** What a tool refuses is no fault in itself: drives too small for the layout, or too large for its metadata. */
 export async function make(
-  { release, tool, count, seed }: Share,
+  release: string,
+  shares: readonly Omit<Share, 'release'>[],
   only: number,
   keep: (rows: Row[]) => void,
 ): Promise<Made> {
-  const place = room(releaseNamed(release), { zfs: tool === 'zfs' });
-  const layouts = draw(tool, count, seed).slice(0, only);
-  const versions = versionsOf(place, tool);
+  const place = room(releaseNamed(release), {
+    zfs: shares.some(({ kind }) => kind.startsWith('zfs')),
+    modules: ['ext4', 'xfs'],
+  });
+  const layouts = shares.flatMap(({ kind, count, seed }) => draw(kind, Math.min(only, count), seed));
   const date = new Date().toISOString().slice(0, 10);
   const made: Made = { rows: [], refused: [], hung: [] };
   for (let first = 0; first < layouts.length; first += OF_A_MACHINE) {
     const batch = layouts.slice(first, first + OF_A_MACHINE);
     const commands = batch.map((layout) => ({ name: layout.command, run: script(layout) }));
-    const name = `${release} ${tool} ${first}`;
-    const run = await boot({ name, image: place.image, memory: 3072, commands, limit: 120 + EACH * batch.length });
+    const name = `${release} ${first}`;
+    const limit = START + EACH * batch.length;
+    const run = await boot({ name, image: place.image, memory: 3072, commands, limit, each: EACH * 8 });
     if (run.hung !== undefined) made.hung.push(`${name}: no answer within the limit at “${run.hung}”`);
-    for (const [index, { code, output }] of run.printed.entries()) {
-      const layout = batch[index] as Layout;
-      const drives = drivesText(layout.drives);
-      if (code !== 0) {
-        const why = output.trim().split('\n').at(-1) ?? '';
-        made.refused.push({ tool, command: layout.command, drives, why });
-        continue;
-      }
-      const { size = '', used = '', free = '', available = '' } = figures(output);
-      const { command, calculator } = layout;
-      const inputs = inputsText(layout.inputs);
-      const bytes = { size: `${size}`, used: `${used}`, free: `${free}`, available: `${available}` };
-      made.rows.push({ tool, versions, date, command, drives, calculator, inputs, ...bytes, reason: '' });
+    if (run.hung === 'start') console.log(run.console.slice(-2000));
+    for (const [index, printed] of run.printed.entries()) {
+      const row = rowOf(batch[index] as Layout, printed, place, date);
+      if ('why' in row) made.refused.push(row);
+      else made.rows.push(row);
     }
     keep(made.rows);
     console.log(`${name}: ${run.printed.length} of ${batch.length} in ${run.seconds.toFixed(0)} s`);

@@ -1,49 +1,96 @@
 // What a machine runs for a layout: it makes the array, prints what the tools say of it, and takes it away.
 import type { Layout } from './layouts.ts';
 
-/** Sparse files as drives: as loop devices, or as they are. */
-const FILES = `i=0; for bytes in $SIZES; do truncate -s "$bytes" "/drives/$i"; i=$((i+1)); done`;
-const LOOPS = `i=0; for bytes in $SIZES; do truncate -s "$bytes" "/drives/$i" && losetup "/dev/loop$i" "/drives/$i"; LOOPS="$LOOPS /dev/loop$i"; i=$((i+1)); done`;
-const CLEAR = 'losetup -D; rm -f /drives/*';
+/** Where a drive starts in the one sparse file that all of them lie in: behind the largest that is sold. */
+const APART = 25e12;
 
-const mdadm = (command: string): string => `${LOOPS}
-${command.replace('--create', '--create /dev/md0 --run --quiet --assume-clean')} $LOOPS || exit 1
+/** One table for all drives, in the short form of dmsetup. */
+function mapped(drives: readonly number[]): string {
+  const table = drives.map(
+    (bytes, index) => `d${index},,,rw,0 ${bytes / 512} linear /dev/loop0 ${(index * APART) / 512}`,
+  );
+  // Without udev nothing makes the names of /dev/mapper.
+  const names = drives.map((_, index) => `/dev/dm-${index}`);
+  return `[ -e /sys/block/loop0/loop ] || { truncate -s 1P /drives/all && losetup /dev/loop0 /drives/all; } || exit 1
+dmsetup create --noudevsync --concise '${table.join(';')}' || exit 1
+DRIVES='${names.join(' ')}'`;
+}
+
+/** Sparse files for OpenZFS, those of one size at once. */
+function files(drives: readonly number[]): string {
+  const bySize = Map.groupBy(drives.keys(), (index) => drives[index]);
+  const lines = bySize.entries().map(([bytes, indices]) => `truncate -s ${bytes} ${indices.map(fileOf).join(' ')}`);
+  return lines.toArray().join('\n');
+}
+
+const fileOf = (index: number): string => `/drives/${index}`;
+
+const mdadm = (command: string): string =>
+  `${command.replace('--create', '--create /dev/md0 --run --quiet --assume-clean')} $DRIVES || exit 1
 read -r sectors < /sys/block/md0/size; echo "size $((sectors * 512))"
-read -r used < /sys/block/md0/md/component_size; echo "used $((used * 1024))"
-read -r start < /sys/block/md0/md/dev-loop0/offset; echo "start $((start * 512))"
-mdadm --stop --quiet /dev/md0`;
+read -r used < /sys/block/md0/md/component_size; echo "used $((used * 1024))"`;
 
-const btrfs = (command: string): string => `${LOOPS}
-${command} --force --nodiscard --quiet $LOOPS || exit 1
-btrfs device scan $LOOPS > /run/scan 2>&1; mount -t btrfs /dev/loop0 /mnt || exit 1
+/** Journals stay unwritten: a gigabyte of zeros would fill the machine's memory, and their size is the same. */
+const QUICK: Readonly<Record<string, string>> = {
+  ext4: 'mkfs.ext4 -q -E lazy_journal_init=1,nodiscard',
+  xfs: 'mkfs.xfs -q -K',
+};
+
+function fileSystem(tool: string, command: string): string {
+  const [array = '', mkfs = ''] = command.split(' && ');
+  return `${mdadm(array)}
+${mkfs.replace(`mkfs.${tool}`, QUICK[tool] ?? '')} /dev/md0 && mount -t ${tool} /dev/md0 /mnt || exit 1
+df -B1 --output=avail /mnt | sed -n '2s/^/available /p'`;
+}
+
+const btrfs = (command: string): string => `${command} --force --nodiscard --quiet $DRIVES || exit 1
+set -- $DRIVES; btrfs device scan $DRIVES > /run/scan 2>&1; mount -t btrfs "$1" /mnt || exit 1
 btrfs filesystem usage -b /mnt > /run/usage
 sed -n 's/^ *Device size:[[:space:]]*\\([0-9]*\\).*/size \\1/p; s/^ *Free (estimated):[[:space:]]*\\([0-9]*\\).*/free \\1/p' /run/usage
-set -- $(stat -f -c '%a %S' /mnt); echo "available $(($1 * $2))"
-umount /mnt; btrfs device scan --forget`;
+set -- $(stat -f -c '%a %S' /mnt); echo "available $(($1 * $2))"`;
 
-/** In the command a number stands for as many of the drives. */
-const zfs = (command: string): string => `${FILES}
-drive=0; words=
-for word in ${command.replace('zpool create', '')}; do
-  case $word in
-    [0-9]|[0-9][0-9]) for each in $(seq "$word"); do words="$words /drives/$drive"; drive=$((drive+1)); done;;
-    *) words="$words $word";;
-  esac
-done
-zpool create -f -O mountpoint=none $words || exit 1
+const lvm = (command: string): string => `mkdir -p /etc/lvm
+echo 'activation { udev_sync=0 udev_rules=0 verify_udev_operations=1 }' > /etc/lvm/lvmlocal.conf
+vgcreate -q vg $DRIVES && ${command.replace('lvcreate', 'lvcreate -q -y -Wn -n lv')} vg || exit 1
+lvs --noheadings --nosuffix --units b -o lv_size vg/lv | sed 's/^ */size /'`;
+
+/** In the command a number, or `2x1000B`, stands for as many of the drives; those behind “attach” are attached one by one. */
+function zfs(command: string): string {
+  const [create = '', attached = '0'] = command.split(' && zpool attach ');
+  let index = 0;
+  const take = (count: string): string => Array.from({ length: Number(count) }, () => fileOf(index++)).join(' ');
+  const words = create.split(' ').map((word) => {
+    const [, count] = /^(\d+)(?:x\d+B)?$/.exec(word) ?? [];
+    return count === undefined ? word : take(count);
+  });
+  const attach = take(attached).split(' ').filter(Boolean);
+  const layout = words.find((word) => word.startsWith('raidz'));
+  return `${words.join(' ').replace('create', 'create -f -O mountpoint=none')} || exit 1
+${attach.map((file) => `zpool attach -w pool ${layout}-0 ${file} || exit 1`).join('\n')}
 zpool get -Hp -o property,value size pool
-zfs get -Hp -o property,value available,used pool
-zpool destroy pool`;
-
-const MAKE = { mdadm, btrfs, zfs } as const;
-
-export const script = (layout: Layout): string => `SIZES='${layout.drives.join(' ')}'; LOOPS=
-made() {
-${MAKE[layout.tool](layout.command)}
+zfs get -Hp -o property,value available,used pool`;
 }
-( made ); code=$?
-[ $code = 0 ] || { umount /mnt; btrfs device scan --forget; mdadm --stop /dev/md0; zpool destroy pool; } > /run/mess 2>&1
-${CLEAR}
+
+function making({ tool, command, drives, others = [] }: Layout): string {
+  if (tool === 'zfs') return `${files([...drives, ...others])}\n${zfs(command)}`;
+  const make = { mdadm, btrfs, lvm, ext4: fileSystem.bind(0, tool), xfs: fileSystem.bind(0, tool) }[tool];
+  return `${mapped(drives)}\n${make(command)}`;
+}
+
+const CLEAR: Readonly<Record<Layout['tool'], string>> = {
+  mdadm: 'mdadm --stop /dev/md0',
+  ext4: 'umount /mnt; mdadm --stop /dev/md0',
+  xfs: 'umount /mnt; mdadm --stop /dev/md0',
+  btrfs: 'umount /mnt; btrfs device scan --forget',
+  lvm: 'true',
+  zfs: 'zpool destroy pool; rm -f /drives/*',
+};
+
+const unmapped = 'dmsetup remove_all --noudevsync --force; truncate -s 0 /drives/all; truncate -s 1P /drives/all';
+
+export const script = (layout: Layout): string => `( ${making(layout)}
+); code=$?
+{ ${CLEAR[layout.tool]}; ${layout.tool === 'zfs' ? 'true' : unmapped}; } > /run/cleared 2>&1
 exit $code
 `;
 

@@ -6,7 +6,7 @@ import { readRules } from '../../../site/build/headers.ts';
 import { siteServer } from '../../../site/build/site-server.ts';
 import { atRoot } from '../../pages/built.ts';
 import type { Engine } from './browser.ts';
-import type { Journey, Place } from './journeys.ts';
+import { go, type Journey, type Place } from './journeys.ts';
 
 export async function serve(): Promise<Place> {
   const { folder, base } = atRoot;
@@ -24,13 +24,13 @@ export async function serve(): Promise<Place> {
 /** What failed, with the reason; nothing where all went well. Each journey has a browser and a site of its own. */
 export async function travel(engine: Engine, journeys: readonly Journey[]): Promise<string[]> {
   const failed: string[] = [];
-  for (const { name, go } of journeys) {
+  for (const journey of journeys) {
     const place = await serve();
     const browser = await engine.start();
     try {
-      await go(browser, place);
+      await go(journey, browser, place);
     } catch (error) {
-      failed.push(`${engine.name}: ${name}: ${(error as Error).message}`);
+      failed.push(`${engine.name}: ${journey.name}: ${(error as Error).message}`);
     } finally {
       await browser.close();
       await place.stop();

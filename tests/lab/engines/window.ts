@@ -14,10 +14,7 @@ export interface Browser {
 }
 
 /** Keys of the WebDriver standard, section 17.4.2. */
-export const ENTER = '\uE007';
-export const TAB = '\uE004';
-export const RIGHT = '\uE014';
-export const DOWN = '\uE015';
+export const KEYS = { enter: '\uE007', right: '\uE014', down: '\uE015', space: ' ' } as const;
 
 interface Press {
   type: 'keyDown' | 'keyUp';
