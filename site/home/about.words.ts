@@ -6,7 +6,7 @@ export const words = {
   parts: {
     who: {
       title: 'Who makes it',
-      text: 'Lanewise is an open-source handbook of storage throughput, made by the people who contribute to it. It shows no advertising, sells nothing and takes no payment from makers of hardware.',
+      text: 'Lanewise is an open-source handbook of storage throughput, made by the people who contribute to it. It shows no advertising and sells nothing.',
     },
     numbers: {
       title: 'How the numbers are made',
