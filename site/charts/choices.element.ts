@@ -2,6 +2,14 @@
 import { badText } from '../common/bad-values.ts';
 import { writeIn } from '../common/page-element.element.ts';
 import { type BadValue, fromQuery, type Parameter, type State, startOf, toQuery } from '../common/state.ts';
+import { Combobox } from '../parts/combobox.element.ts';
+import { type Device, deviceCalled, devicesNamed } from './devices.ts';
+import { words } from './words.ts';
+
+type Field = HTMLSelectElement | HTMLInputElement;
+
+/** A value of a long list, by the name that its field shows. */
+type Value = Device & { group: string };
 
 export class Choices {
   #root: HTMLElement;
@@ -20,10 +28,11 @@ export class Choices {
   connect(change: (state: State) => void, signal: AbortSignal): void {
     const form = this.#root.querySelector<HTMLFormElement>('[data-choices]');
     if (!form) return;
-    const use = () => {
-      const state = this.#read(form);
+    const use = ({ target }: Event) => {
+      const refused = target instanceof HTMLInputElement ? this.#typed(target) : '';
+      const state = this.#state;
       this.#offer();
-      this.refuse([]);
+      this.complain(refused);
       const query = toQuery(state, this.parameters);
       history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
       this.#root.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true }));
@@ -34,10 +43,11 @@ export class Choices {
       'submit',
       (event) => {
         event.preventDefault();
-        use();
+        use(event);
       },
       { signal },
     );
+    this.#search(form, signal);
     this.#offer();
     for (const fieldset of form.querySelectorAll('fieldset')) fieldset.disabled = false;
   }
@@ -53,7 +63,7 @@ export class Choices {
   /** Writes values into the form, as if they were chosen there. */
   put(state: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(state)) {
-      for (const field of this.#fields(name)) field.value = value;
+      for (const field of this.#fields(name)) this.#fill(field, value);
     }
     const form = this.#root.querySelector('[data-choices]');
     form?.dispatchEvent(new Event('change', { bubbles: true }));
@@ -71,30 +81,71 @@ export class Choices {
     writeIn(this.#root, '[data-said]', text);
   }
 
-  #fields(name: string): (HTMLSelectElement | HTMLInputElement)[] {
-    return [...this.#root.querySelectorAll<HTMLSelectElement>(`[data-choices] [name="${name}"]`)];
+  #fields(name: string): Field[] {
+    return [...this.#root.querySelectorAll<Field>(`[data-choices] [name="${name}"]`)];
   }
 
-  #read(form: HTMLFormElement): State {
-    const data = new FormData(form);
+  get #state(): State {
     return Object.fromEntries(
       this.parameters.map(({ name }) => {
-        const values = data.getAll(name).map(String).filter(Boolean);
-        return [name, [...new Set(values)]];
+        const values = this.#fields(name).map(({ dataset, value }) => dataset.chosen ?? value);
+        return [name, [...new Set(values.filter(Boolean))]];
       }),
     );
   }
 
   #write(state: State): void {
-    for (const { name } of this.parameters) {
-      const fields = this.#fields(name);
-      for (const [index, field] of fields.entries()) {
-        const value = state[name]?.[index] ?? '';
-        if (value !== '') fill(field, fields[0]);
-        field.value = value;
-      }
-    }
+    for (const { name } of this.parameters)
+      for (const [index, field] of this.#fields(name).entries()) this.#fill(field, state[name]?.[index] ?? '');
     this.#offer();
+  }
+
+  /** The values of a long list, which is in the page once. */
+  #values(name: string): Value[] {
+    const options = this.#root.querySelectorAll<HTMLOptionElement>(`[data-values="${name}"] option`);
+    return [...options].map(({ value: key, text, dataset: { group = '', detail: source = '' } }) => ({
+      key,
+      name: text,
+      source,
+      group,
+    }));
+  }
+
+  #fill(field: Field, value: string): void {
+    const isSearched = field.dataset.chosen !== undefined;
+    if (isSearched) field.dataset.chosen = value;
+    field.value = isSearched ? this.#nameOf(field) : value;
+  }
+
+  /** Fields with a long list: a part of a name is typed, and one of its matches chosen. */
+  #search(form: HTMLFormElement, signal: AbortSignal): void {
+    let proposed: Value[] = [];
+    const propose = (field: HTMLInputElement) => {
+      const all = this.#values(field.name);
+      // Whoever opens a field that is filled looks for another value.
+      const isWhole = all.some(({ key, name }) => key === field.dataset.chosen && name === field.value);
+      proposed = devicesNamed(all, isWhole ? '' : field.value, all.length);
+      return Promise.resolve(proposed.map(({ name, source, group }) => ({ label: name, detail: source, group })));
+    };
+    const pick = (field: HTMLInputElement, index: number) => {
+      this.#fill(field, proposed[index]?.key ?? '');
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    new Combobox(form, { propose, pick, announce: (count) => this.say(words.matches(count)) }, signal, words.matching);
+  }
+
+  /** Takes what was typed where it is the name of a value, or puts the former one back and says so. */
+  #typed(field: HTMLInputElement): string {
+    const text = field.value.trim();
+    if (field.dataset.chosen === undefined || this.#nameOf(field) === text) return '';
+    const match = deviceCalled(this.#values(field.name), text);
+    const isLeft = text === '' && this.#fields(field.name).length > 1;
+    this.#fill(field, match?.key ?? (isLeft ? '' : field.dataset.chosen));
+    return match || text === '' ? '' : words.unknownValue(text);
+  }
+
+  #nameOf({ name, dataset }: Field): string {
+    return this.#values(name).find(({ key }) => key === dataset.chosen)?.name ?? '';
   }
 
   /** Of several fields for the same thing, one more than are in use. */
@@ -102,22 +153,11 @@ export class Choices {
     for (const { name, most = 1 } of this.parameters) {
       if (most === 1) continue;
       const fields = this.#fields(name);
-      const last = fields.findLastIndex(({ value }) => value !== '');
+      const last = fields.findLastIndex(({ dataset }) => dataset.chosen);
       for (const [index, field] of fields.entries()) {
-        const offered = index <= last + 1;
-        if (offered) fill(field, fields[0]);
         const place = field.closest<HTMLElement>('.lw-field');
-        if (place) place.hidden = !offered;
+        if (place) place.hidden = index > last + 1;
       }
     }
   }
-}
-
-/** Gives a field the options of the first one. Hundreds for each of six would slow the page down before it is used. */
-function fill(field: HTMLSelectElement | HTMLInputElement, first: Element | undefined): void {
-  if (!first || field === first || field.dataset.filled !== undefined) return;
-  const { value } = field;
-  field.replaceChildren(...[...first.children].map((child) => child.cloneNode(true)));
-  field.value = value;
-  field.dataset.filled = '';
 }

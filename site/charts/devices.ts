@@ -17,20 +17,23 @@ export const devicesIn = (list: DeviceList): Device[] =>
 export const MOST_PROPOSED = 30;
 
 /** Those that have every word of a text in their name, their source or their key; of no text, the first ones. */
-export function devicesNamed(all: readonly Device[], text: string): Device[] {
+export function devicesNamed<One extends Device>(all: readonly One[], text: string, most = MOST_PROPOSED): One[] {
   const wanted = text.toLowerCase().split(/\s+/u).filter(Boolean);
-  const devices: Device[] = [];
+  const devices: One[] = [];
   for (const device of all) {
     const { key, name, source } = device;
     const said = `${name} ${source} ${key}`.toLowerCase();
     if (wanted.every((word) => said.includes(word))) devices.push(device);
-    if (devices.length === MOST_PROPOSED) break;
+    if (devices.length === most) break;
   }
   return devices;
 }
 
+/** Units follow a thin space, which nobody types. */
+const spaced = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
+
 /** The one that a text is the name or the key of. */
-export function deviceCalled(all: readonly Device[], text: string): Device | undefined {
-  const called = text.trim().toLowerCase();
-  return all.find(({ key, name }) => name.toLowerCase() === called || key === called);
+export function deviceCalled<One extends Device>(all: readonly One[], text: string): One | undefined {
+  const called = spaced(text);
+  return all.find(({ key, name }) => spaced(name) === called || key === called);
 }

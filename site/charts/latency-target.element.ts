@@ -38,7 +38,8 @@ class LatencyTargetElement extends PageElement {
     const sets: Record<string, string[]> = JSON.parse(this.dataset.sets ?? '{}');
     try {
       const { answer } = await import('./latency-target-draw.element.ts');
-      const question = { load, target, kind, jobs: Number(state.jobs?.[0]) } as const;
+      const [jobs, several] = [Number(state.jobs?.[0]), state.drives?.[0] === 'several'];
+      const question = { load, target, kind, jobs, several } as const;
       const text = await answer(this, question, sets[load] ?? [], () => turn === this.#turn);
       if (turn === this.#turn) this.#choices.say(text);
     } catch {

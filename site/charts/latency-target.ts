@@ -4,8 +4,20 @@ import type { Curve, Measured } from './sweep.ts';
 /** Which latency of a request: its mean, or what 99 % of the requests take at most. */
 export type LatencyKind = 'mean' | 'p99';
 
-export const latencyOf = (point: Measured, kind: LatencyKind): number | undefined =>
-  kind === 'mean' ? point.latency_mean_s : point.latency_p99_s;
+/** The widest step between two depths, as a ratio, across which a curve is read off. */
+const WIDEST_STEP = 4;
+
+/**
+ * Seconds. A mean that the source does not state follows from Little's law, which holds for a load of one kind that
+ * keeps so many requests in flight; a mixed load's operations of one direction are only a part of it.
+ */
+export function latencyOf(point: Measured, kind: LatencyKind): number | undefined {
+  if (kind === 'p99') return point.latency_p99_s;
+  const isPure = point.read_percent === undefined && PURE.includes(point.access);
+  return point.latency_mean_s ?? (isPure ? point.requests_in_flight / point.iops : undefined);
+}
+
+const PURE = ['rand', 'seq'];
 
 /** A point whose latency is known. */
 interface Timed {
@@ -30,7 +42,7 @@ interface Found {
 export type TargetAnswer =
   /** The latency crosses the target between two measured points. */
   | ({ kind: 'found' } & Found)
-  /** Every measured point lies under the target: at least so much, the rest was not measured. */
+  /** No measured point above the target lies near: at least so much, the rest was not measured. */
   | ({ kind: 'at_least' } & Found)
   /** Even the least load takes longer. `latency` is the shortest one, in seconds. */
   | { kind: 'too_slow'; latency: number; point: Measured }
@@ -41,8 +53,8 @@ export type TargetAnswer =
  * Walks the curve from the fewest requests upwards to the first point above `target` (seconds) and
  * interpolates before it, linearly in the logarithms of latency, requests and operations per second.
  * So Little's law (requests = operations per second × mean latency) holds between two points as it
- * does at them. Nothing is said beyond the measured points, nor of later points that are under the
- * target again.
+ * does at them. Nothing is said beyond the measured points, across a wide step between two of them, nor of later
+ * points that are under the target again.
  */
 export function underTarget(curve: Curve, target: number, kind: LatencyKind): TargetAnswer {
   const timed = curve.points.flatMap((point): Timed[] => {
@@ -59,11 +71,11 @@ export function underTarget(curve: Curve, target: number, kind: LatencyKind): Ta
   const last = under.at(-1) ?? first;
   const most = Math.max(...under.map(({ iops }) => iops));
   const next = timed[over];
-  if (!next) {
+  if (!next || next.requests > WIDEST_STEP * last.requests) {
     const { requests, iops, point } = last;
     // Met exactly by the last point: nothing is open. Else more may fit.
     const met = last.latency === target ? 'found' : 'at_least';
-    return { kind: met, requests, iops, most, between: [point, point] };
+    return { kind: met, requests, iops, most, between: [point, next?.point ?? point] };
   }
   const share = Math.log(target / last.latency) / Math.log(next.latency / last.latency);
   const between = (one: number, other: number): number => one * Math.exp(share * Math.log(other / one));

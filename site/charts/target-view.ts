@@ -11,8 +11,9 @@ import { type Curve, type Measured, sweepOf, sweeps } from './sweep.ts';
 import { words } from './target.words.ts';
 import { words as charts } from './words.ts';
 
-/** Lines that can be told apart. */
+/** Lines that can be told apart, and how many points of a line show its shape. */
 const DRAWN = 6;
+const SHAPE = 3;
 
 export interface Question {
   load: string;
@@ -20,6 +21,8 @@ export interface Question {
   target: number;
   kind: LatencyKind;
   jobs: number;
+  /** Whether several drives at once answer, too. */
+  several: boolean;
 }
 
 /** What the page asks first. */
@@ -29,6 +32,7 @@ export const START: Question & { text: string } = {
   load: 'rand-read-4k',
   kind: 'mean',
   jobs: 1,
+  several: false,
 };
 
 export interface View {
@@ -51,8 +55,9 @@ interface Row {
 const mostOf = ({ answer }: Row): number => ('most' in answer ? answer.most : -1);
 
 export function view(configurations: readonly Configuration[], question: Question): View {
-  const { load, target, kind, jobs } = question;
+  const { load, target, kind, jobs, several } = question;
   const all = configurations
+    .filter(({ drive_count: drives = 1 }) => several || drives === 1)
     .flatMap((of) => sweepOf(of, load, jobs) ?? [])
     .map((curve): Row => ({ curve, answer: underTarget(curve, target, kind) }))
     .toSorted((a, other) => mostOf(other) - mostOf(a));
@@ -60,7 +65,9 @@ export function view(configurations: readonly Configuration[], question: Questio
   const rows = [...Map.groupBy(all, ({ curve }) => curve.of.target).values()].flatMap(([own]) => own ?? []);
   const [first] = rows.flatMap(({ curve }) => curve.points);
   const name = first ? loadText(first) : load;
-  const drawn = rows.filter(({ answer }) => answer.kind !== 'no_latency').slice(0, DRAWN);
+  const known = rows.filter(({ answer }) => answer.kind !== 'no_latency');
+  const shaped = known.filter(({ curve }) => curve.points.length >= SHAPE);
+  const drawn = [...shaped, ...known.filter((row) => !shaped.includes(row))].slice(0, DRAWN);
   const curves = latencyPicture(
     drawn.map(({ curve }) => curve),
     kind,

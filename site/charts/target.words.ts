@@ -8,17 +8,19 @@ export const words = {
   noBest: (target: string, load: string) => `of the measured devices answers ${load} within ${target}.`,
   counted: (devices: number, of: number) =>
     `${devices} of ${of} ${of === 1 ? 'device' : 'devices'} measured with this workload ${devices === 1 ? 'has' : 'have'} points within it.`,
-  case: '64 KiB within 2 ms, the question of mirrored NVMe drives that this page began with',
+  case: 'The case this page came from: a mirror of NVMe drives, 64 KiB within 2 ms',
   form: 'Ask',
   target: 'Latency target',
   load: 'Workload',
   kind: 'Latency',
   jobs: 'Jobs',
+  drives: 'Drives',
+  driveCounts: { single: 'one at a time', several: 'arrays, too' },
   badTarget: (value: string, low: string, high: string) =>
     `“${value}” is not a latency from ${low} to ${high}. Type one such as 2 ms or 500 µs. The last answer is kept.`,
   rule: 'How it is read off',
   ruleText:
-    'Each curve is followed from the lowest queue depth to the first point above the target. Between that point and the one before, latency, queue depth and IOPS are interpolated on logarithmic scales, so that Little’s law (requests in flight = IOPS × mean latency) holds between the points as it does at them. Nothing is extrapolated: a curve that stays under the target answers “at least”, one that starts above it answers “none”. Points that fall under the target again later are not counted.',
+    'Each curve is followed from the lowest queue depth to the first point above the target. Between that point and the one before, latency, queue depth and IOPS are interpolated on logarithmic scales, so that Little’s law (requests in flight = IOPS × mean latency) holds between the points as it does at them. Where a source gives no mean latency, the same law gives it. Nothing is extrapolated: a curve that stays under the target, or whose next point is more than four times as deep, answers “at least”; one that starts above it answers “none”. Points that fall under the target again later are not counted.',
   columns: {
     device: 'Device',
     requests: 'Total queue depth',
@@ -43,5 +45,6 @@ export const words = {
   blocks: (size: string) => `blocks of ${size}`,
   chart: 'The curves and the target',
   line: (target: string) => `target ${target}`,
-  shown: (count: number) => `The chart shows the ${count} with the most IOPS within the target.`,
+  shown: (count: number) =>
+    `The chart shows ${count} of them: curves of three points or more first, then the most IOPS within the target.`,
 };

@@ -89,6 +89,15 @@ export const words = {
     result: 'Result',
     drive: 'Target',
   },
+  /** Long lists of devices, in this order. */
+  groups: {
+    pcie: 'NVMe drives',
+    sata: 'SATA drives',
+    sas: 'SAS drives',
+    usb: 'USB drives',
+    other: 'Other devices',
+    several: 'Several drives at once',
+  },
   values: {
     latency: { mean: 'mean', p99: '99th percentile' },
     way: {
@@ -225,6 +234,8 @@ export const words = {
     depth: (depth: number) => `QD${depth} with several job counts`,
     noLatency: (device: string, kind: string) =>
       `${device} is left out: its source gives no latency of this kind (${kind}).`,
+    computed:
+      'Where a source gives no mean latency, it is computed by Little’s law: requests in flight divided by IOPS.',
     noBlocks: (device: string) =>
       `${device} is left out: it has no bandwidth at three or more block sizes of this access.`,
     stateUnknown: (count: number) =>
@@ -273,6 +284,10 @@ export const words = {
   csvSource: 'Address of the source',
   csvChart: 'Address of this chart',
   choose: 'What to draw',
+  matching: 'Matching values',
+  matches: (count: number) => `Matches: ${count}`,
+  unknownValue: (text: string) =>
+    `Nothing in the list is called “${text}”. Type part of a name and choose from the list.`,
   none: '–',
   noScript: 'Without JavaScript this page shows the chart above and its table. Choosing devices needs it.',
   embedNoScript:

@@ -12,14 +12,16 @@ import { importers } from '../../datasets/tools/import/catalog.ts';
 import { recognise } from '../../datasets/tools/import/recognise.ts';
 import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 import { decode, type InputFile, SourceText } from '../../datasets/tools/readers/source-text.ts';
+import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
 import { Compared } from '../../datasets/tools/tables/compare-sets.ts';
+import { EXPORT_VERSION, exportedFiles, exportedSet } from '../../datasets/tools/tables/exported-set.ts';
 import type { Finding } from '../../datasets/tools/tables/finding.ts';
 import type { Subject } from '../../datasets/tools/tables/rule.ts';
 import { cellText } from '../../datasets/tools/tables/scanner.ts';
 import type { Table } from '../../datasets/tools/tables/table.ts';
 import { type DroppedFile, dropped, type Refused } from './dropped-files.ts';
 import { FIGURES, type Figure } from './figure.ts';
-import { type DataFiles, isAlone, type Part, partsOf, SOURCES, withChecksums } from './parts.ts';
+import { type DataFiles, isAlone, type Part, partsOf, SOURCES, schemasOf, withChecksums } from './parts.ts';
 
 export interface Summary {
   /** What the terminal prints about the same files. */
@@ -66,6 +68,15 @@ interface Means {
   ceiling: Subject['ceiling'];
 }
 
+/** The files of a set that a tool exported as one, or the file itself. */
+function filesOf(file: DroppedFile, schemas: ReadonlyMap<string, TableSchema>): DroppedFile[] {
+  const source = file.path.endsWith('.json') ? decode({ name: file.path, bytes: file.bytes }) : undefined;
+  const set = source instanceof SourceText ? exportedSet(source.text) : undefined;
+  if (set?.lanewise_set !== EXPORT_VERSION) return [file];
+  const encoder = new TextEncoder();
+  return [...exportedFiles(set, schemas)].map(([path, text]) => ({ path, bytes: encoder.encode(text) }));
+}
+
 export class Session {
   readonly summary: Summary;
   /** The files that figures were read from. */
@@ -101,7 +112,8 @@ export class Session {
 
   /** `left`: files that were too large to be read. */
   static async open(files: readonly DroppedFile[], means: Means, left: readonly Refused[] = []): Promise<Session> {
-    const { files: taken, refused } = dropped(files);
+    const whole = schemasOf(means.known);
+    const { files: taken, refused } = dropped(files.flatMap((file) => filesOf(file, whole)));
     const parts = partsOf(await withChecksums(taken), means.known);
     return new Session(parts, means, [...left, ...refused]);
   }

@@ -66,6 +66,7 @@ export const words = {
 
   footer: {
     label: 'Reference',
+    about: 'About',
     glossary: 'Glossary',
     sources: 'Sources',
     questions: 'Questions',

@@ -20,5 +20,6 @@ export const FETCHED: Record<keyof typeof words.files, Fetched> = {
     href: pageLink('/data/compare/crucial-p2-2tb.json'),
     example: 'data.flatMap(({ points }) => points).length',
   },
+  set: { href: pageLink('/data/schema/set.json'), example: 'Object.keys(data.properties.tables.properties)' },
   schema: { href: pageLink('/data/schema/results.json'), example: 'data.fields.map(({ name, unit }) => [name, unit])' },
 };

@@ -12,6 +12,7 @@ export const words = {
     copies: 'Write caches of drives and their rates past them',
     devices: 'Drives and runs that can be compared, by source',
     drive: 'Results of one drive that stand in comparisons',
+    set: 'JSON Schema of a whole set, version 1: what a tool writes to export its results to Lanewise',
     schema: 'Columns of a table: types, units and allowed values (Table Schema)',
   },
   columns: { file: 'File', what: 'What it holds', example: 'Example (JavaScript)' },
@@ -19,5 +20,5 @@ export const words = {
   embeds: 'Embeds, and what oEmbed says of them',
   exportTitle: 'To export to Lanewise',
   exportText:
-    'Write one CSV for each table, with the columns that its schema names, and zip them with a datapackage.json. The check page says what is wrong.',
+    'Write one JSON file as the schema of a set describes it: the package and the rows of each table, in base units. Drop it on the check page, which says what is wrong and makes the files of a contribution of it.',
 };

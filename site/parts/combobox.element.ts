@@ -8,6 +8,8 @@ import { words } from './words.ts';
 export interface Proposal {
   label: string;
   detail: string;
+  /** A heading above the first of its kind. */
+  group?: string;
   caution?: string;
 }
 
@@ -75,7 +77,9 @@ export class Combobox {
     }
     this.#field = field;
     this.#active = -1;
-    this.#list.replaceChildren(...proposals.map((proposal, index) => this.#option(proposal, index)));
+    this.#list.replaceChildren(
+      ...proposals.map((proposal, index) => this.#option(proposal, index, proposals[index - 1])),
+    );
     field.parentElement?.append(this.#list);
     field.setAttribute('aria-expanded', 'true');
     field.setAttribute('aria-controls', LIST);
@@ -83,8 +87,9 @@ export class Combobox {
     this.#asked.announce(proposals.length);
   }
 
-  #option({ label, detail, caution }: Proposal, index: number): HTMLElement {
+  #option({ label, detail, caution, group }: Proposal, index: number, before?: Proposal): HTMLElement {
     const option = marked(create('li'), { id: `${LIST}-${index}`, role: 'option', 'aria-selected': 'false' });
+    if (group && group !== before?.group) option.dataset.group = group;
     option.append(create('span', '', label), ' ', create('small', '', detail));
     if (caution) option.append(' ', create('strong', '', caution));
     return option;

@@ -88,10 +88,10 @@ function drawings({ document, plot }: Making, picture: Picture): Element[] {
 }
 
 /** Letters stand for names where a drawing has no room for them. */
-function key(make: Make, picture: Picture): Element {
+export function key(make: Make, picture: Picture, isAlways = false): Element {
   return make(
     'ul',
-    { class: 'lw-picture-key', ...(namesFit(picture) && { 'data-narrow': '' }) },
+    { class: 'lw-picture-key', ...(!isAlways && namesFit(picture) && { 'data-narrow': '' }) },
     ...picture.series.map(({ label }, index) =>
       make('li', { 'data-series': String((index % 6) + 1) }, make('b', {}, letterOf(index)), ` ${label}`),
     ),

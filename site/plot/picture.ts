@@ -113,10 +113,11 @@ export interface Picture {
   notes: string[];
 }
 
-/** Drawn twice, for a phone and for more: type keeps its size. */
+/** Drawn for a phone, for a column and for a whole page: type keeps its size. */
 export const sizes = {
   narrow: { width: 340, height: 320 },
   wide: { width: 760, height: 420, name: 32 },
+  full: { width: 1000, height: 480 },
 } as const;
 
 export type Size = keyof typeof sizes;
@@ -216,7 +217,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
   const room = width - frame.marginLeft - frame.marginRight;
   const names = barNames(picture, room);
   frame.marginBottom += LINE * (Math.max(1, ...names.map((name) => name.split('\n').length)) - 1);
-  const xTicks = ticksThatFit(x, xDomain, size === 'wide' ? 9 : 5, room);
+  const xTicks = ticksThatFit(x, xDomain, size === 'narrow' ? 5 : 9, room);
   const drawn: Markish[] =
     form === 'bars'
       ? bars(picture, size, room)
@@ -253,7 +254,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
           className: bandClass(basis),
         }),
       ),
-      ...references.map(reference),
+      ...references.map((item) => reference(item, series)),
       ...drawn,
       ...namesBeside(said, picture, frame, xDomain, yDomain),
       ...(y.scale === 'linear' ? [ruleY([0], { stroke: 'var(--lw-edge)' })] : []),
@@ -345,9 +346,11 @@ function measured({ marks }: Series, index: number, form: Picture['form'], width
   ];
 }
 
-function reference({ points, kind }: Reference): Markish {
+/** A model that bears the name of a series has its colour, too. */
+function reference({ points, kind, label }: Reference, series: readonly Series[]): Markish {
+  const own = series.findIndex((item) => item.label === label);
   return line(points, {
-    stroke: `var(--lw-${kind})`,
+    stroke: own < 0 ? `var(--lw-${kind})` : colourOf(own),
     strokeWidth: kind === 'model' ? 2 : 1,
     ...(kind === 'ceiling' && { strokeDasharray: '5 3' }),
   });
@@ -373,7 +376,7 @@ function labels({ series, references = [], bands = [], form }: Picture, size: Si
     const end = marks.toSorted((a, other) => a.x - other.x).at(-1);
     const last = line ? { x: line[0], y: line[1] } : end;
     if (!last || label === '' || (!several && size === 'narrow')) return [];
-    const isNamed = size === 'wide';
+    const isNamed = size !== 'narrow';
     const letter = several && !(isNamed && fits) ? letterOf(index) : '';
     const name = isNamed ? shortened(label, sizes.wide.name) : '';
     const said = [letter, name].filter(Boolean).join(' ');
@@ -476,7 +479,7 @@ function bars({ series, y }: Picture, size: Size, room: number): Markish[] {
       text: ({ y: value }: Mark) => y.format(value),
       lineAnchor: 'bottom',
       dy: -4,
-      fontWeight: size === 'wide' ? 600 : 400,
+      fontWeight: size === 'narrow' ? 400 : 600,
     }),
   ];
 }

@@ -99,7 +99,26 @@ describe('a latency target', () => {
   test('is refused where the source gives no such latency', () => {
     const timed = curve([1, 100, 0.01], [2, 190, 0.011]);
     expect(underTarget(timed, 0.002, 'p99')).toEqual({ kind: 'no_latency' });
-    expect(underTarget(curve([1, 100], [2, 190]), 0.002, 'mean')).toEqual({ kind: 'no_latency' });
+  });
+
+  test('takes a mean that is not stated from Little’s law, of a load of one kind only', () => {
+    const stated = underTarget(curve([1, 1000, 0.001], [4, 2000, 0.002]), 0.0015, 'mean');
+    expect(underTarget(curve([1, 1000], [4, 2000]), 0.0015, 'mean')).toMatchObject({ kind: stated.kind });
+    const mixed = [1, 2].map((queue_depth) => point({ queue_depth, iops: 100, read_percent: 70 }));
+    const [part] = sweeps(configuration('a', mixed));
+    expect(part && underTarget(part, 0.1, 'mean')).toEqual({ kind: 'no_latency' });
+  });
+
+  test('is not read off across a wide step: at least what was measured before it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 200 }), fc.double({ min: 0.01, max: 0.99, noNaN: true }), (deep, share) => {
+        const wide = curve([1, 1000], [deep, 1000 * Math.sqrt(deep)]);
+        const target = 0.001 * Math.sqrt(deep) ** share;
+        const answer = underTarget(wide, target, 'mean');
+        expect(answer.kind).toBe(deep > 4 ? 'at_least' : 'found');
+        if (answer.kind === 'at_least') expect(answer.most).toBe(1000);
+      }),
+    );
   });
 
   test('ends at the first crossing, whatever comes after', () => {

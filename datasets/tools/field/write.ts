@@ -1,5 +1,7 @@
 /** The set that a harvest becomes: tables without anything that points to a machine, and what was thrown away. */
+
 import type { TableSchema } from '../schema/table-schema.ts';
+import { resourceOf } from '../tables/package.ts';
 import { type Cells, writeCsv } from '../text/csv.ts';
 import { FEWEST } from './anonymous-counts.ts';
 import { type Harvest, type Report, sourceId } from './harvest.ts';
@@ -148,16 +150,7 @@ function packageText(all: Harvest, words: SetWords, csvFiles: readonly string[])
       ...(commit !== '' && { path: `https://github.com/${name}/tree/${commit}` }),
     })),
     contributors: [{ title: words.contributor, roles: ['wrangler'] }],
-    resources: csvFiles.map((path) => ({
-      $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
-      name: path.replace(/\.csv$/, ''),
-      type: 'table',
-      path,
-      format: 'csv',
-      mediatype: 'text/csv',
-      encoding: 'utf-8',
-      schema: `../../schema/${path.replace(/\.csv$/, '.json')}`,
-    })),
+    resources: csvFiles.map((path) => resourceOf(path.replace(/\.csv$/, ''))),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

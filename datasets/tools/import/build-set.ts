@@ -2,6 +2,7 @@
 
 import type { Extraction, Measurement, Notice } from '../readers/measurement.ts';
 import type { TableSchema } from '../schema/table-schema.ts';
+import { resourceOf } from '../tables/package.ts';
 import { canonical } from '../tables/spellings.ts';
 import { type Cells, clean, writeCsv } from '../text/csv.ts';
 import { Names, nameFor } from '../text/name.ts';
@@ -388,16 +389,7 @@ function packageText(
     licenses: [{ name: licence, path: `https://spdx.org/licenses/${licence}.html` }],
     sources: [{ title: sourceTitle }],
     contributors: [{ title: known.get('package.contributor'), roles: ['creator'] }],
-    resources: csvFiles.map((path) => ({
-      $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
-      name: path.replace(/\.csv$/, ''),
-      type: 'table',
-      path,
-      format: 'csv',
-      mediatype: 'text/csv',
-      encoding: 'utf-8',
-      schema: `../../schema/${path.replace(/\.csv$/, '.json')}`,
-    })),
+    resources: csvFiles.map((path) => resourceOf(path.replace(/\.csv$/, ''))),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -15,6 +15,18 @@ export interface DataPackage {
   resources?: { name?: string; path?: string; schema?: string }[];
 }
 
+/** The table of a set as its package names it. */
+export const resourceOf = (table: string) => ({
+  $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
+  name: table,
+  type: 'table',
+  path: `${table}.csv`,
+  format: 'csv',
+  mediatype: 'text/csv',
+  encoding: 'utf-8',
+  schema: `../../schema/${table}.json`,
+});
+
 const MISSING = 'it is missing or empty';
 
 /** A description is a page or two; what is longer is something else. */

@@ -31,11 +31,9 @@ export interface LoadedSet extends Subject {
   package: PackageFile;
 }
 
-/** The tables that a set may hold. */
-function setTableNames({ schemas, shared }: Definitions): string[] {
-  const registry = new Set(shared.registry.map(({ schema }) => schema.name));
-  return [...schemas.keys()].filter((name) => BROUGHT.includes(name) || (!registry.has(name) && !COMPUTED.has(name)));
-}
+/** The tables that a set may hold, where the registry has these. */
+export const setTableNames = (all: Iterable<string>, registry: ReadonlySet<string>): string[] =>
+  [...all].filter((name) => BROUGHT.includes(name) || (!registry.has(name) && !COMPUTED.has(name)));
 
 /** The tables among the files of a folder; what belongs to no table is left to the rules. */
 export function tablesOf(
@@ -51,7 +49,8 @@ export function tablesOf(
 
 /** A set from its files. `folder` is what findings put before the names of files, slash included. */
 export function setOf(setId: string, folder: string, files: readonly SetFile[], definitions: Definitions): LoadedSet {
-  const tableNames = setTableNames(definitions);
+  const registry = new Set(definitions.shared.registry.map(({ schema }) => schema.name));
+  const tableNames = setTableNames(definitions.schemas.keys(), registry);
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const description = sorted.find(({ path }) => path === PACKAGE)?.bytes;
   const isCsv = ({ path, bytes }: SetFile) => /^[^/]*\.csv$/.test(path) && bytes !== undefined;

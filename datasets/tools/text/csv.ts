@@ -5,7 +5,7 @@ import { beginsFormula, csvCell, guarded } from './csv-cell.ts';
 
 export type Cells = Readonly<Record<string, string | number | undefined>>;
 
-export function writeCsv(schema: TableSchema, rows: readonly Cells[]): string {
+export function writeCsv(schema: Pick<TableSchema, 'fields'>, rows: readonly Cells[]): string {
   const header = schema.fields.map(({ name }) => name).join(',');
   return `${[header, ...rows.map((row) => csvLine(schema, row))].join('\n')}\n`;
 }

@@ -4,11 +4,24 @@ import { place } from '../../common/place.ts';
 import type { Parameter, State } from '../../common/state.ts';
 import type { Picture } from '../../plot/picture.ts';
 import { type Configuration, keyOf, type Series } from '../rows.ts';
+import { words } from '../words.ts';
+
+export interface ChoiceValue {
+  value: string;
+  text: string;
+  /** What it stands with in a long list. */
+  group?: string;
+  /** What else tells it from others: its source. */
+  detail?: string;
+}
+
+/** From so many values on, a part of a name is typed. */
+const SEARCHED = 16;
 
 /** A choice of the reader's, with the words of its values. */
 export interface Choice extends Parameter {
   label: string;
-  values: { value: string; text: string; group?: string }[];
+  values: ChoiceValue[];
 }
 
 /** Ceilings of PCIe (bytes per second), computed by the core at build time. */
@@ -42,6 +55,8 @@ export interface Kind {
   pictures(material: Material, state: State): Picture[];
 }
 
+export const isSearched = ({ values, most = 1 }: Choice): boolean => most > 1 || values.length > SEARCHED;
+
 export const setOf = (key: string): string => key.split('/')[0] ?? '';
 
 export const chosenIn = (state: State, name: string): string => state[name]?.[0] ?? '';
@@ -66,17 +81,23 @@ export function choice(
   };
 }
 
-/** Configurations as choices, grouped by their source. */
-export function deviceValues(some: readonly Configuration[]): Choice['values'] {
+/** Configurations as choices: single drives by their link, then several at once. */
+export function deviceValues(some: readonly Configuration[]): Required<ChoiceValue>[] {
+  const groups = Object.values(words.groups);
+  const { locale } = place.language;
   return some
     .map((configuration) => ({
       value: keyOf(configuration),
       text: configuration.name,
-      group: configuration.source_title,
+      group: groupOf(configuration),
+      detail: configuration.source_title,
     }))
     .toSorted(
       (a, other) =>
-        a.group.localeCompare(other.group, place.language.locale) ||
-        a.text.localeCompare(other.text, place.language.locale),
+        groups.indexOf(a.group) - groups.indexOf(other.group) ||
+        a.text.localeCompare(other.text, locale, { numeric: true }),
     );
 }
+
+const groupOf = ({ drive_count: drives = 1, link_kind: link }: Configuration): string =>
+  (drives > 1 ? words.groups.several : words.groups[link as keyof typeof words.groups]) ?? words.groups.other;

@@ -91,7 +91,7 @@ export const series: Kind = {
       all.map((item) => ({
         value: keyOf(item),
         text: `${item.target}, ${item.result_id}: ${metricText(item)}`,
-        group: item.source_title,
+        detail: item.source_title,
       })),
       ['fio-plot-dl380-gen8/p420i-dc500m-5min-randread-32-1/iops'],
     ),

@@ -17,9 +17,9 @@ const MOST = 6;
 
 const START = {
   device: [
+    'ssd-tower-one-request-and-mixed/intel-optane-905p-480gb-as-ssd',
     'stonet-980-pro-schedulers/fig2-980-pro-none',
-    'course-client-nvme/pm981a-256gb-qd-sweep',
-    'fio-plot-microserver-gen10/pm883',
+    'fio-plot-server/m1015-860pro',
     'fio-plot-microserver-gen10/f1',
   ],
   load: ['rand-read-4k'],
@@ -112,7 +112,7 @@ const table = (curves: Chosen['curves']): Table =>
       requests: ({ point }) => String(point.requests_in_flight),
       jobs: ({ point }) => jobsText(point),
       operations: ({ point }) => figure(point.iops, 'operation_per_second', operations),
-      latency: ({ point }) => figure(point.latency_mean_s, 'second', seconds),
+      latency: ({ point }) => figure(latencyOf(point, 'mean'), 'second', seconds),
       p99: ({ point }) => figure(point.latency_p99_s, 'second', seconds),
     },
   );
@@ -161,6 +161,8 @@ export const queueDepth: Kind = {
   },
 };
 
+const isComputed = ({ points }: Curve): boolean => points.some(({ latency_mean_s: stated }) => stated === undefined);
+
 /** Latency over operations, for curves that are known already. */
 export function latencyPicture(
   curves: Chosen['curves'],
@@ -184,7 +186,11 @@ export function latencyPicture(
       }),
     })),
     table: table(drawn),
-    notes: [...silent.map(({ of }) => words.notes.noLatency(of.name, text)), ...notes],
+    notes: [
+      ...silent.map(({ of }) => words.notes.noLatency(of.name, text)),
+      ...(kind === 'mean' && drawn.some(isComputed) ? [words.notes.computed] : []),
+      ...notes,
+    ],
   };
 }
 

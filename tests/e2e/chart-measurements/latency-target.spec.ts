@@ -24,8 +24,18 @@ test('2 ms at 64 KiB: answered between two measured points, refused where the so
   );
 });
 
+test('the page opens on single drives, and offers the case that it came from', async ({ page }) => {
+  await page.goto(target);
+  const answers = page.getByRole('region', { name: 'How many IOPS fit within a latency target?' });
+  await expect(answers.getByRole('row').filter({ hasText: 'Samsung 990 PRO 2 TB' })).toContainText('at least 64');
+  await expect(answers.getByRole('row').filter({ hasText: '8 x Samsung 980 PRO' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'The case this page came from' }).click();
+  await expect(answers.getByRole('row').filter({ hasText: 'Pliant LS300S' })).toContainText('3.21 k IOPS');
+});
+
 test('another target is answered, shared and never extrapolated', async ({ page }) => {
   await page.goto(target);
+  await page.getByLabel('Drives', { exact: true }).selectOption({ label: 'arrays, too' });
   await page.getByRole('textbox', { name: 'Latency target' }).fill('0,5 ms');
   await page.getByRole('textbox', { name: 'Latency target' }).press('Enter');
   const answers = page.getByRole('region', { name: 'How many IOPS fit within a latency target?' });
@@ -33,7 +43,7 @@ test('another target is answered, shared and never extrapolated', async ({ page 
     'None: even at the lowest measured queue depth, 1, latency is 13.',
   );
   await expect(answers.getByRole('row').filter({ hasText: '4 SATA SSDs' })).toContainText('at least 64');
-  await expect(page).toHaveURL(`${target}?target=0%2C5+ms`);
+  await expect(page).toHaveURL(`${target}?target=0%2C5+ms&drives=several`);
   await page.reload();
   await expect(answers.getByRole('row').filter({ hasText: '4 SATA SSDs' })).toContainText('at least 64');
 });

@@ -83,6 +83,14 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
     result: 'Результат',
     drive: 'Устройство',
   },
+  groups: {
+    pcie: 'Накопители NVMe',
+    sata: 'Накопители SATA',
+    sas: 'Накопители SAS',
+    usb: 'Накопители USB',
+    other: 'Другие устройства',
+    several: 'Несколько накопителей сразу',
+  },
   values: {
     latency: { mean: 'средняя', p99: '99-й перцентиль' },
     way: {
@@ -220,6 +228,8 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
     jobs: (jobs) => `${counted(jobs, 'задание', 'задания', 'заданий')} при разной глубине очереди`,
     depth: (depth) => `QD${depth} при разном числе заданий`,
     noLatency: (device, kind) => `Не показано: ${device}. Источник не указывает такую задержку (${kind}).`,
+    computed:
+      'Если источник не указывает среднюю задержку, она вычислена по закону Литтла: запросы в работе, делённые на IOPS.',
     noBlocks: (device) => `Не показано: ${device}. Для этого доступа нет скорости хотя бы при трёх размерах блока.`,
     stateUnknown: (count) =>
       `Результаты, для которых не указано состояние накопителя: ${count}. Новый накопитель бывает быстрее бывшего в работе.`,
@@ -260,6 +270,9 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
   csvSource: 'Адрес источника',
   csvChart: 'Адрес этого графика',
   choose: 'Что показать',
+  matching: 'Подходящие значения',
+  matches: (count) => `Подходит: ${count}`,
+  unknownValue: (text) => `В списке нет «${text}». Введите часть названия и выберите из списка.`,
   none: '–',
   noScript:
     'Без JavaScript на этой странице виден график выше и его таблица. Чтобы выбирать устройства, нужен JavaScript.',

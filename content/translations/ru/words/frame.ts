@@ -59,6 +59,7 @@ export const words: Words<typeof import('../../../../site/frame/words.ts').words
 
   footer: {
     label: 'Справка',
+    about: 'О сайте',
     glossary: 'Глоссарий',
     sources: 'Источники',
     questions: 'Вопросы',

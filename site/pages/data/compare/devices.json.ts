@@ -6,7 +6,7 @@ import { configurations } from '../../../charts/rows-build.ts';
 import { comparedDrives } from '../../../drives/compared-build.ts';
 
 export const GET: APIRoute = async () => {
-  const bySource = Map.groupBy(deviceValues(await configurations()), ({ group = '' }) => group);
+  const bySource = Map.groupBy(deviceValues(await configurations()), ({ detail }) => detail);
   const drives = (await comparedDrives()).map(({ key, name }): [string, string] => [key, name]);
   const runs: DeviceList = [...bySource].map(([source, devices]) => [
     source,
