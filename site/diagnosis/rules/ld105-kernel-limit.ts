@@ -140,5 +140,5 @@ const words = {
   place:
     'the paste shows Thunderbolt or USB4 at work, or the port is one for hot plug or where processors of Intel have theirs',
   portIs: (at: string, link: string) => `${at} supports ${link}`,
-  held: 'one {# device is held back at {at}} other {# devices are held back at {at}, so it is not one of them}',
+  held: 'one {# device is held back at {at}} other {# devices are held back at {at}, so none of them is the cause}',
 };

@@ -24,7 +24,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     'sata-ports': 'Порты SATA на плате',
   },
   examples: {
-    usable: 'Например, 80 TB или 40 TiB.',
+    usable: 'Например, 80 ТБ или 40 ТиБ.',
     rate: 'Оставьте пустым, чтобы заполнить сеть.',
     'most-drives': 'Сколько накопителей помещается в корпус.',
     size: 'Как на этикетке.',
