@@ -134,7 +134,7 @@ const words = {
   claimed: (rate: string, device: string, link: string, at: string) =>
     `The kernel counts ${rate} for ${device}, by the ${link} link at ${at}; ports of Thunderbolt and USB4 claim that whatever they carry`,
   shared:
-    'one {The kernel gives {names} {rate}, limited by the {link} link at {at}} other {# devices, {names}, share {rate}: the {link} link at {at}; on their own they support {most} together}',
+    'one {The kernel reports {rate} for {names}, limited by the {link} link at {at}} other {# devices, {names}, share {rate}: the {link} link at {at}; on their own they support {most} together}',
   somewhere: 'an unknown port',
   address: 'ADDRESS',
   place:
