@@ -94,7 +94,7 @@ export const words = {
       about: 'Measured arrays against what their chain allows, class by class.',
     },
     ratios: {
-      title: 'How do arrays compare whose chain is not stated?',
+      title: 'How do arrays without a stated chain compare?',
       about: 'Arrays against a smaller set of the same drives: drives and layout alone.',
     },
     models: {
@@ -108,7 +108,7 @@ export const words = {
     ladder: (fewest: number) =>
       `The range comes from the narrowest class with at least ${fewest} sources: the generation, the kind of link, links of any kind. Fewer sources cannot promise nine in ten. Ranges taken from links of any kind are marked as assumed everywhere, drawn dashed, and wide: there each kind counts alike.`,
     method: 'The method:',
-    parent: 'and what leaving out has to do with it:',
+    parent: 'and what leaving out sources has to do with it:',
     caption:
       'Inside: measurements compared with a range built without their source. A range moves when a measurement of its class is added.',
     columns: {
@@ -144,7 +144,7 @@ export const words = {
 
   kinds: {
     title: 'Where do they fall?',
-    caption: 'Each figure as a share of its computed ceiling, and the range expected of it',
+    caption: 'Each figure as a share of its computed ceiling, with its expected range',
   },
 
   shares: {

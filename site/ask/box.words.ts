@@ -57,7 +57,7 @@ export const words = {
     glossary: 'Read the definition',
   },
   /** In the sizer itself. */
-  built: 'The chain below is this machine.',
+  built: 'The build below is this machine.',
   /** Beside the link into the sizer, of a paste. */
   named: 'Its address names the parts and the drive models.',
 };

@@ -42,11 +42,11 @@ export const words = {
   groups: (groups: number) => `${groups} groups`,
   survives: (level: string, drives: number) =>
     drives === 0
-      ? `${level} survives no failure of a drive.`
+      ? `${level} survives no drive failure.`
       : `${level} survives the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
-  endurance: 'The calculator of endurance takes the rated writes (TBW) and what is written in a day.',
+  endurance: 'The endurance calculator needs the rated writes (TBW) and the daily writes.',
   lasts: (time: string, rated: string, daily: string) =>
-    `${time} until the rated ${rated} are written, at ${daily} a day. A rating is a promise of the maker, not the end of the drive.`,
+    `${time} until the rated ${rated} are written, at ${daily} a day. The rating is what the warranty covers, not the end of the drive.`,
   dwpd: (writes: string, rated: string) => `${writes} drive writes per day use up ${rated} within the warranty.`,
   assumeWarranty: 'a warranty of 5 years',
   term: (name: string) => `The glossary explains “${name}”.`,

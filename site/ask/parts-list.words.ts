@@ -29,7 +29,7 @@ export const words = {
   several: (names: string[]) => `may be ${oneOf(names)}`,
   noLink: 'its link is unknown',
   noGeneration: 'an NVMe drive whose PCIe generation is not stated',
-  noInterface: 'a drive of which the interface is not stated',
+  noInterface: 'a drive whose interface is not stated',
   badCount: (count: string, most: number) => `the count “${count}” is not a whole number from 1 to ${most}`,
   tooManyLines: (lines: number, most: number) =>
     `The list has ${lines} lines; at most ${most} are read. Paste only the storage parts.`,

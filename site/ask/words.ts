@@ -52,7 +52,7 @@ export const words = {
   usbLink: (name: string, expected: string, most: string) =>
     `Expect about ${expected} over ${name}; its packets allow at most ${most}.`,
   twoLinks: (first: string, one: string, second: string, other: string) => `${first}: ${one}; ${second}: ${other}.`,
-  alike: ' Both are alike.',
+  alike: ' Both are the same.',
   more: (name: string, times: string) => ` ${name} gives ${times} times as much.`,
   leaveOut: (list: readonly string[]) => `without ${and(list.map((item) => `“${item}”`))}`,
   alone: (part: string) => `only ${part}`,
@@ -175,12 +175,12 @@ export const words = {
   howManyDrives: 'How many drives, and how large?',
   ratio: (one: string, other: string, writes: string, mixed: string) =>
     `${one} does ${writes} times the random writes of ${other}, ${mixed} times at 70 % reads, and the same random reads.`,
-  whichIops: 'How many IOPS does one drive do, and which share of the load is reads?',
+  whichIops: 'How many IOPS does one drive do, and what share of the load is reads?',
   iops: (iops: number, reads: number) => `${plain(iops)} random IOPS at ${reads} % reads.`,
   assumeMix: '70 % of the requests are reads',
   timeOfChain: (each: string, limit: Limit, isCopy: boolean) =>
     `The drives get ${each} each there, ${limitedBy(limit)}. Ask for the time at that rate: “${isCopy ? 'copy 2 TB' : 'rebuild 16 TB'} at 150 MB/s”.`,
-  howMany: 'How fast is one drive? Type them as a chain, for example “6x 16 TB HDD over 10 GbE”, and compare.',
+  howMany: 'How fast is one drive? Type them as a build, for example “6x 16 TB HDD over 10 GbE”, and compare.',
   assumeOnePort: (name: string) => `one port of ${name} is used`,
   /** Added to an answer that an expander limits. */
   tunnelled: (isSlowed: boolean, each: string) =>
@@ -251,7 +251,7 @@ export const words = {
   sataInNvme:
     'A SATA drive needs an M.2 slot that has SATA: a slot for NVMe alone does not see it. Which slot of which board is it?',
   macUsb: 'Most Macs lack USB 3.2 Gen 2x2, and such a drive then runs at 10 Gb/s. Does this one have it?',
-  macHasNot: 'it has not: 10 Gb/s',
+  macHasNot: 'no: 10 Gb/s',
   whichKind: 'Are they hard disks or SSDs?',
   nvmeOnHost: (name: string) =>
     `NVMe drives work on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
@@ -282,7 +282,7 @@ export const words = {
   unread: (list: readonly string[]) =>
     `Not understood: ${and(list.map((item) => `“${item}”`))}. Without it there is no answer.`,
   notEnough:
-    'That is not enough for a figure. Say what is asked, a speed, a capacity or a time, and how the drives are connected.',
+    'That is not enough for a number. Say what you want to know (a speed, a capacity or a time) and how the drives are connected.',
   notHere: (what: string) =>
     `“${what}” is not a question for this site: it computes throughput, space and time, and what limits them.`,
   near: (unknown: string, names: readonly string[]) =>
@@ -394,7 +394,7 @@ export const words = {
   // Pastes
   pasteLink: (what: string, rate: string) => `${what} carries at most ${rate} for drive reads.`,
   idleGraphics:
-    'An idle graphics card slows its link down to 2.5 GT/s to save power. Look at it under load: what it shows idle limits nothing.',
+    'An idle graphics card slows its link down to 2.5 GT/s to save power. Check it under load: its idle speed limits nothing.',
   pasteHdparm: (rate: string) => `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
   pasteScrub: (time: string, rate: string) =>
     `${time} to go at ${rate}, the issued rate, which is the pace of the scrub.`,

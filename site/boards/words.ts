@@ -56,7 +56,7 @@ export const words = {
       `no slot with eight lanes is listed; the widest, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
     /** Of a list that firmware wrote: slots may be missing from it. */
     listed: (slots: string, many: number, lanes: number, missing: string) =>
-      `no slot with eight lanes is in its list, which may lack some${missing === '' ? '' : `, ${missing} for one`}; the widest there, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
+      `its list has no slot with eight lanes, but may be incomplete${missing === '' ? '' : ` (${missing} is missing)`}; the widest in it, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
     trap: (slots: string, many: number, length: number, lanes: number) =>
       `${slots} ${formOf(many, { one: 'is', other: 'are' })} ×${length} in size but ${formOf(many, { one: 'has', other: 'have' })} ${formOf(lanes, { one: 'one lane', other: `${lanes} lanes` })}.`,
     doubted: (slot: string, lanes: number, seen: number, machines: number) =>
@@ -127,7 +127,7 @@ export const words = {
     },
     sharing:
       'Slots and M.2 sockets of desktop boards often take lanes from one another when both are used. The manual says which.',
-    sizeOn: (board: string) => `Size a chain on the ${board}`,
+    sizeOn: (board: string) => `Size a build on the ${board}`,
     plan: (board: string) => `Plan with the slots of the ${board}`,
     chipset: 'Chipset',
     systems: 'Sold as',

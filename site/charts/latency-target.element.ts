@@ -1,10 +1,10 @@
 // <lw-latency-target>: how much fits under a latency target. The HTML answers the first question.
 
+import { readNumber } from '../../calc-wasm/js/number.ts';
 import { PageElement } from '../common/page-element.element.ts';
 import type { State } from '../common/state.ts';
 import { followDots } from '../plot/dots.element.ts';
 import { Choices } from './choices.element.ts';
-import { duration } from './duration.ts';
 import { seconds } from './row-text.ts';
 import { saveFile } from './save-file.element.ts';
 import { words } from './target.words.ts';
@@ -29,8 +29,9 @@ class LatencyTargetElement extends PageElement {
     this.#turn += 1;
     const turn = this.#turn;
     const [text = '', load = ''] = [state.target?.[0], state.load?.[0]];
-    const target = duration(text);
-    if (target === undefined || target < RANGE.lowest || target > RANGE.highest) {
+    const reading = readNumber(text, 'second');
+    const target = 'value' in reading ? reading.value : 0;
+    if (target < RANGE.lowest || target > RANGE.highest) {
       this.#choices.complain(words.badTarget(text, seconds(RANGE.lowest), seconds(RANGE.highest)));
       return;
     }

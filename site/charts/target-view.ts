@@ -1,6 +1,6 @@
 // The latency question as the page shows it: an answer per device, the curves with the target, what is only stated.
 
-import { quantity } from '../common/format.ts';
+import { quantity, typedSymbol } from '../common/format.ts';
 import type { Picture, Table } from '../plot/picture.ts';
 import { latencyPicture } from './kinds/sweeps.ts';
 import { type LatencyKind, latencyOf, type TargetAnswer, underTarget } from './latency-target.ts';
@@ -27,7 +27,7 @@ export interface Question {
 
 /** What the page asks first. */
 export const START: Question & { text: string } = {
-  text: '200 µs',
+  text: `200 ${typedSymbol('µs')}`,
   target: 2e-4,
   load: 'rand-read-4k',
   kind: 'mean',

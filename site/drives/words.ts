@@ -38,7 +38,7 @@ export const words = {
   sortBy: (column: string) => `Sort by “${column}”`,
   shown: (shown: string, all: string) => `${shown} of ${all} drives`,
   all: (drives: string) => `All ${drives} drives`,
-  none: (text: string) => `No measured drive has “${text}”. Remove a word, or add your own measurement.`,
+  none: (text: string) => `No measured drive matches “${text}”. Remove a word, or add your own measurement.`,
   pick: (drive: string) => `Compare ${drive}`,
   compare: (drives: number) => formOf(drives, { one: 'Compare it', other: `Compare ${drives} drives` }),
   compareFirst: (drives: number) => `Compare the first ${drives}`,
@@ -110,8 +110,8 @@ export const words = {
   links: {
     title: 'What do links deliver?',
     description:
-      'Every measured link of PCIe, DMI, SATA, SAS, USB, Thunderbolt and Ethernet: its ceiling, what to expect of it, and the best that anything read and wrote over it.',
-    lede: 'What each link carries at most after its own overhead, what to expect of it, and the best result measured over one such link, with the page cache bypassed. Percentages and bars are shares of the ceiling.',
+      'Every measured link of PCIe, DMI, SATA, SAS, USB, Thunderbolt and Ethernet: its ceiling, what to expect, and the best reads and writes measured over it.',
+    lede: 'What each link carries at most after its own overhead, what to expect, and the best result measured over such a link, with the page cache bypassed. Percentages and bars are shares of the ceiling.',
     model: 'How close the model comes to all of them',
     link: 'Link',
     ceiling: 'Ceiling, one way',

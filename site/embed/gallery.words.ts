@@ -3,7 +3,7 @@
 export const words = {
   title: 'How do I put a calculator into my page?',
   description:
-    'Embed any calculator, chart or chain by one line of HTML, a custom element or a link: parameters, events, host settings, versions and privacy.',
+    'Embed any calculator, chart or build by one line of HTML, a custom element or a link: parameters, events, host settings, versions and privacy.',
   lead: 'Open a calculator, set the inputs, press “Embed” and paste the code. Readers see your inputs and can change them. No account, no cookie, no third-party requests.',
 
   live: {
@@ -16,8 +16,8 @@ export const words = {
     title: 'What you can embed',
     calculators: 'Calculators',
     charts: 'Charts of measurements',
-    chains: 'Chains: what limits these drives?',
-    any: 'any chain of your own',
+    chains: 'Builds: what limits these drives?',
+    any: 'any build of your own',
   },
 
   ways: {
@@ -32,7 +32,7 @@ export const words = {
     valueText: 'A computed number in your sentence, in your own font. The text inside is shown until it is computed.',
     address: 'WordPress and other systems that know oEmbed',
     addressText:
-      'If your account may post unfiltered HTML, paste the line of the frame into a block of custom HTML. Otherwise put the address of a calculator, chart or chain on a line of its own: the system then finds the frame by oEmbed. It shows the page as it is served, not your inputs, because a static site cannot answer for every address.',
+      'If your account may post unfiltered HTML, paste the line of the frame into a block of custom HTML. Otherwise put the address of a calculator, chart or build on a line of its own: the system then finds the frame by oEmbed. It shows the page as it is served, not your inputs, because a static site cannot answer for every address.',
     markdown: 'GitHub, forums and e-mail',
     markdownText:
       'They allow no frames. Use the Markdown code: a link that says the answer, with a picture where the page has one for exactly these inputs. For other inputs there is no picture, because a static site cannot draw one.',
@@ -58,7 +58,7 @@ export const words = {
       name: 'what to embed: pcie, chart/lanes, sizer',
       v: 'version of the model; 1 if absent',
       lang: 'language of the frame, as in the addresses of this site',
-      state: 'the whole query of an address, for charts and chains',
+      state: 'the whole query of an address, for charts and builds',
       height: 'height until the frame says its own',
       base: 'address of the site, if you host the script yourself',
       output: 'for a number in a sentence: which output',

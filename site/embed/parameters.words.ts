@@ -59,7 +59,7 @@ export const words = {
     own: 'readers can change them',
     options: { all: 'locked' },
     effect:
-      'These inputs are shown as text and cannot be changed. In a comparison, layouts is one of them. For a chain, any value locks all parts.',
+      'These inputs are shown as text and cannot be changed. In a comparison, layouts is one of them. For a build, any value locks all parts.',
     accepted: 'inputs, or all',
   },
 } satisfies Record<ParameterName, Words>;

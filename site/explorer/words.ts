@@ -156,7 +156,7 @@ export const words = {
     sha256: 'SHA-256',
     database: 'DuckDB database: every table',
     json: {
-      'parts.json': 'Parts by name, as chains take them (JSON)',
+      'parts.json': 'Parts by name, as builds take them (JSON)',
       'copies.json': 'Write caches of drives and their rates past them (JSON)',
       'ranges.json': 'Expected ranges of links and arrays, with every measurement in them (JSON)',
     } as Record<string, string>,

@@ -2,7 +2,7 @@
 import type { Kind } from './counted-kinds.ts';
 
 export const words = {
-  said: (sizes: string) => `Most machines use ${sizes}, by public hardware databases.`,
+  said: (sizes: string) => `Most machines use ${sizes}, according to public hardware databases.`,
   size: (size: number, kinds: string) => `${size}\u202fB for ${kinds}`,
   kinds: {
     nvme: 'NVMe drives',

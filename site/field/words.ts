@@ -101,7 +101,7 @@ export const words = {
     of: (medium: string, database: string) => `${media[medium] ?? medium}, ${databases[database] ?? database}`,
     modelsTitle: 'Which models are slow most often?',
     models: 'Models of 6 Gb/s with at least 50 drives, the largest share below it first',
-    modelsText: 'This tells about the machines that a model is in, which may be old, and nothing about its quality.',
+    modelsText: 'This reflects the machines a model is in, which may be old, not its quality.',
     model: 'Model',
     slowHead: 'Below 6 Gb/s',
     drivesHead: 'Drives',
@@ -129,7 +129,7 @@ export const words = {
       payload: 'Usual payload',
     },
     bytes: (size: number) => `${size} B`,
-    unknown: 'not told',
+    unknown: 'unknown',
   },
   kinds,
   machine: (name: string) => machines[name] ?? name,
@@ -171,7 +171,7 @@ export const words = {
     ],
     drives: [
       'Each drive counts once, by its hash in the database. Drives in the Linux database are mostly in OpenVZ servers, often many of one model in one rack.',
-      'For rates, only drives take part whose smartctl printed both.',
+      'Rates count only drives whose smartctl printed both.',
       'Neither database holds a report of a SAS drive.',
     ],
     all: [

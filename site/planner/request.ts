@@ -1,6 +1,7 @@
 // What the planner is asked, as a form and as a URL: space, failures, rate, drives, and the board that they go into.
 import { families, links } from '../../calc-wasm/js/generated/chain.ts';
 import { readNumber } from '../../calc-wasm/js/number.ts';
+import { typedSymbol } from '../common/format.ts';
 import { type Parameter, type State, toQuery } from '../common/state.ts';
 import { typed as inUnit } from '../sizer/members.ts';
 
@@ -16,7 +17,10 @@ export interface DriveKind {
   solid?: boolean;
 }
 
-export const drives = {
+/** A capacity or a rate as a reader of this language types it: «16 ТБ» in Russian. */
+const local = (text: string): string => text.replace(/\S+$/, (symbol) => typedSymbol(symbol));
+
+const sold = {
   hdd: { link: 'sata 3.0', size: '16 TB', rate: '250 MB/s', slow_end: 0.5 },
   'sata-ssd': { link: 'sata 3.0', size: '4 TB', rate: '550 MB/s', solid: true },
   'nvme-3': { link: 'pcie 3.0 x4', size: '2 TB', rate: '3500 MB/s', solid: true },
@@ -27,14 +31,20 @@ export const drives = {
   'u2-5': { link: 'pcie 5.0 x4', size: '7.68 TB', rate: '13000 MB/s', solid: true },
 } satisfies Record<string, DriveKind>;
 
-export type Drive = keyof typeof drives;
+export type Drive = keyof typeof sold;
+export const driveKinds = Object.keys(sold) as Drive[];
+
+export const drives = Object.fromEntries(
+  Object.entries<DriveKind>(sold).map(([kind, drive]) => [
+    kind,
+    { ...drive, size: local(drive.size), rate: local(drive.rate) },
+  ]),
+) as Record<Drive, DriveKind>;
 
 /** Where such drives go: into SATA ports, M.2 slots, or bays whose cables lead to lanes of the processor. */
 export type Socket = 'sata' | 'm2' | 'u2';
 export const socketOf = (drive: Drive): Socket =>
   drive.startsWith('nvme') ? 'm2' : drive.startsWith('u2') ? 'u2' : 'sata';
-
-export const driveKinds = Object.keys(drives) as Drive[];
 
 /** No network: the rate alone counts. */
 export const NO_NETWORK = 'none';
@@ -109,7 +119,7 @@ const free = (name: string, start: string): Parameter => ({
 
 /** The parameters of an address, in its order. `boards` are the ids of all that there are. */
 export const parameters = (boards: readonly string[]): readonly Parameter[] => [
-  free('usable', '80 TB'),
+  free('usable', local('80 TB')),
   one('failures', AUTO, FAILURES),
   one('network', '10G', [NO_NETWORK, ...links.ethernet.generations]),
   free('rate', ''),
@@ -181,7 +191,7 @@ export function driveSizes(state: State): string[] {
   const typedSize = readNumber(chosen(state, 'size'), 'byte', { bare: 'TB' });
   if (!('value' in typedSize)) return [];
   const sold = drive === 'sata-ssd' ? SIZES.m2 : SIZES[socketOf(drive)];
-  return sold.filter((size) => size * 1e12 > typedSize.value).map((size) => `${size} TB`);
+  return sold.filter((size) => size * 1e12 > typedSize.value).map((size) => local(`${size} TB`));
 }
 
 /** SATA ports of the board as the reader counts them: nothing where the field is empty, or holds no such number. */

@@ -36,7 +36,7 @@ export const words = {
   failures: 'Drive failures to survive',
   failuresAuto: '2 for hard disks of 8 TB or more, else 1',
   portsRefused: (text: string, most: number) =>
-    `“${text}” is no number of ports from 0 to ${most}. Type 8, or leave it empty.`,
+    `“${text}” is not a number of ports from 0 to ${most}. Type 8, or leave it empty.`,
   network: 'Network to fill',
   noNetwork: 'None',
   drive: 'Drives',
@@ -80,14 +80,14 @@ export const words = {
     all: 'All boards',
     unknown: (name: string, near: readonly string[]) =>
       near.length > 0
-        ? `“${name}” is no whole name of a board here. Did you mean ${near.join(', ')}?`
-        : `“${name}” is no board that is known here. Clear this field and choose its chipset.`,
+        ? `“${name}” is not the full name of a board here. Did you mean ${near.join(', ')}?`
+        : `“${name}” is not a known board. Clear this field and choose its chipset.`,
     board: (name: string) => `Slots of the ${name}, as its page states them, with their sources.`,
     open: (slots: string) => `Left out, lanes or generation unknown: ${slots}.`,
     whose: (slots: string) => `CPU or chipset slot unknown, no uplink counted: ${slots}.`,
     several: (name: string, wholes: readonly string[]) =>
       wholes.length > 1
-        ? `Several boards are called “${name}”: ${wholes.join(', ')}. Type the whole name of yours.`
+        ? `Several boards are called “${name}”: ${wholes.join(', ')}. Type the full name of yours.`
         : `Several boards are called “${name}”. Clear this field and choose the chipset of yours.`,
     sata: 'SATA ports as the chipset has them. The board may have fewer: type their number under “SATA ports on the board”.',
     noM2: 'No M.2 sockets are listed for it. It may have some; none are used.',
@@ -123,7 +123,7 @@ export const words = {
     title: 'Common questions',
     list: {
       'fill-10g': 'How many hard disks of 200 MB/s fill 10 GbE?',
-      'fill-25g': 'How many hard disks fill 25 GbE that survive one failure?',
+      'fill-25g': 'How many hard disks fill 25 GbE and survive one failure?',
       'fill-100g-nvme': 'Where do gen 4 drives fill 100 GbE on a C621A server?',
       'four-m2-on-b650': 'Where do gen 4 drives go on a B650, and how many does each card show?',
       'beside-a-graphics-card': 'Does a card for four M.2 drives work beside a graphics card on a B650?',

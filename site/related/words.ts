@@ -5,7 +5,7 @@ export const words = {
   kinds: {
     articles: 'Articles',
     calculators: 'Calculators',
-    chains: 'Whole chains',
+    chains: 'Whole builds',
     controllers: 'Controllers, network cards and bridges',
     chipsets: 'Chipsets',
     platforms: 'Measured computers',

@@ -7,7 +7,7 @@ export const words = {
   title: 'Which sets of measurements are there?',
   many: 'Sets',
   description: 'Every contribution to the Lanewise dataset: what was measured, by whom, and under which licence.',
-  lede: 'A set is one contribution: its own sources, runs and figures. Each run has a page with all that is known of how it was measured.',
+  lede: 'A set is one contribution: its own sources, runs and figures. Each run has a page with everything known about how it was measured.',
   set: {
     description: (title: string, figures: string) =>
       `${title}: ${figures} measured ${figuresOf(figures)} with sources, conditions and licence.`,

@@ -13,9 +13,9 @@ export const words = {
   failed: 'The catalogue of names could not be loaded. Try again when there is a connection.',
   built: (unread: number) =>
     unread === 0
-      ? 'The chain is built from the list. Each part can be changed below.'
+      ? 'The build comes from the list. Each part can be changed below.'
       : formOf(unread, {
-          one: 'The chain is built from the list without one line that was not understood.',
-          other: `The chain is built from the list without ${unread} lines that were not understood.`,
+          one: 'The build comes from the list without one line that was not understood.',
+          other: `The build comes from the list without ${unread} lines that were not understood.`,
         }),
 };

@@ -48,8 +48,8 @@ export const words = {
   added: (count: number) => formOf(count, { one: 'Added one saved machine.', other: `Added ${count} saved machines.` }),
   refused: (file: string, problem: string) => `${file} was not loaded: ${problem}`,
   tooLong: (length: string, most: string) =>
-    `it has ${length} characters; at most ${most} are read. A chain of 24 parts has about 10,000.`,
+    `it has ${length} characters; at most ${most} are read. A build of 24 parts has about 10,000.`,
   notJson: 'it is not JSON. Choose a file that “Download JSON” or “Export all as JSON” saved.',
   noChain:
-    'it holds no chain. A chain stands under “inputs”, as “Download JSON” writes it, or is an object with “parts”.',
+    'it holds no build. A build stands under “inputs”, as “Download JSON” writes it, or is an object with “parts”.',
 };

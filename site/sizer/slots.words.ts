@@ -30,6 +30,6 @@ export const words = {
       : `Too few slots: ${one.isCards ? 'cards' : 'cards and drives'} take ${one.takes} slots of ×${one.lanes} or wider, and of the ${board} ${one.has} are known.`,
   several: (name: string) => `Several boards are called ${name}: choose one.`,
   unknown: (name: string) =>
-    `“${name}” is no processor, chipset or board that is known here. Slots are then what you type; the planner knows what is usual for a chipset.`,
+    `“${name}” is not a known processor, chipset or board. Type its slots yourself; the planner knows the usual ones of each chipset.`,
   near: 'Boards with this in their name:',
 };

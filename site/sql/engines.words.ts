@@ -25,7 +25,7 @@ export const words = {
     duckdb:
       'Take DuckDB unless you have a reason not to: it took the least or nearly the least time and memory, opens the database without reading all of it, and runs in your browser here.',
     polars:
-      'Take Polars for data frames in Python or Rust: nearly as quick as DuckDB, with more memory where there are many groups.',
+      'Take Polars for data frames in Python or Rust: nearly as fast as DuckDB, with more memory where there are many groups.',
     clickhouse:
       'Take ClickHouse if you run it anyway: about DuckDB’s time for windows over millions of rows, up to four times it for other queries, and three to four times the memory.',
     spark:
@@ -35,7 +35,7 @@ export const words = {
     query: 'Query',
     cell: (seconds: string, memory: string) => `${seconds}, ${memory}`,
     method: (processors: number, memory: string, load: string, day: string) =>
-      `Measured on ${day} on a machine with ${processors} processors and ${memory}, shared with other work at the time (load ${load}): read the times as an order, not as a race. Each engine answered each query in a process of its own, with a warm disk cache.`,
+      `Measured on ${day} on a machine with ${processors} processors and ${memory}, shared with other work at the time (load ${load}): read the times as a rough order, not as a race. Each engine answered each query in a process of its own, with a warm disk cache.`,
     same: 'All four gave the same answers, doubles bit by bit, on the real data as on the generated rows, because the queries ask only what has one answer:',
     rules: [
       'Sums of doubles depend on the order of the rows: each engine had another total in the last digits. Whole bytes are summed instead, and a mean is one division.',

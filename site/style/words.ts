@@ -19,7 +19,7 @@ export const words = {
   field: 'Capacity',
   value: '80 TB',
   hint: 'Such as 80 TB or 40 TiB.',
-  error: '“8O” is no size: write a number and a unit, such as 80 TB.',
+  error: '“8O” is not a size: write a number and a unit, such as 80 TB.',
   choice: 'Level',
   choices: ['RAID 5', 'RAID 6'],
   box: 'Compare it',

@@ -2,10 +2,10 @@
 
 export const words = {
   takes: '<query> | -',
-  does: 'ask the dataset of this package in SQL',
+  does: 'query the dataset of this package in SQL',
   more: 'The tables are those of the site; "SHOW TABLES" and "DESCRIBE measurements" say what there is. A query reads nothing but the dataset: no file, no network. - reads the query from standard input. A table shows the first 200 rows.',
   engine:
-    'It needs the package @duckdb/node-api, which is not part of this one: npm install @duckdb/node-api in the folder where lanewise was installed, or with --global. The first query takes some seconds, for the database is made of the data then and kept in the cache of the user.',
+    'It needs the package @duckdb/node-api, which is not part of this one: npm install @duckdb/node-api in the folder where lanewise was installed, or with --global. The first query takes some seconds, because it then builds the database from the data and keeps it in the user cache.',
   csv: 'print CSV, all rows',
   tables: 'what there is to ask',
   fastest: 'the fastest reads of each kind of link',

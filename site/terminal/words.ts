@@ -10,7 +10,7 @@ export const words = {
 
   ask: {
     takes: '<question>... | -',
-    does: 'answer a machine in words, a question or a paste',
+    does: 'answer a question, a machine in words or a paste',
     more: 'English and Russian, as you would write it in a forum; - reads standard input.',
     rates: 'what the drives read together',
     pool: 'what a pool holds',

@@ -11,7 +11,6 @@ import {
   statedRatios,
   workloadKey,
 } from '../../site/charts/compare.ts';
-import { duration } from '../../site/charts/duration.ts';
 import { distribution } from '../../site/charts/kinds/series.ts';
 import { stateBars } from '../../site/charts/kinds/state.ts';
 import { underTarget } from '../../site/charts/latency-target.ts';
@@ -164,21 +163,6 @@ describe('a latency target', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['2 ms', 0.002],
-  ['1,5ms', 0.0015],
-  ['500 µs', 0.0005],
-  ['500us', 0.0005],
-  ['1 s', 1],
-  ['2', undefined],
-  ['2 m', undefined],
-  ['-2 ms', undefined],
-  ['1e3 ms', undefined],
-  ['', undefined],
-])('“%s” is a duration of %s s', (text, seconds) => {
-  expect(duration(text)).toBe(seconds);
 });
 
 describe('curves', () => {

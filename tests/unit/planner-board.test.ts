@@ -164,8 +164,8 @@ test('a second array goes where the first has left room on it', () => {
 test.each([
   ['B650M-A AX', /Did you mean .*ASUS PRIME B650M-A AX/],
   ['OptiPlex 3010', /Several boards .*rev|Several boards .*A0\d/],
-  ['no such board', /no board that is known/],
-  ['<b>x</b>'.repeat(10), /no board that is known/],
+  ['no such board', /is not a known board/],
+  ['<b>x</b>'.repeat(10), /is not a known board/],
 ])('%s is refused beside its field', (name, said) => {
   const view = asking(name);
   expect('refused' in view && view.refused.field).toBe(BOARD_NAME);

@@ -49,7 +49,7 @@ test('repeats are counted, not repeated', () => {
     'datasets/sets/a/results.csv: LW205 × 240 in column iops, first at line 9, 237 more of the same',
     '',
     '1 folder, 300 rows: 240 errors',
-    'LW205 × 240: write the number alone, in the base unit of the column',
+    'LW205 × 240: write only the number, in the base unit of the column',
     '240 of 240 can be fixed by: npm run dataset -- fix',
     '',
   ]);

@@ -54,5 +54,5 @@ export const words = {
   tooLarge: (path: string, bytes: number, most: number) =>
     `${path} has ${bytes} bytes, more than ${most}: split it between two runs and give the parts`,
   notOwn: (folder: string) =>
-    `${folder} is no set, so that --replace would write over files of something else: choose another name for the set`,
+    `${folder} is not a set, and --replace would overwrite its files: choose another name for the set`,
 };

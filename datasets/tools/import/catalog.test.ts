@@ -43,7 +43,7 @@ test.each(importers.map((importer) => [importer.reads, importer] as const))(
 test('every fixture is one that some importer knows, and that some test reads', () => {
   expect(fixtures.filter((name) => !tested.includes(name))).toEqual([]);
   const unknown = fixtures.filter((name) =>
-    recognise([fixture(name)]).notices.some(({ message }) => /no output that is known/.test(message)),
+    recognise([fixture(name)]).notices.some(({ message }) => /not the output of a known tool/.test(message)),
   );
   expect(unknown).toEqual([]);
 });

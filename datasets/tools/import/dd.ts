@@ -165,7 +165,7 @@ function measurementOf({ line, bytes, seconds, records, options }: Copied, sourc
       bytes === 0
         ? 'nothing was copied'
         : options[PIPE]
-          ? 'the data went into a pipe, and what is at its end took part'
+          ? 'the data went into a pipe, so the program at its end was measured, too'
           : undefined,
     warnings,
   };

@@ -181,8 +181,8 @@ test.each([
 
 test.each([
   ['an empty file', new Uint8Array(0), /empty/],
-  ['zeros', new Uint8Array(1000), /no output that is known/],
-  ['noise', Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) & 255), /no output that is known/],
+  ['zeros', new Uint8Array(1000), /not the output of a known tool/],
+  ['noise', Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) & 255), /not the output of a known tool/],
 ])('%s is named', (_, bytes, message) => {
   const { measurements, notices } = recognise([{ name: 'file', bytes }]);
   expect(measurements).toEqual([]);

@@ -62,7 +62,7 @@ function unknown(source: SourceText, tool: string | undefined, known: Importer[]
     const fix = 'give the output of a benchmark of drives or links';
     return source.notice('error', 1, `this is output of ${other.name}, which is not read: ${other.reason}`, fix);
   }
-  const message = tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`;
+  const message = tool === undefined ? 'this is not the output of a known tool' : `this is not output of ${tool}`;
   return source.notice('error', 1, message, `give one of: ${importers.map(({ reads }) => reads).join('; ')}`);
 }
 

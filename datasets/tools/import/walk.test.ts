@@ -147,7 +147,7 @@ test('a folder becomes one set with a run for each file, and what is no output i
   writeFileSync(join(runs, '.git', 'out.json'), randread);
   expect(await importCommand(['auto', runs, '--set', 'folder', ...META])).toBe(0);
   const text = output.join('');
-  expect(text).toContain('notes.md:1 warning — skipped: this is no output that is known');
+  expect(text).toContain('notes.md:1 warning — skipped: this is not the output of a known tool');
   expect(text).toContain('empty.txt:1 warning — skipped: the file is empty');
   const rows = readFileSync(join(folder, 'folder/runs.csv'), 'utf8').trim().split('\n');
   expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(['fio', 'fio-2']);

@@ -16,7 +16,7 @@ export interface ControllerDrive {
   /** Bits per second that the drive can take, and those of its link. */
   capable: Stated<number> | undefined;
   running: Stated<number> | undefined;
-  /** It says of itself that it is about to fail: the alert of SMART, a predicted failure. */
+  /** It reports that it is about to fail: the alert of SMART, a predicted failure. */
   failing?: Stated<true> | undefined;
   /** Commands that failed because of the medium, where there were any. */
   mediaErrors?: Stated<number> | undefined;

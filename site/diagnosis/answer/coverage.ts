@@ -43,7 +43,7 @@ const words = {
   noMaximum: (names: string) => `the paste shows the link speed of ${names}, not what the drive supports`,
   noUsb: (names: string) => `the paste does not show the USB link of ${names}`,
   noUsbMaximum: (names: string) => `the paste shows the USB speed of ${names}, not what the device supports`,
-  tunnel: (names: string) => `${names} is behind Thunderbolt or USB4, whose speed stands in no register`,
+  tunnel: (names: string) => `${names} is behind Thunderbolt or USB4, whose speed no register shows`,
   idle: (names: string) => `${names} is a graphics card, which lowers its speed while it is idle`,
   denied: (names: string) => `lspci ran without root and hid the link of ${names}`,
   card: (names: string) => `the paste does not show the link of the card ${names}`,
@@ -64,7 +64,7 @@ const words = {
   trouble: (names: string) => `the paste shows what failed at ${names}, and no link of it`,
   unread: (line: number) => (names: string) => `line ${line} names ${names} and was not understood`,
   unreadDevice: (line: number) => () => `line ${line} names a device and was not understood`,
-  example: () => 'the text is mostly words, so that what it shows may be an example and not a machine of yours',
+  example: () => 'the text is mostly prose, so it may show an example and not your own machine',
 };
 
 const STORAGE = /^(?:Non-Volatile memory|SATA|Serial Attached SCSI|RAID bus|SCSI storage) controller$/;

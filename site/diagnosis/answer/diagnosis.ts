@@ -59,7 +59,7 @@ export function diagnose(name: string, text: string, core?: Core): Diagnosis {
 const ofNoMachine = (source: SourceText): Notice => source.notice('warning', 1, words.page, words.own);
 
 const words = {
-  page: 'this is a page that shows outputs as examples',
+  page: 'this page shows outputs as examples',
   own: 'paste what your own machine prints',
 };
 

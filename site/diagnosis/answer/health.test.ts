@@ -99,7 +99,7 @@ test('smartd in the log of the system names drives that begin to fail', () => {
   expect(
     said('Jun  3 10:12:01 box smartd[812]: Device: /dev/sdc [SAT], 8 Currently unreadable (pending) sectors'),
   ).toMatch(/^sdc has 8 sectors that it cannot read/);
-  expect(said('* Device: /dev/da4 [SAT], FAILED SMART self-check. BACK UP DATA NOW!')).toMatch(/^da4 says of itself/);
+  expect(said('* Device: /dev/da4 [SAT], FAILED SMART self-check. BACK UP DATA NOW!')).toMatch(/^da4 reports/);
   const other = only(
     'Device: /dev/sdc [SAT], SMART Usage Attribute: 194 Temperature_Celsius changed from 64 to 65',
     ...smartctl('sda', '6.0'),

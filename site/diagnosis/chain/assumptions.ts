@@ -69,7 +69,7 @@ export const ON_HOST: Assumed<'host'> = {
 };
 
 export const BEHIND_TUNNEL = {
-  message: 'it is behind Thunderbolt or USB4, whose speed stands in no register',
+  message: 'it is behind Thunderbolt or USB4, whose speed no register shows',
 } as const;
 
 export const ON_CONTROLLER: Assumed<'host'> = {

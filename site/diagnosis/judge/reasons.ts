@@ -24,7 +24,7 @@ export const noWay: Reason = {
     'the paste does not show the links on the way: add the output of `sudo lspci -vv`, `lsusb -tv` or `smartctl -i`',
 };
 export const ownRate: Reason = {
-  message: 'the links carry more; the drive itself may be slower than its link, as its data sheet says',
+  message: 'the links carry more; the drive itself may be slower than its link: see its data sheet',
 };
 export const pageCache: Reason = {
   message: 'without direct I/O or a flush at the end it may be the speed of the page cache',

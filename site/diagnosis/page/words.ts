@@ -161,7 +161,7 @@ export const words = {
   take: {
     title: 'Share or export',
     sizer: 'Open in the sizer',
-    link: 'Copy link to this chain',
+    link: 'Copy link to this build',
     report: 'Copy report as Markdown',
     contribute: 'Contribute these figures',
     hint: 'Link and report hold the parts, the findings and the figures, never the text that you pasted. The address of the sizer is that link: it names the models of the drives, and the host of this site reads it when the page is opened. Serial numbers, host names and the like are masked.',

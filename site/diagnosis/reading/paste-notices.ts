@@ -27,12 +27,12 @@ const UNREADABLE =
 const words = {
   long: 'one {the text has # character; at most {most} are read} other {the text has # characters; at most {most} are read}',
   cut: 'one {the text has # character; only the last {most} were read, from line {first} on} other {the text has # characters; only the last {most} were read, from line {first} on}',
-  part: 'paste the part that tells of links and drives, such as the last boot of the log: journalctl -k -b',
+  part: 'paste the part about links and drives, such as the last boot of the log: journalctl -k -b',
   empty: 'the text is empty',
   noText: 'this is not text: it contains bytes that no tool prints',
   asText: 'paste the text itself, or save the file as UTF-8; a screenshot cannot be read',
   nothing: 'no output of a known tool was found',
-  late: 'one {from here on the lines were left: the reader of {reader} took longer than # s} other {from here on the lines were left: the reader of {reader} took longer than # s}',
+  late: 'one {the lines from here on were skipped: the reader of {reader} took longer than # s} other {the lines from here on were skipped: the reader of {reader} took longer than # s}',
   shorter: 'paste the output of that tool alone, or a shorter part of it',
   breaks: 'paste the output with its line breaks: copy it from the terminal, or choose a file',
   longLine:

@@ -8,8 +8,8 @@ import { bitsPerSecond, listed } from '../say/formatting.ts';
 const words = {
   named: (errors: string, port: string) => `the log names ${errors} on ${port}`,
   crc: 'one {{drive} counted # error of its link} other {{drive} counted # errors of its link}',
-  medium: (device: string) => `the log names an error of the medium of ${device}`,
-  failing: (drive: string) => `${drive} says of itself that it is failing`,
+  medium: (device: string) => `the log shows a media error of ${device}`,
+  failing: (drive: string) => `${drive} reports that it is failing`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media: 'one {{drive} lost data # time} other {{drive} lost data # times}',
   gone: (device: string) => `the log says that ${device} left, was reset or did not answer`,

@@ -134,11 +134,11 @@ const words = {
   claimed: (rate: string, device: string, link: string, at: string) =>
     `The kernel counts ${rate} for ${device}, by the ${link} link at ${at}; ports of Thunderbolt and USB4 claim that whatever they carry`,
   shared:
-    'one {The kernel gives {names} {rate}, limited by the {link} link at {at}} other {# devices, {names}, share {rate}: the {link} link at {at}; on their own they support {most} together}',
+    'one {The kernel reports {rate} for {names}, limited by the {link} link at {at}} other {# devices, {names}, share {rate}: the {link} link at {at}; on their own they support {most} together}',
   somewhere: 'an unknown port',
   address: 'ADDRESS',
   place:
     'the paste shows Thunderbolt or USB4 at work, or the port is one for hot plug or where processors of Intel have theirs',
   portIs: (at: string, link: string) => `${at} supports ${link}`,
-  held: 'one {# device is held back at {at}} other {# devices are held back at {at}, so it is not one of them}',
+  held: 'one {# device is held back at {at}} other {# devices are held back at {at}, so none of them is the cause}',
 };

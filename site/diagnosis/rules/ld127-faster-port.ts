@@ -5,7 +5,7 @@ import { causeOf, rule } from './rule.ts';
 
 const words = {
   ports:
-    'one {# port is below its own maximum with a device at its own: {ports}} other {# ports are below their own maximum with a device at its own: {ports}}',
+    'one {# port runs below its maximum, because its device is at its own: {ports}} other {# ports run below their maximum, because their devices are at their own: {ports}}',
 };
 
 export const fasterPort = rule('LD127', function* (machine) {

@@ -8,7 +8,7 @@ import { rule } from './rule.ts';
 
 const words = {
   lowered:
-    'one {# link runs at less than its device supports, as lspci says: {links}} other {# links run at less than their devices support, as lspci says: {links}}',
+    'one {# link runs at less than its device supports, according to lspci: {links}} other {# links run at less than their devices support, according to lspci: {links}}',
   at: (name: string, link: string) => `${name} at ${link}`,
 };
 

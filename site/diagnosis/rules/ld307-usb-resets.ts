@@ -10,7 +10,7 @@ const words = {
   resets: 'one {The kernel reset {device} # time} other {The kernel reset {device} # times}',
   aborts:
     'one {The kernel gave up # command of {device}, which is on USB} other {The kernel gave up # commands of {device}, which is on USB}',
-  dead: 'one {The USB controller {device} stopped answering # time, and all behind it was gone} other {The USB controller {device} stopped answering # times, and all behind it was gone}',
+  dead: 'one {The USB controller {device} stopped answering # time, and everything behind it was gone} other {The USB controller {device} stopped answering # times, and everything behind it was gone}',
   left: 'one {{device} left its USB port # time and came back} other {{device} left its USB port # times and came back}',
 };
 

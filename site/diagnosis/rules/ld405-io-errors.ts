@@ -28,7 +28,7 @@ const words = {
   dropped:
     'one {The kernel dropped # drive from its array: {devices}} other {The kernel dropped # drives from their arrays: {devices}}',
   aborts:
-    'one {# command took too long, so that the kernel gave it up: {devices}} other {# commands took too long, so that the kernel gave them up: {devices}}',
+    'one {# command took too long, so the kernel aborted it: {devices}} other {# commands took too long, so the kernel aborted them: {devices}}',
 };
 
 /** Devices that the kernel makes of others, and disks that a host makes of a file. */

@@ -7,8 +7,8 @@ import { signalSigns } from './pcie-ends.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
-  hot: (device: string) => `${device} is hotter than it warns at`,
-  media: (device: string) => `${device} counted errors of its medium`,
+  hot: (device: string) => `${device} is above its warning temperature`,
+  media: (device: string) => `${device} counted media errors`,
   down: 'one {{device} stopped answering # time and was reset} other {{device} stopped answering # times and was reset}',
   // One command is told of twice: when it is aborted, and when that does not help.
   slow: 'one {A command of {device} timed out} other {Commands of {device} timed out # times}',

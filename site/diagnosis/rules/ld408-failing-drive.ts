@@ -7,12 +7,10 @@ import type { Cause, Found } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
-  failing: (drive: string) => `${drive} says of itself (SMART) that it is failing`,
+  failing: (drive: string) => `${drive} reports (SMART) that it is failing`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
-  media:
-    'one {{drive} could not give back what was stored # time} other {{drive} could not give back what was stored # times}',
-  unwritten:
-    'one {{drive} could not store what was written # time} other {{drive} could not store what was written # times}',
+  media: 'one {{drive} could not read stored data # time} other {{drive} could not read stored data # times}',
+  unwritten: 'one {{drive} could not store data # time} other {{drive} could not store data # times}',
   replaced: 'one {{drive} has replaced # bad sector} other {{drive} has replaced # bad sectors}',
 };
 

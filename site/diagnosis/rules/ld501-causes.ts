@@ -112,7 +112,7 @@ const words = {
   limit: (most: string) => `the paste shows a limit of ${most}, about what it does`,
   busiest: (name: string, most: string, next: string) =>
     `${name} is ${most} busy and no other member more than ${next}`,
-  unread: (names: string) => `ZFS counted errors of reading of ${names}`,
+  unread: (names: string) => `ZFS counted read errors of ${names}`,
 };
 
 /** A drive that fails reads is asked again and again before the data is taken from another. */

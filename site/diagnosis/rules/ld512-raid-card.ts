@@ -23,9 +23,9 @@ const words = {
   unwell:
     'one {# volume of the RAID card is degraded or offline} other {# volumes of the RAID card are degraded or offline}',
   predicted:
-    'one {# drive of the RAID card says of itself that it is about to fail: {drives}} other {# drives of the RAID card say of themselves that they are about to fail: {drives}}',
+    'one {# drive of the RAID card reports that it is about to fail: {drives}} other {# drives of the RAID card report that they are about to fail: {drives}}',
   media:
-    'one {# drive of the RAID card has had errors of its medium: {drives}} other {# drives of the RAID card have had errors of their medium: {drives}}',
+    'one {# drive of the RAID card has had media errors: {drives}} other {# drives of the RAID card have had media errors: {drives}}',
   rebuilt: 'one {The RAID card rebuilds # drive: {drives}} other {The RAID card rebuilds # drives: {drives}}',
   drive: (place: string, state: string | number) => `${place} (${state})`,
   at: (level: string) => `, ${level},`,

@@ -7,7 +7,7 @@ import { causeOf, rule } from './rule.ts';
 
 const words = {
   says: (state: string) => `the card says of its battery: ${state}`,
-  backup: (state: string) => `The battery or CacheVault of the RAID card is not in order: it says ${state}`,
+  backup: (state: string) => `The battery or CacheVault of the RAID card is not in order: it reports ${state}`,
   and: (first: string, second: string) => `${first}; ${second}`,
   through: 'one {volume {places} writes without the cache} other {# volumes write without the cache: {places}}',
   alone:

@@ -41,6 +41,6 @@ function stripeOf({ columns, interleave }: StorageSpace): number | undefined {
 const words = {
   space: 'a parity space',
   parity:
-    'one {Parity volume {name}: # column of {interleave}, so that a stripe holds {stripe} of data and smaller writes are read, changed and written back} other {Parity volume {name}: # columns of {interleave}, so that a stripe holds {stripe} of data and smaller writes are read, changed and written back}',
+    'one {Parity volume {name}: # column of {interleave}; a stripe holds {stripe} of data, and smaller writes have to read and rewrite it} other {Parity volume {name}: # columns of {interleave}; a stripe holds {stripe} of data, and smaller writes have to read and rewrite it}',
   unit: (unit: string, stripe: string) => `its allocation unit is ${unit}, its stripe ${stripe}`,
 };

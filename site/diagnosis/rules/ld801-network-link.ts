@@ -4,7 +4,7 @@ import type { Found } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
-  half: (name: string) => `${name} runs half duplex: it sends and receives by turns, and frames can collide`,
+  half: (name: string) => `${name} runs half duplex: it sends and receives in turn, and frames can collide`,
   below: (name: string, running: string, both: string) => `${name} runs at ${running}, and both ends offer ${both}`,
   able: (name: string, running: string, both: string) =>
     `${name} runs at ${running}; it supports ${both}, and the other end offers that, too`,

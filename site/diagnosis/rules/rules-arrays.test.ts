@@ -33,7 +33,7 @@ const iostat = (size: string, busy: (name: string) => number = () => 75, names =
 test('a resync whose requests reach the drives in pages says so in its first sentence and first cause', () => {
   const machine = only(mdstat(38_000), iostat('4.00'));
   expect(machine.verdict.message).toMatch(/^md0: resync .* in requests of 4\u202fKiB that are not merged/);
-  expect(causes(machine.findings[0])[0]).toMatch(/^Requests of 4\u202fKiB are not merged/);
+  expect(causes(machine.findings[0])[0]).toMatch(/^Requests of 4\u202fKiB reach the drives unmerged/);
 });
 
 test('requests that are merged are not blamed, however many drives there are', () => {

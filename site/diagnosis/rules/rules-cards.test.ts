@@ -88,7 +88,7 @@ test('ssacli: a volume by its state, and drives that failed or are about to', ()
   );
   expect(drives.map(({ message }) => message)).toEqual([
     '1 drive of the RAID card has failed: 1I:1:2 (Failed)',
-    '1 drive of the RAID card says of itself that it is about to fail: 1I:1:3',
+    '1 drive of the RAID card reports that it is about to fail: 1I:1:3',
   ]);
   expect(JSON.stringify(drives)).not.toMatch(/storcli/);
 });
@@ -128,7 +128,7 @@ test('errors of the medium are a hint, and a drive that warns of itself is a pro
   expect(slot(14, 'No')).toEqual([
     expect.objectContaining({
       severity: 'hint',
-      message: '1 drive of the RAID card has had errors of its medium: 252:3 (14)',
+      message: '1 drive of the RAID card has had media errors: 252:3 (14)',
     }),
   ]);
   expect(slot(14, 'Yes').map(({ severity }) => severity)).toEqual(['problem']);
@@ -146,9 +146,9 @@ const stats = (counts: Readonly<Record<string, number>>) =>
 
 test.each([
   ['what was not read', { read_io: 3 }, /^The drive is failing/],
-  ['what came back damaged', { corruption: 3 }, /^The way to the drive/],
+  ['what came back damaged', { corruption: 3 }, /^Something on the way to the drive/],
   ['what was never written', { generation: 3 }, /^The drive or its controller lost writes/],
-  ['damage, and what was never written', { corruption: 3, generation: 1 }, /^The way to the drive/],
+  ['damage, and what was never written', { corruption: 3, generation: 1 }, /^Something on the way to the drive/],
   ['all of it', { write_io: 9, corruption: 3, generation: 1 }, /^The drive is failing/],
 ])('btrfs: the first cause fits %s', (_, counts, cause) => {
   expect(causes(one('LD514', stats(counts)))[0]).toMatch(cause);

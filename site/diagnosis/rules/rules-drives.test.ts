@@ -159,7 +159,7 @@ const slowUsb = (hub: { rate: number }[], capable = 5e9) =>
 
 test('a drive at USB 2 speed has its cable checked first, and a hub of USB 2 before that', () => {
   expect(firstCause(slowUsb([]), 'LD301')).toMatch(/^The cable/);
-  expect(firstCause(slowUsb([{ rate: 480e6 }]), 'LD301')).toMatch(/hub of USB 2/);
+  expect(firstCause(slowUsb([{ rate: 480e6 }]), 'LD301')).toMatch(/USB 2.0 hub/);
 });
 
 test('a drive that can do no more than USB 2 is not told to do more', () => {
@@ -316,7 +316,7 @@ test('devices of SCSI that no longer answer are said together, and first what al
   const finding = findingOf(aMachine({ troubles: aborted }), 'LD405');
   expect(finding).toMatchObject({
     severity: 'problem',
-    message: '4 commands took too long, so that the kernel gave them up: sda and sdb',
+    message: '4 commands took too long, so the kernel aborted them: sda and sdb',
   });
   expect(finding?.causes[0]?.message).toMatch(/^The controller/);
   const lost = aMachine({
@@ -380,7 +380,7 @@ test('a drive that fails comes before sectors that it cannot read, and those bef
   expect(ailing({ isFailing: told(true), pending })?.message).toMatch(/failing$/);
   expect(ailing({ pending, reallocated })?.message).toMatch(/has 8 sectors that it cannot read/);
   expect(ailing({ reallocated })).toMatchObject({ severity: 'hint' });
-  expect(ailing({ reallocated, writeErrors: told(2) })?.message).toMatch(/written 2 times$/);
+  expect(ailing({ reallocated, writeErrors: told(2) })?.message).toMatch(/could not store data 2 times$/);
   expect(ailing({ linkErrors: told(3) })).toBeUndefined();
 });
 
@@ -391,7 +391,7 @@ test('errors of drives at once are said together, and those of an array or of a 
   expect(findingOf(several, 'LD405')?.message).toMatch(/3 I\/O errors of sda, sdb, and sdc$/);
   expect(firstCause(several, 'LD405')).toMatch(/^The controller/);
   expect(findingsOf(errors('sda', 'sdb'))).toHaveLength(2);
-  expect(firstCause(errors('md0'), 'LD405')).toMatch(/^md0 is made of other drives/);
+  expect(firstCause(errors('md0'), 'LD405')).toMatch(/^md0 consists of other drives/);
   expect(firstCause(errors('vda'), 'LD405')).toMatch(/^The host/);
   const reset = aMachine({ troubles: [trouble('scsi abort', 'sda'), trouble('scsi reset', 'mpt2sas_cm0')] });
   expect(findingOf(reset, 'LD405')?.message).toMatch(/^1 command .*: sda$/);

@@ -94,7 +94,7 @@ test('up to four drives are taken to the comparison, and a fifth is not', async 
 test('where nothing is left, the table says what to do', async ({ page }) => {
   await open(page);
   await field(page).fill('no such drive <b>');
-  await expect(page.getByText('No measured drive has “no such drive <b>”')).toBeVisible();
+  await expect(page.getByText('No measured drive matches “no such drive <b>”')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });
 

@@ -105,7 +105,7 @@ async function copiedBy(name: string, page: Page): Promise<string> {
 }
 
 test('the chain can be copied as a link, which holds no text of the paste', async ({ page }) => {
-  const link = await copiedBy('Copy link to this chain', page);
+  const link = await copiedBy('Copy link to this build', page);
   expect(link).toContain('/sizer/?');
   expect(decodeURIComponent(link)).not.toMatch(/LnkSta|sold|hdparm/);
 });

@@ -53,7 +53,7 @@ test('a part is found among folds, and a phone opens its row', async ({ page }) 
   await expect(row.getByText('SATA 3.x (6 Gb/s)')).toBeVisible();
 
   await field.fill('no such part <b>');
-  await expect(page.getByText('Nothing here has “no such part <b>”')).toBeVisible();
+  await expect(page.getByText('Nothing here matches “no such part <b>”')).toBeVisible();
   await expect(page.locator('details[data-fold]:visible')).toHaveCount(0);
   await field.fill('');
   // The part that was opened stays in view, and nothing else does.

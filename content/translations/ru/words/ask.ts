@@ -28,7 +28,7 @@ const DRIVES = {
   hdd: 'one {# жёсткий диск} few {# жёстких диска} many {# жёстких дисков} other {# жёсткого диска}',
   ssd: 'other {# SSD}',
   nvme: 'one {# накопитель NVMe} few {# накопителя NVMe} many {# накопителей NVMe} other {# накопителя NVMe}',
-  sas_ssd: 'other {# SSD с SAS}',
+  sas_ssd: 'other {# SSD SAS}',
   unknown: 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}',
 };
 /** Они же во множественном числе. */
@@ -36,7 +36,7 @@ const SUCH = {
   hdd: 'жёсткие диски',
   ssd: 'SSD',
   nvme: 'накопители NVMe',
-  sas_ssd: 'SSD с SAS',
+  sas_ssd: 'SSD SAS',
   unknown: 'накопители',
 };
 
@@ -94,7 +94,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   },
   usualDisk: (rate) => `Такие жёсткие диски читают около ${rate} на внешних дорожках и вдвое медленнее на внутренних.`,
   usualDrive: (kind, rate) =>
-    `Такие ${kind === 'nvme' ? 'накопители NVMe' : kind === 'sas_ssd' ? 'SSD с SAS' : 'SSD с SATA'} читают около ${rate}.`,
+    `Такие ${kind === 'nvme' ? 'накопители NVMe' : kind === 'sas_ssd' ? 'SSD SAS' : 'SSD SATA'} читают около ${rate}.`,
   total: (rate, drives, limit) => `${capital(drives)} вместе: ${rate}; ${limitedBy(limit)}.`,
   listed: 'все накопители этого списка',
   list: (understood, unread) => {
@@ -173,8 +173,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeMix: '70 % запросов — чтение',
   timeOfChain: (each, limit, isCopy) =>
     `Каждый накопитель получает здесь ${each}; ${limitedBy(limit)}. Спросите о времени при этой скорости: «${isCopy ? 'копирование 2 ТБ' : 'ребилд 16 ТБ'} на 150 МБ/с».`,
-  howMany:
-    'Какова скорость одного накопителя? Введите накопители цепочкой, например «6x 16 ТБ HDD по 10 GbE», и сравните.',
+  howMany: 'Какова скорость одного накопителя? Введите их сборкой, например «6x 16 ТБ HDD по 10 GbE», и сравните.',
   assumeOnePort: (name) => `используется один порт ${name}`,
   tunnelled: (isSlowed, each) =>
     isSlowed
@@ -214,7 +213,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     eachOwn: 'каждый в своём слоте',
     behindChipset: 'за чипсетом',
     onProcessor: 'на линиях cpu',
-    nvmeDrives: 'NVMe накопители',
+    nvmeDrives: 'накопители NVMe',
     hardDisks: 'жёсткие диски',
     sataSsds: 'SATA SSD',
     raidCard: 'RAID-карта',
@@ -231,7 +230,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   behindChipset: 'за чипсетом',
   slotEach: (generation, lanes) => `слот PCIe ${generation} x${lanes} у каждого`,
   hardDisks: 'жёсткие диски',
-  sataSsds: 'SSD с SATA',
+  sataSsds: 'SSD SATA',
   raidCard: 'RAID-карта',
   chipsetOf: 'чипсет',
   bifurcation:
@@ -241,7 +240,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   sataDisks: 'накопители SATA',
   whichController: 'Какой контроллер или поколение слота? Жёсткие диски это или SSD?',
   tooFewPorts: (name, ports, drives) =>
-    `У ${name} ${plural(ports, 'one {# порт} few {# порта} many {# портов} other {# порта}')}, а накопителей ${drives}. Что между ними: экспандер, мультипликаторы портов, вторая карта?`,
+    `У ${name} ${plural(ports, 'one {# порт} few {# порта} many {# портов} other {# порта}')}, а накопителей ${drives}. Что между ними: экспандер, умножители портов, вторая карта?`,
   sataInNvme:
     'Накопителю SATA нужен слот M.2, в который выведен SATA: слот только для NVMe его не увидит. Какой это слот какой платы?',
   macUsb: 'В Mac обычно нет USB 3.2 Gen 2x2, и тогда такой накопитель работает на 10 Гбит/с. А в этом есть?',

@@ -112,7 +112,7 @@ export const words: Words<typeof english> = {
     },
     sharing:
       'Слоты и разъёмы M.2 настольных плат часто забирают линии друг у друга, когда заняты оба. Какие — указано в руководстве.',
-    sizeOn: (board: string) => `Рассчитать цепочку на ${board}`,
+    sizeOn: (board: string) => `Рассчитать сборку на ${board}`,
     plan: (board: string) => `Подобрать по слотам ${board}`,
     chipset: 'Чипсет',
     systems: 'Продаётся как',

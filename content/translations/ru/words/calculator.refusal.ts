@@ -86,7 +86,7 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
     tunnelled_generations: ({ choice, subject }) => `${choice}: другие поколения ${subject} не туннелирует`,
   },
   forms: {
-    drives: 'накопители и их ёмкость: 8x18TB, 4x16TB + 2x4TB или 3,84 TB',
+    drives: 'накопители и их ёмкость: 8x18ТБ, 4x16ТБ + 2x4ТБ или 3,84 ТБ',
     chain: 'цепочку в виде JSON: {"parts": […], "arrays": […]}',
     places: 'компьютеры в виде JSON: [{"parts": […]}], в каждом — накопитель везде, где он мог бы стоять',
     id: 'короткое имя из строчных латинских букв, цифр и дефисов, например hba-1',

@@ -40,7 +40,7 @@ export const words: Words<typeof import('../../../../site/charts/compare.words.t
   notStated: 'не указано',
   what: {
     state: 'состояние накопителя',
-    direct: 'кэш страниц',
+    direct: 'страничный кэш',
     duplex: 'встречный обмен',
     link: 'соединение',
     tool: 'программа',

@@ -13,7 +13,7 @@ export const words: Words<typeof import('../../../../site/home/words.ts').words>
   },
   drawn: 'Пример',
   helps: 'Что поможет',
-  assumed: 'Предположено: слот не ограничивает',
+  assumed: 'Допущение: слот не ограничивает',
   doors: 'Что вы хотите сделать?',
   size: { name: 'Расчёт', about: 'соберите систему и найдите узкое место' },
   diagnose: { name: 'Диагностика', about: 'вставьте вывод lspci или fio' },

@@ -5,7 +5,7 @@ export const words: Words<typeof import('../../../../site/related/words.ts').wor
   kinds: {
     articles: 'Статьи',
     calculators: 'Калькуляторы',
-    chains: 'Цепочки целиком',
+    chains: 'Сборки целиком',
     controllers: 'Контроллеры, сетевые карты и мосты',
     chipsets: 'Чипсеты',
     platforms: 'Измеренные компьютеры',

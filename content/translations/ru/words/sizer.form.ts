@@ -1,7 +1,7 @@
 // Слова формы расчёта цепочки.
 import type { Words } from '../../../../site/common/in-english.ts';
 export const words: Words<typeof import('../../../../site/sizer/form.words.ts').words> = {
-  title: 'Ваша цепочка',
+  title: 'Ваша сборка',
   load: 'Нагрузка',
   loads: {
     read: 'Чтение со всех накопителей',
@@ -54,8 +54,8 @@ export const words: Words<typeof import('../../../../site/sizer/form.words.ts').
   remove: 'Убрать',
   removeNamed: (name) => `Убрать ${name} и всё, что подключено`,
   addNamed: (name) => `Добавить компонент, куда подключать: ${name}`,
-  empty: 'В цепочке нет компонентов. Добавьте компонент, подключённый к процессору.',
-  unfinished: 'Добавьте накопители: с них начинается цепочка.',
+  empty: 'В сборке пока нет компонентов. Добавьте компонент, подключённый к процессору.',
+  unfinished: 'Добавьте накопители: с них начинаются данные.',
   array: (id) => `Массив ${id}`,
   level: 'Уровень',
   levels: {

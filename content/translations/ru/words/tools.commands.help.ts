@@ -54,7 +54,7 @@ export const words: Words<typeof english> = {
     takes: '<до> <после>',
     does: 'показать строки и результаты, которыми отличаются две папки datasets',
     more: 'В обеих папках лежат registry/ и sets/, как в datasets/ двух коммитов.',
-    format: 'markdown: как в комментарии к запросу на слияние',
+    format: 'markdown: как в комментарии к pull request',
     since: 'что изменилось по сравнению с другой копией',
     two: (count: number) => `ожидаются две папки, указано ${count}`,
     noSets: (folder: string) => `${folder}: здесь нет sets/`,

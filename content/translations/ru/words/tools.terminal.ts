@@ -18,8 +18,8 @@ export const words: Words<typeof english> = {
     missing: '3 — не установлена программа, которая для этого нужна',
   },
   json: 'вывести JSON для программ, с "schema": 2; число растёт, когда поле меняет смысл',
-  help: 'сказать, как этим пользоваться',
-  helpOfAll: 'сказать, как этим пользоваться; после команды — как пользоваться ею',
+  help: 'показать справку',
+  helpOfAll: 'показать справку; после команды — справку по ней',
   version: 'вывести версию',
   languages: 'По-русски — если это задано в LC_ALL, LC_MESSAGES или LANG.',
   noColor: 'NO_COLOR учитывается.',
@@ -27,7 +27,7 @@ export const words: Words<typeof english> = {
 
   noCommand: 'не указана команда',
   unknownCommand: (name: string, near: string) => `команды «${name}» нет${near}`,
-  howUsed: (typed: string) => `Как этим пользоваться: ${typed}`,
+  howUsed: (typed: string) => `Справка: ${typed}`,
   allCommands: (typed: string) => `Список команд: ${typed}`,
 
   unknownOption: (option: string, command: string, all: string) =>

@@ -6,7 +6,7 @@ export const unitSuffix: CellRule = {
   id: 'LW205',
   level: 'error',
   looksFor: 'Numbers followed by a unit or a prefix.',
-  fix: 'write the number alone, in the base unit of the column',
+  fix: 'write only the number, in the base unit of the column',
   cell(text, field) {
     const reading = readValue(text, field);
     if (reading.kind !== 'unit') return undefined;
@@ -18,8 +18,8 @@ export const unitSuffix: CellRule = {
         suggestions.length > 0
           ? `write ${oneOf(suggestions)}`
           : field.unit
-            ? `convert the value and write the number alone, in ${field.unit}`
-            : 'convert the value and write the number alone',
+            ? `convert the value and write only the number, in ${field.unit}`
+            : 'convert the value and write only the number',
       replacement: suggestions.length === 1 ? suggestions[0] : undefined,
     };
   },

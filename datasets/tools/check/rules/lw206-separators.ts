@@ -14,7 +14,7 @@ export const separators: CellRule = {
     return {
       message: 'a separator inside the number',
       expected: 'digits without separators, and a point before decimals',
-      fix: suggestions.length > 0 ? `write ${oneOf(suggestions)}` : 'write the digits alone',
+      fix: suggestions.length > 0 ? `write ${oneOf(suggestions)}` : 'write only the digits',
       replacement: suggestions.length === 1 ? suggestions[0] : undefined,
     };
   },

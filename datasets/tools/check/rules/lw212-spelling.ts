@@ -17,7 +17,7 @@ export const spelling: Rule = {
           const usual = canonical(place, text);
           if (usual === text) continue;
           yield column.found(row, {
-            message: 'the other rows spell this name otherwise',
+            message: 'the other rows spell this name differently',
             expected: usual,
             fix: `write ${usual}`,
             replacement: usual,

@@ -10,7 +10,7 @@ const METRICS = ['iops', 'bandwidth_bytes_per_s', 'latency_mean_s'];
 export const steadyState: Rule = {
   id: 'LW306',
   level: 'warning',
-  looksFor: 'Runs marked steady whose rounds are missing or show otherwise.',
+  looksFor: 'Runs marked steady whose rounds are missing or contradict it.',
   fix: 'add the rounds to series.csv, say in preconditioning what was done, or write another state',
   *check(subject) {
     const runs = subject.tables.find(({ schema }) => schema.name === 'runs');

@@ -33,7 +33,7 @@ function* checkTable(table: Table, subject: Subject): Generator<Found> {
     const named = parts.filter((column) => !column.isEmpty(row));
     if (named.length !== 1) {
       yield (named[1] ?? table.column('controller_id')).found(row, {
-        message: named.length === 0 ? 'the row names no part' : 'the row names a second part',
+        message: named.length === 0 ? 'the row names no part' : 'the row names more than one part',
         expected: `one of ${PARTS.join(', ')}`,
         fix: 'name the part whose cap it is; of a card with one controller that is the controller',
       });

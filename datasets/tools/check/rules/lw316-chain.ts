@@ -10,7 +10,7 @@ export const chain: Rule = {
   id: 'LW316',
   level: 'error',
   looksFor:
-    'Chains that cannot be built: parts in the wrong place, half a link, an array without its number of drives, a limit run that is judged itself.',
+    'Chains that cannot be built: parts in the wrong place, incomplete links, an array without its number of drives, a limit run that is judged itself.',
   fix: 'fill in the parts in the order in which the data passes them, or leave the row out',
   *check(subject) {
     for (const table of subject.tables) {
@@ -128,7 +128,7 @@ function* target(table: Table, row: number, subject: Subject): Generator<Found> 
     yield say('single_run_id', {
       message: 'the target of the run is an array',
       expected: 'a run of a single drive',
-      fix: 'name a run of a single drive, or empty the cell',
+      fix: 'name a run of a single drive, or clear the cell',
     });
   }
 }
@@ -142,6 +142,6 @@ function* limit(table: Table, row: number): Generator<Found> {
   yield named.found(row, {
     message: 'the limit run is not a calibration',
     expected: 'another run of this table, with calibration as its role',
-    fix: 'set the role of that run to calibration, or empty the cell',
+    fix: 'set the role of that run to calibration, or clear the cell',
   });
 }

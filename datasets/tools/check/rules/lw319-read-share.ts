@@ -22,7 +22,7 @@ function* checkTable(table: Table): Generator<Found> {
     const isRead = direction.choice(row) === 'device_writes_host';
     if (share.number(row) === NONE[direction.choice(row)]) {
       yield share.found(row, {
-        message: isRead ? 'a read without reads' : 'a write without writes',
+        message: isRead ? 'a read whose share of reads is 0' : 'a write whose share of writes is 0',
         expected: isRead ? '100, or the share of reads in a mix' : '0, or the share of reads in a mix',
         fix: 'check which of the two is wrong, direction or read_percent',
       });
@@ -31,7 +31,7 @@ function* checkTable(table: Table): Generator<Found> {
   for (let row = 1; row <= table.length; row++) {
     if (direction.choice(row) !== 'mixed' || ![0, 100].includes(share.number(row))) continue;
     yield direction.found(row, {
-      message: 'a mix of which one half is missing',
+      message: 'a mix that has only reads or only writes',
       expected: 'device_writes_host for reads alone, device_reads_host for writes alone',
       fix: 'write the direction of the load, and leave read_percent empty',
     });

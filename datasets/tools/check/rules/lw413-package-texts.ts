@@ -18,7 +18,7 @@ export const packageTexts: Rule = {
   id: 'LW413',
   level: 'error',
   looksFor:
-    'Texts of datapackage.json that no cell of a table could hold: invisible signs, names of computers and people, too many letters, dates that cannot be.',
+    'Texts of datapackage.json that no cell of a table could hold: invisible characters, names of computers and people, too many characters, impossible dates.',
   fix: 'write plain text on one line, without anything that identifies a person or a computer',
   *check(subject) {
     const file = subject.package;
@@ -71,7 +71,7 @@ function problemOf(field: string, text: string): Problem | undefined {
   if (sign !== undefined) {
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return {
-      message: `the sign U+${code}, which nobody sees`,
+      message: `the sign U+${code}, which is invisible`,
       expected: 'visible text on one line',
       fix: 'remove it',
     };
