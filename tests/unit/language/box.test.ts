@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { JOINER } from '../../../calc-wasm/js/number.ts';
+import { boardsFile } from '../../../datasets/tools/names/boards.ts';
 import { registryRows } from '../../../datasets/tools/names/load.ts';
 import { things } from '../../../datasets/tools/names/named-parts.ts';
 import type { Answer } from '../../../site/ask/answer.ts';
@@ -63,6 +64,7 @@ const COMMANDS = ['zfs list', 'zpool', 'lspci -vv', 'lsusb -t', 'hdparm'];
 const names = [
   ...COMMANDS,
   ...new Set(things(rows, parts, copies).flatMap(({ name, thing }) => [name, thing.name])),
+  ...boardsFile(rows).map(([, name]) => name),
 ].sort((a, other) => other.length - a.length);
 /** Names of standards and systems, and terms of ZFS. */
 const KEPT = new Set(['Dell', 'Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'Resilver']);
