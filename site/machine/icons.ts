@@ -149,10 +149,7 @@ const DRAW: Record<Icon, (sketch: Sketch) => void> = {
     whole(sketch);
     chip(sketch, 0.56);
   },
-  switch(sketch) {
-    whole(sketch);
-    chip(sketch);
-  },
+  switch: (sketch) => DRAW.chipset(sketch),
   expander(sketch) {
     whole(sketch);
     for (let across = 8; across + 8 <= sketch.breadth - 4; across += 13) sketch.rect('detail', [6, across], [8, 8]);
@@ -167,17 +164,9 @@ const DRAW: Record<Icon, (sketch: Sketch) => void> = {
     whole(sketch);
     const [length, breadth] = [sketch.length, sketch.breadth];
     // The opening of an RJ45 port.
-    sketch.lines([
-      [length * 0.25, breadth * 0.2],
-      [length * 0.62, breadth * 0.2],
-      [length * 0.62, breadth * 0.36],
-      [length * 0.78, breadth * 0.36],
-      [length * 0.78, breadth * 0.64],
-      [length * 0.62, breadth * 0.64],
-      [length * 0.62, breadth * 0.8],
-      [length * 0.25, breadth * 0.8],
-      [length * 0.25, breadth * 0.2],
-    ]);
+    const along = [0.25, 0.62, 0.62, 0.78, 0.78, 0.62, 0.62, 0.25, 0.25];
+    const across = [0.2, 0.2, 0.36, 0.36, 0.64, 0.64, 0.8, 0.8, 0.2];
+    sketch.lines(along.map((at, index): Point => [length * at, breadth * (across[index] ?? 0)]));
   },
   processor(sketch) {
     const { length, breadth } = sketch;

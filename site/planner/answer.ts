@@ -118,12 +118,12 @@ function viewOf(
   };
 }
 
-/** Without the network card, whose slot nobody has chosen, and without what the headline says. */
+/** Without the network card, whose slot nobody has chosen, what the headline says, and changes beyond what was asked for. */
 function mapIn(size: Sizer['size'], best: Candidate | undefined): string {
   if (!best) return '';
   const parts = best.chain.parts.filter(({ kind }) => kind !== 'nic');
   const sized = size(settingOf({ chain: { ...best.chain, parts } }));
-  return refused(sized) ? '' : shownOf({ ...mapOf(sized, {}, new Map()), summary: '' });
+  return refused(sized) ? '' : shownOf({ ...mapOf(sized, {}, new Map()), summary: '', change: undefined });
 }
 
 /** As many names as are read at a glance. */

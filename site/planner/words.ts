@@ -34,7 +34,7 @@ export const words = {
     'sata-ports': 'Count those that are free. Leave empty if unknown.',
   } satisfies Record<TextField, string> as Record<TextField, string>,
   failures: 'Drive failures to survive',
-  failuresAuto: '2 for hard disks of 8 TB or more, else 1',
+  failuresAuto: '2 for disks ≥ 8 TB, else 1',
   portsRefused: (text: string, most: number) =>
     `“${text}” is not a number of ports from 0 to ${most}. Type 8, or leave it empty.`,
   network: 'Network to fill',

@@ -106,6 +106,14 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
+/** The same in the light and in the dark. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, THEME_RULES);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /** That a page, whole, is no wider than its window; then only the first of what is alike is left of it. */
 export async function expectFitsThenThin(page: Page): Promise<void> {
   await drawn(page);

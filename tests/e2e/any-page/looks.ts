@@ -122,3 +122,17 @@ export const unsaid = (page: Page): Promise<string[]> =>
       ...wide.map((element) => `scrolls unnamed: ${element.outerHTML.slice(0, 120)}`),
     ];
   });
+
+/** How far the parts of a page have moved since it began to load. */
+export const moved = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sample } from '../../support/exhaustive.ts';
 import { test } from '../fixtures.ts';
+import { moved } from './looks.ts';
 
 /** Pages that ask the core. */
 const COMPUTING = [
@@ -24,20 +25,6 @@ const PAGES = sample(
   4,
 );
 const line = (page: Page) => page.locator('.lw-not-loaded');
-
-/** How far the parts of a page have moved since it began to load. */
-const moved = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 500, 0);
-      }),
-  );
 
 test.describe('without its programs', () => {
   test.use({ expected: [/Failed to load resource|lanewise_bg/] });

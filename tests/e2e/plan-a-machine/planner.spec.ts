@@ -1,6 +1,6 @@
 // What people do with the planner: say what they want, choose their board, read what limits, open the best in the sizer.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectAccessibleInBoth, test } from '../fixtures.ts';
 
 const start = '/planner/';
 const value = 'lw-planner .lw-answer [data-text="value"]';
@@ -28,6 +28,8 @@ test('80 TB, two may fail, 10 GbE full, on a B650: found from the home page by k
   await expect(page).toHaveURL(/\?board=amd-am5-b650$/);
   await page.getByLabel('Drive failures to survive').first().selectOption('1');
   await expect(page.locator(value)).toContainText(/6 × 16\sTB in RAID 5, on /);
+  await expect(page.locator('lw-planner .lw-path').first()).toContainText('the limit');
+  await expectAccessibleInBoth(page);
 });
 
 test('the best candidate opens in the sizer as the machine that was meant', {
@@ -37,7 +39,7 @@ test('the best candidate opens in the sizer as the machine that was meant', {
   await ready(page);
   const best = ranked(page).getByRole('row').nth(1);
   const rate = (await best.getByRole('cell').nth(2).textContent())?.split(',')[0] ?? '?';
-  await best.getByRole('link').click();
+  await best.getByRole('link').press('Enter');
   await expect(page.locator('lw-sizer .lw-answer [data-text="value"]')).toHaveText(rate);
 });
 

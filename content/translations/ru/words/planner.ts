@@ -32,7 +32,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     'sata-ports': 'Сколько свободно. Оставьте пустым, если неизвестно.',
   },
   failures: 'Переживает отказов',
-  failuresAuto: '2 для жёстких дисков от 8 ТБ, иначе 1',
+  failuresAuto: '2 для HDD от 8 ТБ, иначе 1',
   portsRefused: (text, most) => `«${text}» — не число портов от 0 до ${most}. Введите 8 или оставьте пустым.`,
   network: 'Какую сеть заполнить',
   noNetwork: 'Никакую',
