@@ -1,13 +1,13 @@
 // What a machine runs for a layout: it makes the array, prints what the tools say of it, and takes it away.
 import type { Layout } from './layouts.ts';
 
-/** Where a drive starts in the one sparse file that all of them lie in: behind the largest that is sold. */
+/** How far drives are apart in the one sparse file that all of them lie in. What LVM finds at its start would be a second drive. */
 const APART = 25e12;
 
 /** One table for all drives, in the short form of dmsetup. */
 function mapped(drives: readonly number[]): string {
   const table = drives.map(
-    (bytes, index) => `d${index},,,rw,0 ${bytes / 512} linear /dev/loop0 ${(index * APART) / 512}`,
+    (bytes, index) => `d${index},,,rw,0 ${bytes / 512} linear /dev/loop0 ${((index + 1) * APART) / 512}`,
   );
   // Without udev nothing makes the names of /dev/mapper.
   const names = drives.map((_, index) => `/dev/dm-${index}`);
