@@ -367,7 +367,6 @@ export const words = {
       zfs: 'OpenZFS',
       lvm: 'LVM',
       ext4: 'ext4 on md',
-      xfs: 'XFS on md',
     } as Record<string, string>,
     same: 'as computed',
     explained: 'differs, for a stated reason',

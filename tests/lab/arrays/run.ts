@@ -29,7 +29,7 @@ const START = 300;
 const EACH = 15;
 
 const PACKAGE: Readonly<Record<Layout['tool'], string>> = {
-  ...{ mdadm: 'mdadm', btrfs: 'btrfs-progs', zfs: 'zfsutils-linux', lvm: 'lvm2', ext4: 'e2fsprogs', xfs: 'xfsprogs' },
+  ...{ mdadm: 'mdadm', btrfs: 'btrfs-progs', zfs: 'zfsutils-linux', lvm: 'lvm2', ext4: 'e2fsprogs' },
 };
 
 /** `Linux 6.1.176-1; mdadm 4.2-5`. */
@@ -63,7 +63,7 @@ export async function make(
 ): Promise<Made> {
   const place = room(releaseNamed(release), {
     zfs: shares.some(({ kind }) => kind.startsWith('zfs')),
-    modules: ['ext4', 'xfs'],
+    modules: ['ext4'],
   });
   const layouts = shares.flatMap(({ kind, count, seed }) => draw(kind, Math.min(only, count), seed));
   const date = new Date().toISOString().slice(0, 10);

@@ -350,7 +350,6 @@ export const words: Words<English> = {
       zfs: 'OpenZFS',
       lvm: 'LVM',
       ext4: 'ext4 на md',
-      xfs: 'XFS на md',
     } as Record<string, string>,
     same: 'как вычислено',
     explained: 'расходится, причина указана',
