@@ -257,6 +257,7 @@ const KINDS = {
 } as const;
 
 export type Kind = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 /** The same layouts for the same seed; no two alike. */
 export function draw(kind: Kind, count: number, seed: number): Layout[] {
