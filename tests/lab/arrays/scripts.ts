@@ -1,13 +1,13 @@
 // What a machine runs for a layout: it makes the array, prints what the tools say of it, and takes it away.
 import type { Layout } from './layouts.ts';
 
-/** Where a drive starts in the one sparse file that all of them lie in: behind the largest that is sold. */
+/** How far drives are apart in the one sparse file that all of them lie in. What LVM finds at its start would be a second drive. */
 const APART = 25e12;
 
 /** One table for all drives, in the short form of dmsetup. */
 function mapped(drives: readonly number[]): string {
   const table = drives.map(
-    (bytes, index) => `d${index},,,rw,0 ${bytes / 512} linear /dev/loop0 ${(index * APART) / 512}`,
+    (bytes, index) => `d${index},,,rw,0 ${bytes / 512} linear /dev/loop0 ${((index + 1) * APART) / 512}`,
   );
   // Without udev nothing makes the names of /dev/mapper.
   const names = drives.map((_, index) => `/dev/dm-${index}`);
@@ -30,18 +30,10 @@ const mdadm = (command: string): string =>
 read -r sectors < /sys/block/md0/size; echo "size $((sectors * 512))"
 read -r used < /sys/block/md0/md/component_size; echo "used $((used * 1024))"`;
 
-/** Journals stay unwritten: a gigabyte of zeros would fill the machine's memory, and their size is the same. */
-const QUICK: Readonly<Record<string, string>> = {
-  ext4: 'mkfs.ext4 -q -E lazy_journal_init=1,nodiscard',
-  xfs: 'mkfs.xfs -q -K',
-};
-
-function fileSystem(tool: string, command: string): string {
-  const [array = '', mkfs = ''] = command.split(' && ');
-  return `${mdadm(array)}
-${mkfs.replace(`mkfs.${tool}`, QUICK[tool] ?? '')} /dev/md0 && mount -t ${tool} /dev/md0 /mnt || exit 1
+/** The journal stays unwritten: a gigabyte of zeros would fill the machine's memory, and its size is the same. */
+const ext4 = (command: string): string => `${mdadm(command.replace(' && mkfs.ext4', ''))}
+mkfs.ext4 -q -E lazy_journal_init=1,nodiscard /dev/md0 && mount -t ext4 /dev/md0 /mnt || exit 1
 df -B1 --output=avail /mnt | sed -n '2s/^/available /p'`;
-}
 
 const btrfs = (command: string): string => `${command} --force --nodiscard --quiet $DRIVES || exit 1
 set -- $DRIVES; btrfs device scan $DRIVES > /run/scan 2>&1; mount -t btrfs "$1" /mnt || exit 1
@@ -73,14 +65,13 @@ zfs get -Hp -o property,value available,used pool`;
 
 function making({ tool, command, drives, others = [] }: Layout): string {
   if (tool === 'zfs') return `${files([...drives, ...others])}\n${zfs(command)}`;
-  const make = { mdadm, btrfs, lvm, ext4: fileSystem.bind(0, tool), xfs: fileSystem.bind(0, tool) }[tool];
+  const make = { mdadm, btrfs, lvm, ext4 }[tool];
   return `${mapped(drives)}\n${make(command)}`;
 }
 
 const CLEAR: Readonly<Record<Layout['tool'], string>> = {
   mdadm: 'mdadm --stop /dev/md0',
   ext4: 'umount /mnt; mdadm --stop /dev/md0',
-  xfs: 'umount /mnt; mdadm --stop /dev/md0',
   btrfs: 'umount /mnt; btrfs device scan --forget',
   lvm: 'true',
   zfs: 'zpool destroy pool; rm -f /drives/*',

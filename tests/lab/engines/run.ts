@@ -7,6 +7,7 @@ import { siteServer } from '../../../site/build/site-server.ts';
 import { atRoot } from '../../pages/built.ts';
 import type { Engine } from './browser.ts';
 import { go, type Journey, type Place } from './journeys.ts';
+import type { Browser } from './window.ts';
 
 export async function serve(): Promise<Place> {
   const { folder, base } = atRoot;
@@ -21,20 +22,26 @@ export async function serve(): Promise<Place> {
   return { address: `http://localhost:${port}${base}`, stop };
 }
 
-/** What failed, with the reason; nothing where all went well. Each journey has a browser and a site of its own. */
+/**
+ * What failed, with the reason; nothing where all went well. Each journey has a site of its own, which is an origin of its
+ * own: what one leaves in the browser's storage no other sees. After one that fails a new browser is started.
+ */
 export async function travel(engine: Engine, journeys: readonly Journey[]): Promise<string[]> {
   const failed: string[] = [];
+  let browser: Browser | undefined;
   for (const journey of journeys) {
     const place = await serve();
-    const browser = await engine.start();
     try {
+      browser ??= await engine.start();
       await go(journey, browser, place);
     } catch (error) {
       failed.push(`${engine.name}: ${journey.name}: ${(error as Error).message}`);
+      await browser?.close();
+      browser = undefined;
     } finally {
-      await browser.close();
       await place.stop();
     }
   }
+  await browser?.close();
   return failed;
 }
