@@ -49,7 +49,7 @@ export interface CauseHoles {
   LD404: { virtual: never };
   LD405: { wire: 'name'; sectors: 'name'; dropped: never; silent: never; members: 'device'; host: never };
   LD406: { saving: never; failing: 'drive'; nvmeLink: never };
-  LD407: { flushes: never; seeks: never; failing: 'name'; shingled: 'name' };
+  LD407: { flushes: never; seeks: never; failing: 'name'; shingled: 'name'; most: never };
   LD408: { worn: 'name' };
   LD409: { trim: never; failing: never; scrub: never; bridge: never; demand: never; disks: never; withoutProtection: never };
   LD410: { slowCipherProcessor: never; slowCipherVirtual: never };

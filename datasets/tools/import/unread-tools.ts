@@ -13,7 +13,12 @@ interface UnreadTool {
 
 const METADATA = 'it counts files and folders, not bytes of a drive';
 const PROCESSOR = 'it loads the processor and the memory, not a drive';
+const DATABASE = 'it counts what a database answers, not bytes of a drive';
+const WHOLE_FIO = 'its summary has no size of block; the JSON files of fio that it names have the whole';
+const HEADLESS = 'its head says the size of file and record: give the output from “Iozone: Performance Test” on';
+const CARD = 'it says which card it is, and measures nothing';
 const TYPED = 'its figures can be typed in by hand, on the page that makes a set';
+const LOAD = 'it counts what a machine does at the time, whatever asks for it: the diagnosis reads it where it can';
 const NETWORK = 'it measures a network, not a drive';
 
 const TOOLS: readonly UnreadTool[] = [
@@ -34,6 +39,15 @@ const TOOLS: readonly UnreadTool[] = [
   { name: 'STREAM', word: 'STREAM', line: /^STREAM version/, reason: PROCESSOR },
   { name: '7-Zip', word: '7-Zip', line: /^7-Zip .*Igor Pavlov/, reason: PROCESSOR },
   { name: 'mbw', word: 'MEMCPY', line: /Method: MEMCPY/, reason: PROCESSOR },
+  { name: 'HammerDB', word: 'TEST RESULT', line: /TEST RESULT : System achieved [0-9]/, reason: DATABASE },
+  { name: 'pgbench', word: 'tps = ', line: /^tps = [0-9.]+ \((?:without|including|excluding) /, reason: DATABASE },
+  { name: 'kbench', word: 'FIO Benchmark Summary', line: /^FIO Benchmark Summary$/, reason: WHOLE_FIO },
+  { name: 'iozone without its head', word: 'Children see', line: /^\s*Children see throughput for /, reason: HEADLESS },
+  { name: 'ATTO Disk Benchmark', word: 'ATTO', line: /^ATTO Disk Benchmark/, reason: TYPED },
+  { name: 'vmstat', word: '-----io----', line: /^procs -+memory-+ -+swap-+ -+io-+/, reason: LOAD },
+  { name: 'iostat', word: 'tps', line: /^Device:? +tps +/, reason: LOAD },
+  { name: 'arcstat', word: 'miss%', line: /^ *time +read +.*miss%/, reason: LOAD },
+  { name: 'sas2flash or sas3flash', word: 'Flash Utility', line: /SAS[23] Flash Utility/, reason: CARD },
   { name: 'HD Tune', word: 'HD Tune', line: /HD Tune/, reason: TYPED },
   { name: 'PCMark', word: 'PCMark', line: /PCMark [0-9]/, reason: TYPED },
   { name: "Anvil's Storage Utilities", word: 'Anvil', line: /Anvil.s Storage/, reason: TYPED },

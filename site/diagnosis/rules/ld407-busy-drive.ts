@@ -4,15 +4,16 @@ import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 import type { Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName } from '../join/names.ts';
-import { bytes, latency, listed, percent } from '../say/formatting.ts';
+import { bytes, bytesPerSecond, latency, listed, percent } from '../say/formatting.ts';
 import { isHardDisk } from './drive-ends.ts';
 import { isReadable, sectorSigns } from './drive-signs.ts';
-import type { Candidate } from './finding.ts';
+import type { Candidate, Found } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
   few: (drive: string, wait: string) => `a request to ${drive} takes ${wait} though it gets few`,
   many: (drive: string, count: string, size: string) => `${drive} gets ${count} requests of ${size} a second`,
+  full: 'one {{names} is busy nearly all the time, moving {rate}, and no other drive more than {most} of it} other {{names} are busy nearly all the time, moving {rate} each or more, and no other drive more than {most} of it}',
   busy: 'one {{names} is busy {share} of the time, and a request to it takes {wait}: the drive is the limit, not its link} other {{names} are busy at least {share} of the time, and a request to them takes up to {wait}: the drives are the limit, not their links}',
 };
 
@@ -26,9 +27,13 @@ const HARDLY_ANY = 30;
 const VERY_LONG = 0.1;
 
 export const busyDrive = rule('LD407', function* (machine) {
-  const diskLoads = lastOf(machine.loads).filter((load) => isSlow(load) && !isAtWork(load, machine));
+  const own = lastOf(machine.loads).filter((load) => !isAtWork(load, machine));
+  const diskLoads = own.filter(isSlow);
   const [first] = diskLoads;
-  if (!first) return;
+  if (!first) {
+    yield* atItsMost(own);
+    return;
+  }
   yield {
     subject: first.name,
     line: first.line,
@@ -41,6 +46,30 @@ export const busyDrive = rule('LD407', function* (machine) {
   };
 });
 
+/** Drives that move all the time while those beside them have time: what waits, waits for them. */
+function* atItsMost(loads: readonly DiskLoad[]): Generator<Found> {
+  const full = loads.filter((load) => (load.busy ?? 0) >= BUSY && waitOf(load) >= WAITS && rateOf(load) >= MOVES_MUCH);
+  const others = loads.filter((load) => !full.includes(load) && rateOf(load) > 0);
+  const most = Math.max(0, ...others.map(({ busy = 1 }) => busy));
+  const [first] = full;
+  if (!first || others.length === 0 || most > BUSY / 2) return;
+  yield {
+    severity: 'hint',
+    subject: first.name,
+    line: first.line,
+    message: plural(full.length, words.full, {
+      names: listed(full.map(({ name }) => name)),
+      rate: bytesPerSecond(Math.min(...full.map(rateOf))),
+      most: percent(most),
+    }),
+    causes: [causeOf('LD407', 'most')],
+  };
+}
+
+/** Seconds: a request that waits behind others of a hard disk, and that no SSD takes. */
+const WAITS = 5e-3;
+const rateOf = ({ reads, writes }: DiskLoad): number => (reads.rate ?? 0) + (writes.rate ?? 0);
+
 /** Of each drive what the last report that holds it says. */
 function lastOf(loads: readonly DiskLoad[]): DiskLoad[] {
   const drives = loads.filter(({ name }) => isDriveName(name) && driveNameOf(name) === name);
@@ -48,8 +77,7 @@ function lastOf(loads: readonly DiskLoad[]): DiskLoad[] {
 }
 
 function isSlow(load: DiskLoad): boolean {
-  const { busy = 0, reads, writes } = load;
-  return busy >= BUSY && waitOf(load) >= LONG && (reads.rate ?? 0) + (writes.rate ?? 0) < MOVES_MUCH;
+  return (load.busy ?? 0) >= BUSY && waitOf(load) >= LONG && rateOf(load) < MOVES_MUCH;
 }
 
 const waitOf = ({ reads, writes }: DiskLoad): number => Math.max(reads.wait ?? 0, writes.wait ?? 0);

@@ -5,11 +5,14 @@ import { causeOf, rule } from './rule.ts';
 
 const words = { on: (rate: string, drive: string) => `${rate} on ${drive}` };
 
+/** Figures of one drive that are low for one reason are told of once, by that which loses most; the answer lists all. */
 export const lowFigure = rule('LD602', function* (_, judged) {
-  for (const item of judged) {
-    const { subject, line, measured, ceiling, expectedLow, verdict } = item;
-    if (verdict !== 'low') continue;
-    const could = expectedLow ?? ceiling ?? 0;
+  const low = judged.filter(({ verdict }) => verdict === 'low');
+  for (const all of Map.groupBy(low, ({ subject, reasons }) => [subject, ...reasons].join('\n')).values()) {
+    const [item] = all.toSorted((a, b) => lossOf(b) - lossOf(a));
+    if (!item) continue;
+    const { subject, line, measured } = item;
+    const could = couldBe(item);
     yield {
       subject,
       line,
@@ -19,6 +22,15 @@ export const lowFigure = rule('LD602', function* (_, judged) {
     };
   }
 });
+
+const couldBe = ({ expectedLow, ceiling }: Judged): number => expectedLow ?? ceiling ?? 0;
+
+/** The share that is missing, where it is more than two runs of one test differ by. */
+function lossOf(item: Judged): number {
+  const share = 1 - item.measured / couldBe(item);
+  return share > SCATTER ? share : 0;
+}
+const SCATTER = 0.05;
 
 /** A link that is narrowed may give all that it can and still be the reason. */
 function said({ subject, job, measured }: Judged, could: number): Pick<Found, 'message'> {

@@ -1,6 +1,8 @@
 import { isPartialDate } from '../../tables/date.ts';
-import { type Rule, todayOf } from '../../tables/rule.ts';
+import { type Rule, type Subject, tableNamed, todayOf } from '../../tables/rule.ts';
+import type { Found } from '../../tables/table.ts';
 import { isDateField } from '../../tables/value.ts';
+import { rowsNamed } from '../references.ts';
 
 const DAY = 86_400_000;
 
@@ -10,7 +12,7 @@ const AHEAD = new Set(['expires_on']);
 export const future: Rule = {
   id: 'LW211',
   level: 'error',
-  looksFor: 'Dates in the future, on which nothing can have been measured, published or read.',
+  looksFor: 'Dates in the future, and runs that were measured after their source was published.',
   fix: 'correct the year, month or day',
   *check(subject) {
     const today = todayOf(subject);
@@ -33,5 +35,26 @@ export const future: Rule = {
         }
       }
     }
+    yield* afterPublication(subject);
   },
 };
+
+/** Dates are compared as far as both are written. */
+function* afterPublication(subject: Subject): Generator<Found> {
+  const [runs, sources] = [tableNamed(subject, 'runs'), tableNamed(subject, 'sources')];
+  if (!runs || !sources) return;
+  const [measured, published] = [runs.column('measured_on'), sources.column('published_on')];
+  const sourceOf = rowsNamed(runs, 'source_id', sources);
+  for (let row = 1; row <= runs.length; row++) {
+    const source = sourceOf[row] ?? 0;
+    if (source === 0 || measured.isEmpty(row) || published.isEmpty(source)) continue;
+    const [text, last] = [measured.text(row), published.text(source)];
+    const length = Math.min(text.length, last.length);
+    if (!isPartialDate(text) || !isPartialDate(last) || text.slice(0, length) <= last.slice(0, length)) continue;
+    yield measured.found(row, {
+      message: `measured after its source was published, on ${last}`,
+      expected: `${last} or earlier`,
+      fix: 'correct measured_on, or published_on of the source',
+    });
+  }
+}
