@@ -191,7 +191,7 @@ export const words = {
     caption: 'Error of each model, one dot per figure. The bar is the mean.',
     axis: 'Model over measurement',
     all: (n: number) => `All ${n} PCIe figures`,
-    wide: (n: number) => `The ${n} of them on wide links of 4.0 and 5.0`,
+    wide: (n: number) => `The ${n} of them on wide PCIe 4.0 and 5.0 links`,
     wideNote: (links: string, targets: number) =>
       `Eight lanes or more: ${links}, measured on ${targets} devices. A small sample.`,
     columns: {

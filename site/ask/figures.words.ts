@@ -19,7 +19,7 @@ export const words = {
   assumeZfs: 'ashift 12 and 128 KiB records',
   beforeFileSystem: 'before a file system',
   rebuild: (time: string, what: string) => `About ${time} for ${what} in an idle array; longer under load.`,
-  scrub: (time: string, what: string) => `About ${time} for ${what}; all drives are read side by side.`,
+  scrub: (time: string, what: string) => `About ${time} for ${what}; all drives are read at the same time.`,
   assumeAverage: (rate: string) => `an average of ${rate} from outer to inner tracks`,
   assumeFull: 'the drives are full',
   allocated: (share: string) => `ZFS copies only what is allocated: ${share}`,

@@ -11,7 +11,7 @@ export const words = {
     boards: 'Boards with their slots',
     copies: 'Write caches of drives and their rates past them',
     devices: 'Drives and runs that can be compared, by source',
-    drive: 'Results of one drive that stand in comparisons',
+    drive: 'Results of one drive that comparisons use',
     set: 'JSON Schema of a whole set, version 1: what a tool writes to export its results to Lanewise',
     schema: 'Columns of a table: types, units and allowed values (Table Schema)',
   },

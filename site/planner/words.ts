@@ -93,7 +93,7 @@ export const words = {
     noM2: 'No M.2 sockets are listed for it. It may have some; none are used.',
     noSata: 'The board’s number of SATA ports is unknown, and none are used: type it under “SATA ports on the board”.',
     uplinkOpen: 'The chipset uplink is unknown and not counted.',
-    graphics: 'The graphics card is taken to be in the widest slot. Its manual says how that affects other slots.',
+    graphics: 'The graphics card is assumed to be in the widest slot. Its manual says how that affects other slots.',
   },
   graphics: 'Graphics card',
   graphicsCards: {

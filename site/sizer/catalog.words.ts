@@ -13,7 +13,7 @@ export const words = {
     rated: 'rates as its maker states them',
     measured: 'rates as measured',
     assumed: 'no rate known; an assumed one, usual for its kind',
-    link: 'no rate known; its link is taken as the limit, so type the rate from its data sheet',
+    link: 'no rate known; its link is assumed to be the limit, so type the rate from its data sheet',
   } satisfies Record<NonNullable<CatalogPart['rates']>, string> as Record<NonNullable<CatalogPart['rates']>, string>,
   /** In the list of proposals, beside what a drive is taken to read. */
   assumed: (rate: string) => `${rate} (assumed)`,

@@ -29,7 +29,7 @@ export const words = {
     ['First drive', 'PCIe 4.0 ×4', '7.1 GB/s'],
     ['A drive with a name that is longer than others', 'SATA 6 Gb/s', '0.55 GB/s'],
   ],
-  folds: 'What is closed until it is asked for',
+  folds: 'Sections that open on request',
   folded: 'It opens in its place.',
   states: 'States',
   state: {

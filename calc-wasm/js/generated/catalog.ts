@@ -350,7 +350,7 @@ export interface ZfsInputs {
   /** How each vdev spreads its blocks. */ layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
   /** Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev. */ vdevs: number;
   /** Block size of files or volumes. It does not change AVAIL, but how much data fits into it. [B] */ recordsize: number;
-  /** Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion). AVAIL keeps counting by that width; what fits is of records that are written now. Leave empty if never expanded. */ expanded_from: number;
+  /** Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion). AVAIL keeps counting by that width; what fits is for records written now. Leave empty if never expanded. */ expanded_from: number;
   /** Sector size as a power of two: 12 is 4 KiB. */ ashift: number;
   /** OpenZFS version, which decides how much space is kept back. */ version: '2.1+' | '2.0' | '0.7' | '0.6';
   /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap. */ partition: 'linux' | 'whole' | 'truenas_core';

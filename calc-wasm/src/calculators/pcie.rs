@@ -368,7 +368,7 @@ pub(crate) static WORDS: Words = Words {
         "Typical rates count one Ack per two packets when both directions carry data: assumed, not specified.",
         "No host in our data sets a Max Payload Size above 512; one that does may exceed the ceiling shown for an unknown size.",
         "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
-        "Nobody has measured a link of 6.0 or 7.0 at length: the range is taken over from other links. Of a 6.0 drive one demonstration is known, about 27 GB/s on four lanes.",
+        "PCIe 6.0 and 7.0 links have hardly been measured: their range is carried over from other links. One demonstration of a 6.0 drive is known, about 27 GB/s on four lanes.",
         "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed.",
     ],
 };

@@ -71,7 +71,7 @@ inputs! {
         }
         advanced_pool {
             /// Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion).
-            /// AVAIL keeps counting by that width; what fits is of records that are written now. Leave empty if never
+            /// AVAIL keeps counting by that width; what fits is for records written now. Leave empty if never
             /// expanded.
             expanded_from: Option<f64> = None, Count "3", Domain::Between { minimum: 2.0, maximum: 255.0, whole: true }, "Expanded from", "never expanded" => RAIDZ;
             /// Sector size as a power of two: 12 is 4 KiB.

@@ -45,7 +45,7 @@ export const words = {
   /** What cannot be followed. */
   notObject: (path: string) => `${path}: expected a JSON object such as { "runs.link_kind": "pcie" }`,
   tooMany: (count: number, most: number) => `${count} files are named, more than ${most}: name a smaller folder`,
-  noMatch: (pattern: string) => `${pattern}: no file has such a name`,
+  noMatch: (pattern: string) => `${pattern}: no file has that name`,
   notFile: (path: string) => `${path} is a pipe or a device: save the output in a file, and name that`,
   noPath: (path: string) => `${path}: no such file or folder`,
   noSet: (path: string, sets: string) =>

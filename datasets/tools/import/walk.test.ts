@@ -160,7 +160,7 @@ test('a pattern finds files, and one that finds none cannot be followed', async 
   expect(await importCommand(['auto', pattern])).toBe(0);
   expect(output.join('')).toMatch(/^dd-languages\.txt:[\s\S]*^dd\.txt:/m);
   expect(await importCommand(['auto', join(folder, '*.nothing')])).toBe(2);
-  expect(output.join('')).toContain('no file has such a name');
+  expect(output.join('')).toContain('no file has that name');
 });
 
 test('a file named with the wrong tool is told by what it is', async () => {

@@ -33,8 +33,8 @@ type Said = Pick<Found, 'message'>;
 const refused = (device: string, size: number, own: number | undefined): Said => ({
   message:
     own !== undefined && own < size
-      ? `The kernel could not set the payload of ${device} to the ${size} bytes of the port above: the device supports ${own}`
-      : `The kernel could not set the payload of ${device} to the ${size} bytes of the port above`,
+      ? `The kernel could not set the payload of ${device} to the port's ${size} bytes: the device supports ${own}`
+      : `The kernel could not set the payload of ${device} to the port's ${size} bytes`,
 });
 
 function differing(device: string, size: number, port: string | undefined, other: number | undefined): Said {

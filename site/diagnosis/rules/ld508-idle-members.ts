@@ -23,7 +23,7 @@ export const idleMembers = rule('LD508', function* (machine) {
     yield {
       subject: group.name,
       line: waiting.line,
-      message: `Writes to ${group.name} wait ${seconds(waitOf(waiting))}, while its drives are at most ${percent(worst)} busy and answer within ${seconds(slowest)}: neither drives nor links are the limit`,
+      message: `Writes to ${group.name} wait ${seconds(waitOf(waiting))}; its drives, at most ${percent(worst)} busy, answer within ${seconds(slowest)}: neither drives nor links limit them`,
       causes: CAUSES,
     };
   }

@@ -80,7 +80,7 @@ ${['sda', 'sdb', 'sdc', 'sdd'].map((name) => `${name} 1.40 15.80 16.00 11.29 ${b
 test('writes that wait for seconds at idle drives are no fault of drives and links', () => {
   const machine = only(IDLE, waiting('1473.96', '2.20'));
   expect(machine.verdict.message).toMatch(
-    /^Writes to md7 wait 1\.47\u202fs, while its drives are at most 2\s?% busy .* neither drives nor links/,
+    /^Writes to md7 wait 1\.47\u202fs; its drives, at most 2\s?% busy, .* neither drives nor links/,
   );
   expect(causes(machine.findings[0])[0]).toMatch(/file system/);
 });

@@ -6,7 +6,7 @@ const words = {
   pcie: 'HWiNFO, Bus, PCI Express: current and maximum link speed and width of the device and the port above it',
   usb: 'USB Device Tree Viewer: the speed that the device runs at, and what it and its port support',
   nvme: 'CrystalDiskInfo: temperature, health and media errors of the drive',
-  sata: 'CrystalDiskInfo: Transfer Mode, what the link runs at and what the drive supports, and the health of the drive',
+  sata: 'CrystalDiskInfo: Transfer Mode (the speed in use and the speed the drive supports) and the health of the drive',
   log: 'Event Viewer, Windows Logs, System: warnings of disk, storahci, stornvme and WHEA-Logger',
   drives: '`Get-PhysicalDisk | Format-List FriendlyName, BusType, MediaType, LogicalSectorSize, PhysicalSectorSize`',
   network: '`Get-NetAdapter | Format-Table Name, LinkSpeed` at both ends',
