@@ -178,6 +178,7 @@ export interface UsbInputs {
   /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. If unknown, the maximum takes the fastest, the expected range starts from what most hosts have. */ tunnel: 'auto' | '2.0' | '3.0' | '4.0';
   /** Payload of each PCIe packet in the tunnel. 128 B is assumed. [B] */ tunnel_payload: number;
   /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */ display_rate: number;
+  /** USB4 2.0 and Thunderbolt 5 lend a lane of one direction to the other, as Bandwidth Boost does when displays need more than 80 Gb/s. */ balance: 'symmetric' | 'to_drive' | 'to_host';
   /** Data per command. Systems request 120 to 128 KiB by default. [B] */ transfer_size: number;
   /** Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s. [s] */ command_gap: number;
   /** EHCI host controllers fit fewer packets into a microframe than the specification allows; the figure for xHCI is unknown. */ controller: 'xhci' | 'ehci';

@@ -60,6 +60,15 @@ choice! {
 }
 
 choice! {
+    /// How the four lanes of a 80 Gb/s link are shared between the directions.
+    pub enum Balance {
+        Symmetric = "symmetric", "80 Gb/s each way";
+        ToDrive = "to_drive", "120 Gb/s to the drive, 40 back";
+        ToHost = "to_host", "120 Gb/s to the computer, 40 back";
+    }
+}
+
+choice! {
     /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
@@ -94,6 +103,9 @@ inputs! {
             /// Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about
             /// 16 Gb/s. Leave empty without displays.
             display_rate: Option<f64> = None, BytePerSecond "16 Gb/s", Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays", "none";
+            /// USB4 2.0 and Thunderbolt 5 lend a lane of one direction to the other, as Bandwidth Boost does when displays
+            /// need more than 80 Gb/s.
+            balance: Balance = Balance::Symmetric, Count, Domain::Choice(Balance::NAMES), "Lanes by direction";
         }
         advanced_commands {
             /// Data per command. Systems request 120 to 128 KiB by default.
@@ -311,7 +323,7 @@ compute_checked!();
 /// [`CalcError`] with code `impossible_combination` when two inputs exclude each other.
 pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
-    let wire = generation.wire(1.0);
+    let wire = generation.wire(lanes_lent(inputs)?);
     let wanted = match inputs.tunnel {
         Tunnel::Auto => None,
         other => Some(other.word()),
@@ -388,6 +400,21 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         behind_rate: behind,
         iops_ceiling: bound / inputs.transfer_size,
     })
+}
+
+/// The lanes of the direction in use, as a share of those of a symmetric link.
+fn lanes_lent(inputs: &Inputs) -> Result<f64, CalcError> {
+    let generation = inputs.generation.row();
+    match (inputs.balance, inputs.direction) {
+        (Balance::Symmetric, _) => Ok(1.0),
+        (balance, _) if !generation.lends_lanes() => {
+            let clash =
+                CalcError::clash("balance", balance.word(), Allowed::words(&[Balance::Symmetric.word()]));
+            Err(clash.because_of(Reason::LanesStay, generation.name))
+        }
+        (Balance::ToDrive, Direction::Write) | (Balance::ToHost, Direction::Read) => Ok(1.5),
+        _ => Ok(0.5),
+    }
 }
 
 /// Full packets in each frame: what the reader says, or what the controller was seen to manage in USB 2.0.
