@@ -465,7 +465,7 @@ proptest! {
         prop_assert!(number(&through["most"]) >= number(&apart["most"]) * (1.0 - 1e-9));
         prop_assert_eq!(&used(&through, "switch")["uses"], &json!([]));
         prop_assert_eq!(&used(&through, "host")["uses"], &json!([]));
-        prop_assert_eq!(number(&used(&through, "host")["load"]), 0.0);
+        prop_assert!(number(&used(&through, "host")["load"]) <= 0.0);
         prop_assert!(close(number(&used(&through, "switch")["load"]), number(&through["most"])));
         // Memory takes it twice where it passes the host: in and out.
         prop_assert!(number(&apart["most"]) <= 1e9 * (1.0 + 1e-9));

@@ -4,7 +4,7 @@ use super::shared::{
     AFTER_CLOCK, BYTES, COMMAND_SIZES, COUNT, ENCODED_RATE, EXPECT_ALL, IOPS, ONE_DRIVE, RATE, SHARE,
     SMALL_PACKET_SIZES,
 };
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Preset, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -233,58 +233,7 @@ pub(crate) static WORDS: Words = Words {
         Line::always("most = the lower of {after_commands} and {behind_rate} = {most}"),
         Line::always("iops_ceiling = {most} ÷ {transfer_size} = {iops_ceiling}"),
     ],
-    presets: &[
-        Preset::of(
-            "nvme-enclosure-10-gb-s",
-            "How fast is an NVMe enclosure at 10 Gb/s?",
-            r#"{"generation":"3.2 Gen 2x1"}"#,
-        ),
-        Preset::of(
-            "5-gb-s-enclosure-uasp",
-            "How fast is a 5 Gb/s enclosure with UASP?",
-            r#"{"generation":"3.2 Gen 1x1"}"#,
-        ),
-        Preset::of(
-            "5-gb-s-enclosure-without-uasp",
-            "How fast is a 5 Gb/s enclosure without UASP?",
-            r#"{"generation":"3.2 Gen 1x1","protocol":"bot"}"#,
-        ),
-        Preset::of(
-            "20-gb-s-enclosure",
-            "How fast is a 20 Gb/s enclosure?",
-            r#"{"generation":"3.2 Gen 2x2"}"#,
-        ),
-        Preset::of(
-            "sata-drive-10-gb-s-enclosure",
-            "How fast is a SATA drive in a 10 Gb/s enclosure?",
-            r#"{"generation":"3.2 Gen 2x1","bridge_rate":550000000}"#,
-        ),
-        Preset::of(
-            "link-fell-back-to-usb-2-0",
-            "Only 40 MB/s: how fast is a link that fell back to USB 2.0?",
-            r#"{"generation":"2.0"}"#,
-        ),
-        Preset::of(
-            "7-gb-s-drive-thunderbolt-3-enclosure",
-            "How fast is a 7 GB/s drive in a Thunderbolt 3 enclosure?",
-            r#"{"generation":"Thunderbolt 3","bridge_rate":7000000000}"#,
-        ),
-        Preset::of(
-            "7-gb-s-drive-usb4-enclosure",
-            "How fast is a 7 GB/s drive in a USB4 enclosure?",
-            r#"{"generation":"USB4 Gen 3x2","bridge_rate":7000000000}"#,
-        ),
-        Preset::of(
-            "7-gb-s-drive-thunderbolt-5-enclosure",
-            "How fast is a 7 GB/s drive in a Thunderbolt 5 enclosure?",
-            r#"{"generation":"Thunderbolt 5","bridge_rate":7000000000}"#,
-        ),
-        Preset::of(
-            "drive-thunderbolt-4-dock-4k-display",
-            "How fast is a drive on a Thunderbolt 4 dock with a 4K display?",
-            r#"{"generation":"Thunderbolt 4","bridge_rate":7000000000,"display_rate":2000000000}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::USB,
     charts: &[Chart {
         question: "How much do larger commands gain?",
         input: "transfer_size",
