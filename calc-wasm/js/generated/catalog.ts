@@ -360,6 +360,8 @@ export interface ZfsInputs {
   /** Distributed spares of a dRAID. */ draid_spares: number;
   /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space and have no field here. */ special_drives: number;
   /** Size of each drive of the special vdev, as on the label. [B] */ special_size: number;
+  /** Metadata as a share of the data: about 0.1 % with records of 128 KiB and long files, 1 % and more with many small ones. `zdb -bbb` prints it for a pool that exists. */ metadata_share: number;
+  /** Share of the data in blocks no larger than `special_small_blocks`, which go to the special vdev as well. 0 where that is not set. */ small_share: number;
   /** Random IOPS of one drive. [IOPS] */ drive_iops: number;
   /** Sequential rate of one drive. [B/s] */ drive_rate: number;
 }
@@ -379,6 +381,7 @@ export interface ZfsOutputs {
   /** Space on larger drives that their vdev cannot use. [B] */ wasted: number;
   /** Smallest drive size that leaves space on larger drives unused. [B] */ wasted_by: number | null;
   /** Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there. [B] */ special: number;
+  /** What a special vdev must hold for a full pool: ZFS keeps a quarter of it for metadata alone. [B] */ special_needed: number;
   /** What ZFS gets of the smallest drive of the first vdev. [B] */ partition_size: number;
   /** Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first vdev. [B] */ allocated: number;
   /** What the pool deducts from AVAIL for a record. [B] */ charged: number;

@@ -44,6 +44,13 @@ pub(crate) static WORDS: Words = Words {
             limit: "",
             why: "Each vdev, RAID-Z or mirror, writes like one drive. Vdevs here: {vdev_count}, {width} drives each.",
         },
+        Headline {
+            value: "special_needed",
+            note: "for the metadata and small blocks of a full pool",
+            expected: Expected::Unstated("No range: the shares are yours, and zdb -bbb prints them."),
+            limit: "",
+            why: "{metadata_share} of metadata and {small_share} of small blocks of {usable}; a quarter is kept for metadata.",
+        },
     ],
     limits: &[],
     digits: 3,
@@ -104,6 +111,9 @@ pub(crate) static WORDS: Words = Words {
         Line::words(
             &[When::Is("alike", &["false"])],
             "fits = the same for every vdev, at its own width = {fits}",
+        ),
+        Line::always(
+            "special_needed = {usable} × ({metadata_share} + {small_share}) ÷ (1 − 0.25) = {special_needed}",
         ),
     ],
     presets: &crate::calculators::presets::ZFS,
