@@ -1,11 +1,11 @@
-//! Turns tables of `datasets/registry` into Rust tables, so that a new generation or chipset is one row of data
-//! and no line of code. What a column may hold is the business of its descriptor in `datasets/schema`. A published package
-//! has copies of these tables in `tables/`: links there make them when it is packed.
+//! Turns tables of `datasets/registry`, and the questions of `tables/presets.csv`, into Rust tables, so that a new generation,
+//! chipset or question is one row of data and no line of code. What a column may hold is the business of its descriptor in `datasets/schema`. A published package
+//! has copies of those of the registry in `tables/`: links there make them when it is packed.
 
 use std::fmt::Write as _;
 use std::{env, error::Error, fs, path::Path};
 
-/// Where the tables are in the repository, and where in a package, which cargo unpacks alone.
+/// Where the tables are in the repository, and where in a package, which cargo unpacks alone, and the questions in both.
 const FOLDERS: [&str; 2] = ["../datasets/registry", "tables"];
 
 /// How a cell becomes a Rust expression.
@@ -37,7 +37,7 @@ use Cell::{Flag, Number, Numbers, Optional, Or, Rest, Share, Text, Variant, Word
 struct Table {
     stem: &'static str,
     row: &'static str,
-    /// The column that names a row.
+    /// The column that names a row; empty where nobody looks for one by its name.
     key: &'static str,
     /// Columns without which a row says nothing here, so that it is left out.
     needs: &'static [&'static str],
@@ -129,6 +129,20 @@ const TABLES: &[Table] = &[
             ("known", Variant("Known", "confidence")),
         ],
     },
+    Table {
+        stem: "presets",
+        row: "Preset",
+        key: "",
+        needs: &[],
+        name: "presets",
+        split: "calculator",
+        fields: &[
+            ("slug", Text("slug")),
+            ("question", Text("question")),
+            ("inputs", Text("inputs")),
+            ("answer", Text("answer")),
+        ],
+    },
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -176,7 +190,9 @@ impl Table {
             }
             for part in parts.iter_mut().filter(|part| part.name == name) {
                 part.rows.push(format!("{} {{ {row}}}", self.row));
-                part.names.push(format!("{:?}", cell(self.key)?));
+                if !self.key.is_empty() {
+                    part.names.push(format!("{:?}", cell(self.key)?));
+                }
                 if let Ok(label) = cell("label") {
                     part.labels.push(format!("{label:?}"));
                 } else if let Ok(chipset) = cell("chipset") {
@@ -214,12 +230,17 @@ impl Part {
         let count = rows.len();
         let mut code = format!(
             "/// Rows of `{path}`, in their order.\n\
-             pub static {name}: [{row}; {count}] = [\n{},\n];\n\
-             /// The names of [`{name}`], as a reader types them.\n\
-             pub static {name}_NAMES: [&str; {count}] = [{}];\n",
+             pub static {name}: [{row}; {count}] = [\n{},\n];\n",
             rows.join(",\n"),
-            names.join(", "),
         );
+        if !names.is_empty() {
+            let _ = writeln!(
+                code,
+                "/// The names of [`{name}`], as a reader types them.\n\
+                 pub static {name}_NAMES: [&str; {count}] = [{}];",
+                names.join(", ")
+            );
+        }
         if !labels.is_empty() {
             let _ = writeln!(
                 code,

@@ -109,6 +109,8 @@ named! {
         LittlesLaw = "littles_law",
         /// md's 0.90 metadata holds drives up to 2 TiB, any metadata takes space.
         MdMetadata = "md_metadata",
+        /// A link (subject) of which no lane turns round.
+        LanesStay = "lanes_stay",
         /// A link (subject) that no display shares.
         NoDisplays = "no_displays",
         /// Without redundancy, a spare has nothing to rebuild from.

@@ -436,3 +436,38 @@ proptest! {
         prop_assert_eq!(&small["time"], &Value::Null);
     }
 }
+
+proptest! {
+    #[test]
+    fn a_copy_between_peers_of_a_switch_leaves_its_uplink_and_the_memory_alone(
+        slot in prop::sample::select(vec![1, 2, 4, 8]),
+        rate in 1e8..7e9_f64,
+        below in any::<bool>(),
+    ) {
+        let asked = |peers: bool| {
+            let mut parts = vec![
+                json!({"id": "host", "kind": "host", "memory": 2e9}),
+                json!({"id": "switch", "kind": "switch", "link": "pcie 4.0 x16", "slot": format!("pcie 3.0 x{slot}"), "peer_to_peer": peers}),
+                json!({"id": "from", "on": "switch", "link": "pcie 4.0 x4", "read": rate}),
+            ];
+            // A peer may stand behind a switch of its own.
+            if below {
+                parts.push(json!({"id": "inner", "kind": "switch", "on": "switch", "link": "pcie 4.0 x8"}));
+            }
+            let on = if below { "inner" } else { "switch" };
+            parts.push(json!({"id": "to", "on": on, "link": "pcie 4.0 x4", "write": rate}));
+            ask(&json!({"load": "copy", "chain": {"parts": parts}}))
+        };
+        let (through, apart) = (asked(true), asked(false));
+        let used = |answer: &Value, id: &str| {
+            answer["parts"].as_array().unwrap().iter().find(|part| part["id"] == id).unwrap().clone()
+        };
+        prop_assert!(number(&through["most"]) >= number(&apart["most"]) * (1.0 - 1e-9));
+        prop_assert_eq!(&used(&through, "switch")["uses"], &json!([]));
+        prop_assert_eq!(&used(&through, "host")["uses"], &json!([]));
+        prop_assert!(number(&used(&through, "host")["load"]) <= 0.0);
+        prop_assert!(close(number(&used(&through, "switch")["load"]), number(&through["most"])));
+        // Memory takes it twice where it passes the host: in and out.
+        prop_assert!(number(&apart["most"]) <= 1e9 * (1.0 + 1e-9));
+    }
+}

@@ -75,6 +75,8 @@ export const words = {
     littles_law: ({ choice }) => `${choice}, which is IOPS × mean latency, or leave one of the three empty`,
     md_metadata: ({ choice }) =>
       `${choice}: metadata 0.90 holds drives of up to 2 TiB, and very small drives hold no metadata`,
+    lanes_stay: ({ choice, subject }) =>
+      `${choice}: ${subject} has as many lanes each way; only USB4 2.0 and Thunderbolt 5 lend one`,
     no_displays: ({ choice, subject }) => `${choice}: ${subject} shares no link with displays`,
     no_tunnel: ({ choice, subject }) => `${choice}: ${subject} tunnels no PCIe`,
     nothing_to_rebuild: ({ choice }) => `${choice}: without redundancy, there is nothing to rebuild from`,

@@ -25,7 +25,7 @@ function laneModels(generations: readonly string[]): LaneModel[] {
         const inputs = { generation, lanes, direction, max_payload_size: MAX_PAYLOAD_SIZE };
         const answer = calculate('pcie', inputs);
         if (refused(answer)) throw new Error(`no ceiling for PCIe ${generation} x${lanes}`);
-        return { generation, direction, lanes, ceiling: answer.ceiling };
+        return { generation, direction, lanes, ceiling: answer.ceiling, typical: answer.typical };
       }),
     ),
   );

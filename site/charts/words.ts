@@ -224,6 +224,8 @@ export const words = {
     unknown: 'unknown',
   } as Record<string, string>,
   ceiling: 'ceiling',
+  typicalReads: 'typical, device reads',
+  floorReads: 'floor, device reads',
   ceilingOf: (generation: string) => `PCIe ${generation}`,
   notes: {
     noLoad: (device: string, others: string) =>

@@ -178,6 +178,7 @@ export interface UsbInputs {
   /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. If unknown, the maximum takes the fastest, the expected range starts from what most hosts have. */ tunnel: 'auto' | '2.0' | '3.0' | '4.0';
   /** Payload of each PCIe packet in the tunnel. 128 B is assumed. [B] */ tunnel_payload: number;
   /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */ display_rate: number;
+  /** USB4 2.0 and Thunderbolt 5 lend a lane of one direction to the other, as Bandwidth Boost does when displays need more than 80 Gb/s. */ balance: 'symmetric' | 'to_drive' | 'to_host';
   /** Data per command. Systems request 120 to 128 KiB by default. [B] */ transfer_size: number;
   /** Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s. [s] */ command_gap: number;
   /** EHCI host controllers fit fewer packets into a microframe than the specification allows; the figure for xHCI is unknown. */ controller: 'xhci' | 'ehci';
@@ -359,6 +360,8 @@ export interface ZfsInputs {
   /** Distributed spares of a dRAID. */ draid_spares: number;
   /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space and have no field here. */ special_drives: number;
   /** Size of each drive of the special vdev, as on the label. [B] */ special_size: number;
+  /** Metadata as a share of the data: about 0.1 % with records of 128 KiB and long files, 1 % and more with many small ones. `zdb -bbb` prints it for a pool that exists. */ metadata_share: number;
+  /** Share of the data in blocks no larger than `special_small_blocks`, which go to the special vdev as well. 0 where that is not set. */ small_share: number;
   /** Random IOPS of one drive. [IOPS] */ drive_iops: number;
   /** Sequential rate of one drive. [B/s] */ drive_rate: number;
 }
@@ -378,6 +381,7 @@ export interface ZfsOutputs {
   /** Space on larger drives that their vdev cannot use. [B] */ wasted: number;
   /** Smallest drive size that leaves space on larger drives unused. [B] */ wasted_by: number | null;
   /** Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there. [B] */ special: number;
+  /** What a special vdev must hold for a full pool: ZFS keeps a quarter of it for metadata alone. [B] */ special_needed: number;
   /** What ZFS gets of the smallest drive of the first vdev. [B] */ partition_size: number;
   /** Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first vdev. [B] */ allocated: number;
   /** What the pool deducts from AVAIL for a record. [B] */ charged: number;

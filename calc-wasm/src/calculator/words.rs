@@ -91,25 +91,6 @@ pub struct Preset {
     pub answer: &'static str,
 }
 
-impl Preset {
-    /// A question that the calculator's first headline answers.
-    #[must_use]
-    pub const fn of(slug: &'static str, question: &'static str, inputs: &'static str) -> Self {
-        Self { slug, question, inputs, answer: "" }
-    }
-
-    /// A question that the headline about `answer` answers.
-    #[must_use]
-    pub const fn asking(
-        slug: &'static str,
-        answer: &'static str,
-        question: &'static str,
-        inputs: &'static str,
-    ) -> Self {
-        Self { slug, question, inputs, answer }
-    }
-}
-
 /// What is to be expected beside the big number.
 #[derive(Debug, Clone, Copy)]
 pub enum Expected {

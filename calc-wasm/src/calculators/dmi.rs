@@ -5,7 +5,7 @@ use super::shared::{
     AFTER_CLOCK, BYTES, COUNT, DRIVES_RATE, ENCODED_RATE, EXPECT_ALL, ONE_DRIVE, PER_DRIVE, RATE, SHARE,
     chart_per_drive,
 };
-use crate::calculator::{Choice, Domain, Headline, Model, Preset, Stage, Words};
+use crate::calculator::{Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -155,43 +155,7 @@ pub(crate) static WORDS: Words = Words {
             "speedup = {most} ÷ the lower of {ceiling} and {drive_rate} = {speedup}",
         ),
     ],
-    presets: &[
-        Preset::of(
-            "two-striped-3500-mb-s-drives-behind-dmi-3-0",
-            "How fast are two striped 3500 MB/s drives behind DMI 3.0?",
-            r#"{"generation":"3.0","drives":2,"drive_rate":3500000000}"#,
-        ),
-        Preset::of(
-            "three-7000-mb-s-drives-behind-z790",
-            "How fast are three 7000 MB/s drives behind a Z790?",
-            r#"{"chipset":"intel-z790-h770","drives":3,"drive_rate":7000000000}"#,
-        ),
-        Preset::of(
-            "three-7000-mb-s-drives-behind-b650",
-            "How fast are three 7000 MB/s drives behind a B650?",
-            r#"{"chipset":"amd-b650","drives":3,"drive_rate":7000000000}"#,
-        ),
-        Preset::of(
-            "one-gen-4-drive-behind-dmi-3-0",
-            "How fast is one gen 4 drive behind DMI 3.0?",
-            r#"{"generation":"3.0","drives":1,"drive_rate":7000000000}"#,
-        ),
-        Preset::of(
-            "six-sata-ssds-behind-dmi-2-0",
-            "How fast are six SATA SSDs behind DMI 2.0?",
-            r#"{"generation":"2.0","drives":6,"drive_rate":550000000}"#,
-        ),
-        Preset::of(
-            "four-sata-ssds-raid-2013-chipset",
-            "How fast are four SATA SSDs in RAID on a 2013 chipset?",
-            r#"{"generation":"2.0","drives":4,"drive_rate":480000000,"max_payload_size":128}"#,
-        ),
-        Preset::of(
-            "eight-hard-drives-behind-dmi-2-0",
-            "How fast are eight hard drives behind DMI 2.0?",
-            r#"{"generation":"2.0","drives":8,"drive_rate":200000000}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::DMI,
     charts: &[chart_per_drive(16.0)],
     sources: &[
         "kingye-dmi",

@@ -1,7 +1,7 @@
 //! `endurance`: how long drives last that may be written a rated number of bytes, and what a layout adds to each write.
 
 use super::shared::{BYTES, COUNT, SHARE, TIME};
-use crate::calculator::{Chart, Domain, Expected, Headline, Model, Preset, Words};
+use crate::calculator::{Chart, Domain, Expected, Headline, Model, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError};
 use crate::formula::{Line, When};
@@ -112,43 +112,7 @@ pub(crate) static WORDS: Words = Words {
         Line::always("rated_dwpd = {rated_writes} × 24 h ÷ ({capacity} × {warranty}) = {rated_dwpd}"),
         Line::always("warranty_use = {warranty} ÷ {lifetime} = {warranty_use}"),
     ],
-    presets: &[
-        Preset::of(
-            "2-tb-1200-tbw-50-gb-a-day",
-            "How long does a 2 TB drive of 1200 TBW last at 50 GB a day?",
-            r#"{"rated_writes":1.2e15,"capacity":2e12,"written":5e10}"#,
-        ),
-        Preset::of(
-            "plotting-chia-ten-plots-a-day",
-            "How long does it last with ten Chia plots of 1.4 TB a day?",
-            r#"{"rated_writes":1.2e15,"capacity":2e12,"written":1.4e13}"#,
-        ),
-        Preset::of(
-            "qlc-200-tbw-virtual-machines",
-            "Do virtual machines wear out a 1 TB QLC drive of 200 TBW?",
-            r#"{"rated_writes":2e14,"capacity":1e12,"written":1e11,"amplification":2}"#,
-        ),
-        Preset::of(
-            "samsung-990-pro-1-tb-100-gb-a-day",
-            "How long do the 600 TBW of a Samsung 990 PRO of 1 TB last at 100 GB a day?",
-            r#"{"rated_writes":6e14,"capacity":1e12,"written":1e11}"#,
-        ),
-        Preset::of(
-            "samsung-870-qvo-2-tb-100-gb-a-day",
-            "How long do the 720 TBW of a Samsung 870 QVO of 2 TB last at 100 GB a day?",
-            r#"{"rated_writes":7.2e14,"capacity":2e12,"warranty":94672800,"written":1e11}"#,
-        ),
-        Preset::of(
-            "mirror-of-two-500-gb-a-day",
-            "What does a two-way mirror add?",
-            r#"{"written":5e11,"drives":2,"copies":2}"#,
-        ),
-        Preset::of(
-            "raid-5-of-four-small-writes",
-            "What do small writes cost in a RAID 5 of four?",
-            r#"{"written":5e11,"drives":4,"parity":1,"small_writes":true}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::ENDURANCE,
     charts: &[Chart {
         question: "How long does it last if more is written?",
         input: "written",

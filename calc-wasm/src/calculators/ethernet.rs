@@ -1,7 +1,7 @@
 //! `ethernet`: what TCP, RDMA and the protocols of storage carry over an Ethernet link, and what storage behind it gives.
 
 use super::shared::{BYTES, COUNT, EXPECT_ALL, IOPS, MANY_DRIVES, RATE, SHARE};
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Preset, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -215,55 +215,7 @@ pub(crate) static WORDS: Words = Words {
         Line::always("most = the lower of {after_latency} and {drives_rate} = {most}"),
         Line::always("used = {most} ÷ {ceiling} = {used}"),
     ],
-    presets: &[
-        Preset::of("1-gbe", "How fast is 1 GbE?", r#"{"generation":"1G"}"#),
-        Preset::of("2-5-gbe", "How fast is 2.5 GbE?", r#"{"generation":"2.5G"}"#),
-        Preset::of(
-            "array-1200-mb-s-fill-10-gbe",
-            "Does an array of 1200 MB/s fill 10 GbE?",
-            r#"{"generation":"10G","drive_rate":1200000000}"#,
-        ),
-        Preset::of(
-            "10-gbe-jumbo-frames",
-            "How fast is 10 GbE with jumbo frames?",
-            r#"{"generation":"10G","mtu":9000}"#,
-        ),
-        Preset::of(
-            "array-1200-mb-s-fill-25-gbe",
-            "Does an array of 1200 MB/s fill 25 GbE?",
-            r#"{"generation":"25G","drive_rate":1200000000}"#,
-        ),
-        Preset::of(
-            "4-kib-reads-queue-depth-1-10-gbe",
-            "How fast are 4 KiB reads one after the other over 10 GbE?",
-            r#"{"generation":"10G","transport":"nvme_tcp","block_size":4096,"queue_depth":1}"#,
-        ),
-        Preset::of(
-            "smb-share-2-5-gbe",
-            "How fast is an SMB share over 2.5 GbE?",
-            r#"{"generation":"2.5G","transport":"smb"}"#,
-        ),
-        Preset::of(
-            "nvme-over-rdma-200-gbe",
-            "How much does NVMe over RDMA carry at 200 GbE?",
-            r#"{"generation":"200G","transport":"rocev2","mtu":9000}"#,
-        ),
-        Preset::of(
-            "smb-multichannel-two-ports-2-5-gbe",
-            "How fast is SMB Multichannel over two ports of 2.5 GbE?",
-            r#"{"generation":"2.5G","transport":"smb","ports":2,"multichannel":true}"#,
-        ),
-        Preset::of(
-            "lacp-bond-two-ports-10-gbe",
-            "How fast is one stream over a bond of two 10 GbE ports?",
-            r#"{"generation":"10G","ports":2}"#,
-        ),
-        Preset::of(
-            "100-gbe-jumbo-frames",
-            "How fast is 100 GbE with jumbo frames?",
-            r#"{"generation":"100G","mtu":9000}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::ETHERNET,
     charts: &[Chart {
         question: "How much does a larger MTU gain?",
         input: "mtu",

@@ -5,6 +5,12 @@
 use crate::calculator::{Entry, Model, Words};
 use crate::entry;
 
+/// What people ask each calculator: a row of `tables/presets.csv` for each question.
+pub(crate) mod presets {
+    use crate::calculator::Preset;
+    include!(concat!(env!("OUT_DIR"), "/presets.rs"));
+}
+
 /// Outputs that every link has, followed by a calculator's own: `link_outputs! { LimitedBy { … } }`. The same
 /// names mean the same everywhere, so that links can be compared and chained.
 macro_rules! link_outputs {

@@ -1,7 +1,7 @@
 //! `nvme-queue`: how many commands a second an NVMe drive's PCI Express link lets through.
 
 use super::shared::{AFTER_CLOCK, BYTES, ENCODED_RATE, IOPS, PACKET_SIZES, RATE, SHARE};
-use crate::calculator::{Chart, Domain, Expected, Headline, Model, Preset, Stage, Words};
+use crate::calculator::{Chart, Domain, Expected, Headline, Model, Stage, Words};
 use crate::calculators::pcie::Generation;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
@@ -135,43 +135,7 @@ pub(crate) static WORDS: Words = Words {
             "iops_high = the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}",
         ),
     ],
-    presets: &[
-        Preset::of(
-            "4-kib-read-iops-gen-4-x4",
-            "How many 4 KiB read IOPS fit through gen 4 x4?",
-            r#"{"generation":"4.0"}"#,
-        ),
-        Preset::of(
-            "4-kib-read-iops-gen-3-x4",
-            "How many 4 KiB read IOPS fit through gen 3 x4?",
-            r#"{"generation":"3.0"}"#,
-        ),
-        Preset::of(
-            "4-kib-read-iops-gen-5-x4",
-            "How many 4 KiB read IOPS fit through gen 5 x4?",
-            r#"{"generation":"5.0"}"#,
-        ),
-        Preset::of(
-            "4-kib-iops-70-reads-gen-4-x4",
-            "How many 4 KiB IOPS, 70 % reads, fit through gen 4 x4?",
-            r#"{"generation":"4.0","read_share":0.7}"#,
-        ),
-        Preset::of(
-            "64-kib-read-iops-database-gen-3-x4",
-            "How many 64 KiB read IOPS of a database fit through gen 3 x4?",
-            r#"{"generation":"3.0","block_size":65536}"#,
-        ),
-        Preset::of(
-            "512-byte-read-iops-gen-4-x4",
-            "How many 512-byte read IOPS fit through gen 4 x4?",
-            r#"{"generation":"4.0","block_size":512}"#,
-        ),
-        Preset::of(
-            "iops-1-2-m-iops-drive-gen-3-x2",
-            "How many IOPS does a 1.2 M IOPS drive reach on gen 3 x2?",
-            r#"{"generation":"3.0","lanes":2,"drive_iops":1200000}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::NVME_QUEUE,
     charts: &[
         Chart {
             question: "How many IOPS at each block size?",

@@ -3,7 +3,7 @@
 use super::shared::{
     BYTES, DRIVES_RATE, ENCODED_RATE, IOPS, ONE_DRIVE, PACKET_SIZES, PER_DRIVE, RATE, SHARE,
 };
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Preset, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -284,58 +284,7 @@ pub(crate) static WORDS: Words = Words {
             "expected_high = the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}",
         ),
     ],
-    presets: &[
-        Preset::of(
-            "nvme-drive-gen-3-x4-slot",
-            "How fast can an NVMe drive be in a gen 3 x4 slot?",
-            r#"{"generation":"3.0","lanes":4}"#,
-        ),
-        Preset::of(
-            "nvme-drive-gen-4-x4-slot",
-            "How fast can an NVMe drive be in a gen 4 x4 slot?",
-            r#"{"generation":"4.0","lanes":4,"max_payload_size":512}"#,
-        ),
-        Preset::of(
-            "ahci-card-gen-2-x1-slot",
-            "How fast can an AHCI card be in a gen 2 x1 slot?",
-            r#"{"generation":"2.0","lanes":1,"max_payload_size":128}"#,
-        ),
-        Preset::of(
-            "5-sata-ports-gen-3-x2-card-share",
-            "How much do 5 SATA ports on a gen 3 x2 card share?",
-            r#"{"generation":"3.0","lanes":2,"max_payload_size":128,"drives":5}"#,
-        ),
-        Preset::of(
-            "five-sata-ssds-gen-3-x2-card-jmb585",
-            "How fast are five SATA SSDs on a gen 3 x2 card (JMB585)?",
-            r#"{"generation":"3.0","lanes":2,"max_payload_size":256,"drives":5,"drive_rate":550000000}"#,
-        ),
-        Preset::of(
-            "five-sata-ssds-gen-3-card-x1-slot",
-            "How fast are five SATA SSDs on a gen 3 card in a x1 slot?",
-            r#"{"generation":"3.0","lanes":1,"max_payload_size":256,"drives":5,"drive_rate":550000000}"#,
-        ),
-        Preset::of(
-            "gen-3-x8-hba-max-payload-size-128",
-            "How fast is a gen 3 x8 HBA with a Max Payload Size of 128?",
-            r#"{"generation":"3.0","lanes":8,"max_payload_size":128}"#,
-        ),
-        Preset::of(
-            "gen-2-hba-x4-slot",
-            "How fast is a gen 2 HBA in a x4 slot?",
-            r#"{"generation":"2.0","lanes":4,"max_payload_size":256}"#,
-        ),
-        Preset::of(
-            "uploads-gen-5-x16-graphics-card",
-            "How fast are uploads to a gen 5 x16 graphics card?",
-            r#"{"generation":"5.0","lanes":16,"direction":"device_reads_host","max_payload_size":256}"#,
-        ),
-        Preset::of(
-            "transfers-gen-4-x16-card-32-tags",
-            "How fast are transfers to a gen 4 x16 card with 32 tags?",
-            r#"{"generation":"4.0","lanes":16,"direction":"device_reads_host","max_payload_size":256,"tags":32}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::PCIE,
     charts: &[
         Chart {
             question: "How much do small transfers lose?",

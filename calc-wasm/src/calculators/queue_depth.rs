@@ -1,7 +1,7 @@
 //! `queue-depth`: requests in flight, IOPS and mean latency, any two of which give the third (Little's law).
 
 use super::shared::{COUNT, IOPS, RATE, TIME};
-use crate::calculator::{Chart, Domain, Expected, Headline, Model, Preset, Words};
+use crate::calculator::{Chart, Domain, Expected, Headline, Model, Words};
 use crate::decimal;
 use crate::echo::Echo;
 use crate::error::{Allowed, CalcError, Reason};
@@ -176,58 +176,7 @@ pub(crate) static WORDS: Words = Words {
         Line::always("other_latency = {other_depth} ÷ {other_rate} = {other_latency}"),
         Line::always("other_data_rate = {other_rate} × {block_size} = {other_data_rate}"),
     ],
-    presets: &[
-        Preset::asking(
-            "rnd4k-q1t1-60-mb-s",
-            "mean_latency",
-            "RND4K Q1T1 shows 60 MB/s on a drive of 1 M IOPS: is it broken?",
-            r#"{"depth":1,"throughput":60000000,"max_iops":1000000}"#,
-        ),
-        Preset::asking(
-            "iops-at-queue-depth-32",
-            "other_rate",
-            "How many IOPS does the same drive give at a queue depth of 32?",
-            r#"{"depth":1,"throughput":60000000,"max_iops":1000000}"#,
-        ),
-        Preset::of(
-            "50000-iops-within-500-us",
-            "Which queue depth gives 50,000 IOPS within 500 µs?",
-            r#"{"iops":50000,"latency":0.0005}"#,
-        ),
-        Preset::asking(
-            "threads-for-50000-iops-at-70-us",
-            "threads",
-            "How many threads give 50,000 IOPS at 70 µs each?",
-            r#"{"iops":50000,"latency":0.00007}"#,
-        ),
-        Preset::asking(
-            "latency-drive-1-m-iops-queue-depth-256",
-            "other_latency",
-            "What latency does a drive of 1 M IOPS have at a queue depth of 256?",
-            r#"{"depth":1,"latency":0.00007,"max_iops":1000000,"other_depth":256}"#,
-        ),
-        Preset::asking(
-            "iops-at-queue-depth-32-over-sata",
-            "rate",
-            "How many IOPS does a queue depth of 32 give over SATA at 150 µs?",
-            r#"{"depth":32,"latency":0.00015,"link_rate":550000000}"#,
-        ),
-        Preset::of(
-            "fio-jobs-of-163-iops",
-            "fio shows 163 IOPS and 61.06 ms: how many jobs ran?",
-            r#"{"iops":163,"latency":0.06106}"#,
-        ),
-        Preset::of(
-            "diskspd-queue-of-100-iops",
-            "DiskSpd shows 100 IOPS and 55 ms on a hard drive: how deep is its queue?",
-            r#"{"iops":100,"latency":0.055}"#,
-        ),
-        Preset::of(
-            "fio-in-flight-at-iodepth-100",
-            "fio at iodepth=100 shows 14,757 IOPS and 1,239.84 µs: how many were in flight?",
-            r#"{"iops":14757,"latency":0.00123984}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::QUEUE_DEPTH,
     charts: &[
         Chart {
             question: "How many IOPS at each depth?",

@@ -4,7 +4,7 @@ use super::shared::{BYTES, CHANCE, COUNT, RATE, TIME};
 use crate::array::rebuild::{self, Duplex, Limit, Rates};
 use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
 use crate::array::simulate::{self, Counts};
-use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -231,82 +231,7 @@ pub(crate) static WORDS: Words = Words {
         ),
         Line::words(&[], "loss = the same Markov chain after {service_time} = {loss}"),
     ],
-    presets: &[
-        Preset::of(
-            "idle-rebuild-16-tb-180-mb-s",
-            "How long does an idle rebuild of 16 TB at 180 MB/s take?",
-            r#"{"capacity":"16TB","drive_rate":"180 MB/s"}"#,
-        ),
-        Preset::of(
-            "rebuild-16-tb-under-30-load",
-            "How long does a rebuild of 16 TB take under 30 % other I/O?",
-            r#"{"capacity":"16TB","drive_rate":"180 MB/s","load":"30%"}"#,
-        ),
-        Preset::of(
-            "rebuild-16-tb-at-md-default-limit",
-            "How long does a rebuild of 16 TB take at md's default limit?",
-            r#"{"capacity":"16TB","drive_rate":"260 MB/s","speed_limit":204800000}"#,
-        ),
-        Preset::of(
-            "rebuild-20-tb-at-md-default-limit",
-            "How long does a rebuild of 20 TB take at md's default limit?",
-            r#"{"capacity":"20TB","drive_rate":"280 MB/s","speed_limit":204800000}"#,
-        ),
-        Preset::of(
-            "32-tb-disk-280-mb-s-outer-tracks",
-            "How long does a 32 TB disk take that has 280 MB/s on its outer tracks?",
-            r#"{"capacity":"32TB","drive_rate":"280 MB/s","slow_end":0.5}"#,
-        ),
-        Preset::of(
-            "half-of-an-18-tb-dual-actuator-disk",
-            "How long does half of an 18 TB dual-actuator disk take?",
-            r#"{"capacity":"9TB","drive_rate":"277 MB/s","slow_end":0.5}"#,
-        ),
-        Preset::of(
-            "draid2-of-24-to-distributed-spares",
-            "How long until dRAID2 of 24 drives is redundant again?",
-            r#"{"drives":24,"tolerance":2,"stripe_drives":10,"hot_spares":1}"#,
-        ),
-        Preset::of(
-            "zfs-resilver-of-1-tib",
-            "How long does a ZFS resilver of 1.01 TiB at 102 MB/s take?",
-            r#"{"capacity":1110506744218,"drive_rate":"102 MB/s"}"#,
-        ),
-        Preset::of(
-            "remaining-233-gb-of-mdstat",
-            "How long does the remaining 233 GB take at mdstat's 12266 KiB/s?",
-            r#"{"capacity":232686354432,"drive_rate":"12266 KiB/s"}"#,
-        ),
-        Preset::of(
-            "rebuild-behind-300-mb-s-port-multiplier",
-            "How long does a rebuild behind a 300 MB/s port multiplier take?",
-            r#"{"drives":5,"tolerance":1,"capacity":"16TB","drive_rate":"180 MB/s","link_rate":"300 MB/s","link_duplex":"half"}"#,
-        ),
-        Preset::asking(
-            "four-4-tb-drives-in-raid5",
-            "unreadable",
-            "Is a rebuild of four 4 TB drives in RAID 5, 1 in 10¹⁴, certain to fail?",
-            r#"{"drives":4,"tolerance":1,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
-        ),
-        Preset::asking(
-            "four-4-tb-drives-in-raid6",
-            "year_loss",
-            "How likely are the same four drives in RAID 6 to lose data?",
-            r#"{"drives":4,"tolerance":2,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
-        ),
-        Preset::asking(
-            "data-loss-with-a-hot-spare",
-            "year_loss",
-            "How likely is data loss with a hot spare?",
-            r#"{"hot_spares":1,"replace_time":604800}"#,
-        ),
-        Preset::asking(
-            "data-loss-with-correlated-failures",
-            "year_loss",
-            "How likely is data loss if the other drives fail ten times as often?",
-            r#"{"correlation":10}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::REBUILD,
     charts: &[
         Chart {
             question: "How much risk do more drives add?",

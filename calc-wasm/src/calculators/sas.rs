@@ -1,7 +1,7 @@
 //! `sas`: what a SAS port carries, and what is left for each drive behind an expander.
 
 use super::shared::{DRIVES_RATE, ENCODED_RATE, MANY_DRIVES, ONE_DRIVE, PER_DRIVE, RATE, chart_per_drive};
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Preset, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::{Link, SAS, SAS_LABELS, SAS_NAMES, demand};
@@ -180,38 +180,7 @@ pub(crate) static WORDS: Words = Words {
         Line::always("most = the lower of {after_chip} and {slot_rate} = {most}"),
         PER_DRIVE,
     ],
-    presets: &[
-        Preset::of(
-            "24-hard-drives-behind-one-sas-2-cable",
-            "How fast are 24 hard drives behind one SAS-2 cable?",
-            r#"{"generation":"SAS-2","drives":24,"drive_rate":250000000}"#,
-        ),
-        Preset::of(
-            "24-hard-drives-behind-one-sas-3-cable",
-            "How fast are 24 hard drives behind one SAS-3 cable?",
-            r#"{"generation":"SAS-3","drives":24,"drive_rate":250000000}"#,
-        ),
-        Preset::of(
-            "24-drives-on-both-cables-of-9211-8i",
-            "24 drives on both cables of a 9211-8i: is slot or chip the limit?",
-            r#"{"generation":"SAS-2","lanes":8,"drives":24,"drive_rate":250000000,"host_rate":3360000000,"chip_rate":2500000000}"#,
-        ),
-        Preset::of(
-            "24-sata-drives-behind-one-sas-2-cable",
-            "How fast are 24 SATA drives behind one SAS-2 cable?",
-            r#"{"generation":"SAS-2","drives":24,"drive_rate":250000000,"protocol":"stp"}"#,
-        ),
-        Preset::of(
-            "sas-3-ssd-one-lane",
-            "How fast can a SAS-3 SSD be on one lane?",
-            r#"{"generation":"SAS-3","lanes":1,"drives":1}"#,
-        ),
-        Preset::of(
-            "8-ssds-24g-sas",
-            "How fast are 8 SSDs on 24G SAS?",
-            r#"{"generation":"SAS-4","lanes":8,"drives":8}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::SAS,
     charts: &[
         chart_per_drive(48.0),
         Chart { question: "How much do more lanes gain?", input: "lanes", output: "most", range: (0.0, 0.0) },

@@ -4,7 +4,7 @@ use super::shared::{
     AFTER_CLOCK, COMMAND_SIZES, ENCODED_RATE, EXPECT_ALL, ONE_DRIVE, PER_DRIVE, RATE, SHARE, TIME,
     chart_per_drive,
 };
-use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Stage, Words};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::sata::multiplied;
@@ -180,44 +180,7 @@ pub(crate) static WORDS: Words = Words {
         PER_DRIVE,
         Line::always("scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}"),
     ],
-    presets: &[
-        Preset::of(
-            "sata-ssd-6-gb-s-port",
-            "How fast can a SATA SSD be on a 6 Gb/s port?",
-            r#"{"generation":"3.0"}"#,
-        ),
-        Preset::of(
-            "5-hard-drives-esata-box-port-multiplier-3-gb-s",
-            "How fast are 5 hard drives in an eSATA box with port multiplier at 3 Gb/s?",
-            r#"{"generation":"2.0","drives":5,"drive_rate":250000000}"#,
-        ),
-        Preset::of(
-            "esata-box-6-gb-s",
-            "How fast is the same eSATA box at 6 Gb/s?",
-            r#"{"generation":"3.0","drives":5,"drive_rate":250000000}"#,
-        ),
-        Preset::of(
-            "esata-box-without-fis-based-switching",
-            "How fast is the same eSATA box without FIS-based switching?",
-            r#"{"generation":"2.0","drives":5,"drive_rate":250000000,"switching":"command"}"#,
-        ),
-        Preset::asking(
-            "parity-check-16-tb-drive",
-            "scan_time",
-            "How long does a parity check of a 16 TB drive take?",
-            r#"{"drive_rate":250000000}"#,
-        ),
-        Preset::of(
-            "64-kib-database-reads-queue-depth-32",
-            "How fast are 64 KiB database reads at a queue depth of 32?",
-            r#"{"transfer_size":65536,"queue_depth":32}"#,
-        ),
-        Preset::of(
-            "4-kib-reads-queue-depth-1",
-            "How fast are 4 KiB reads at a queue depth of 1?",
-            r#"{"transfer_size":4096,"queue_depth":1}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::SATA,
     charts: &[
         chart_per_drive(15.0),
         Chart {

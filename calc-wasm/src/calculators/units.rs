@@ -1,7 +1,7 @@
 //! `units`: the same data or rate in other units, and what a capacity on a box means.
 
 use super::shared::{COUNT, SHARE};
-use crate::calculator::{Choice, Domain, Expected, Headline, Meaning, Model, Preset, Words};
+use crate::calculator::{Choice, Domain, Expected, Headline, Meaning, Model, Words};
 use crate::capacity::{LBA1_03_GB, blocks_512};
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -150,26 +150,7 @@ pub(crate) static WORDS: Words = Words {
             "drive_sectors_512 = ⌈{gigabytes} × 10^9 B ÷ 1 GiB⌉ × 2,097,152 = {drive_sectors_512}",
         ),
     ],
-    presets: &[
-        Preset::of("18-tb-drive-16-4", "Why does an 18 TB drive show 16.4?", r#"{"value":18,"from":"TB"}"#),
-        Preset::of("500-gb-drive-465", "Why does a 500 GB drive show 465?", r#"{"value":500,"from":"GB"}"#),
-        Preset::of(
-            "fio-693mib-s-727mb-s",
-            "Why does fio say both 693MiB/s and 727MB/s?",
-            r#"{"value":693,"from":"MiB/s"}"#,
-        ),
-        Preset::of("1-gb-s", "How much is 1 Gb/s?", r#"{"value":1,"from":"Gb/s"}"#),
-        Preset::of(
-            "hdparm-419-mb-sec",
-            "How many MB/s does hdparm mean by 419 MB/sec?",
-            r#"{"value":419,"from":"MiB/s"}"#,
-        ),
-        Preset::of(
-            "drive-of-976773168-sectors",
-            "How large is a drive of 976773168 sectors?",
-            r#"{"value":976773168,"from":"sectors of 512 B"}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::UNITS,
     charts: &[],
     sources: &["idema-lba1-03", "sff-8447", "iec-80000-13", "fio-docs"],
     caveats: &[

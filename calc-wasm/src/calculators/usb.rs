@@ -4,7 +4,7 @@ use super::shared::{
     AFTER_CLOCK, BYTES, COMMAND_SIZES, COUNT, ENCODED_RATE, EXPECT_ALL, IOPS, ONE_DRIVE, RATE, SHARE,
     SMALL_PACKET_SIZES,
 };
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Preset, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -60,6 +60,15 @@ choice! {
 }
 
 choice! {
+    /// How the four lanes of a 80 Gb/s link are shared between the directions.
+    pub enum Balance {
+        Symmetric = "symmetric", "80 Gb/s each way";
+        ToDrive = "to_drive", "120 Gb/s to the drive, 40 back";
+        ToHost = "to_host", "120 Gb/s to the computer, 40 back";
+    }
+}
+
+choice! {
     /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
@@ -94,6 +103,9 @@ inputs! {
             /// Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about
             /// 16 Gb/s. Leave empty without displays.
             display_rate: Option<f64> = None, BytePerSecond "16 Gb/s", Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays", "none";
+            /// USB4 2.0 and Thunderbolt 5 lend a lane of one direction to the other, as Bandwidth Boost does when displays
+            /// need more than 80 Gb/s.
+            balance: Balance = Balance::Symmetric, Count, Domain::Choice(Balance::NAMES), "Lanes by direction";
         }
         advanced_commands {
             /// Data per command. Systems request 120 to 128 KiB by default.
@@ -221,58 +233,7 @@ pub(crate) static WORDS: Words = Words {
         Line::always("most = the lower of {after_commands} and {behind_rate} = {most}"),
         Line::always("iops_ceiling = {most} ÷ {transfer_size} = {iops_ceiling}"),
     ],
-    presets: &[
-        Preset::of(
-            "nvme-enclosure-10-gb-s",
-            "How fast is an NVMe enclosure at 10 Gb/s?",
-            r#"{"generation":"3.2 Gen 2x1"}"#,
-        ),
-        Preset::of(
-            "5-gb-s-enclosure-uasp",
-            "How fast is a 5 Gb/s enclosure with UASP?",
-            r#"{"generation":"3.2 Gen 1x1"}"#,
-        ),
-        Preset::of(
-            "5-gb-s-enclosure-without-uasp",
-            "How fast is a 5 Gb/s enclosure without UASP?",
-            r#"{"generation":"3.2 Gen 1x1","protocol":"bot"}"#,
-        ),
-        Preset::of(
-            "20-gb-s-enclosure",
-            "How fast is a 20 Gb/s enclosure?",
-            r#"{"generation":"3.2 Gen 2x2"}"#,
-        ),
-        Preset::of(
-            "sata-drive-10-gb-s-enclosure",
-            "How fast is a SATA drive in a 10 Gb/s enclosure?",
-            r#"{"generation":"3.2 Gen 2x1","bridge_rate":550000000}"#,
-        ),
-        Preset::of(
-            "link-fell-back-to-usb-2-0",
-            "Only 40 MB/s: how fast is a link that fell back to USB 2.0?",
-            r#"{"generation":"2.0"}"#,
-        ),
-        Preset::of(
-            "7-gb-s-drive-thunderbolt-3-enclosure",
-            "How fast is a 7 GB/s drive in a Thunderbolt 3 enclosure?",
-            r#"{"generation":"Thunderbolt 3","bridge_rate":7000000000}"#,
-        ),
-        Preset::of(
-            "7-gb-s-drive-usb4-enclosure",
-            "How fast is a 7 GB/s drive in a USB4 enclosure?",
-            r#"{"generation":"USB4 Gen 3x2","bridge_rate":7000000000}"#,
-        ),
-        Preset::of(
-            "7-gb-s-drive-thunderbolt-5-enclosure",
-            "How fast is a 7 GB/s drive in a Thunderbolt 5 enclosure?",
-            r#"{"generation":"Thunderbolt 5","bridge_rate":7000000000}"#,
-        ),
-        Preset::of(
-            "drive-thunderbolt-4-dock-4k-display",
-            "How fast is a drive on a Thunderbolt 4 dock with a 4K display?",
-            r#"{"generation":"Thunderbolt 4","bridge_rate":7000000000,"display_rate":2000000000}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::USB,
     charts: &[Chart {
         question: "How much do larger commands gain?",
         input: "transfer_size",
@@ -311,7 +272,7 @@ compute_checked!();
 /// [`CalcError`] with code `impossible_combination` when two inputs exclude each other.
 pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
-    let wire = generation.wire(1.0);
+    let wire = generation.wire(lanes_lent(inputs)?);
     let wanted = match inputs.tunnel {
         Tunnel::Auto => None,
         other => Some(other.word()),
@@ -388,6 +349,21 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         behind_rate: behind,
         iops_ceiling: bound / inputs.transfer_size,
     })
+}
+
+/// The lanes of the direction in use, as a share of those of a symmetric link.
+fn lanes_lent(inputs: &Inputs) -> Result<f64, CalcError> {
+    let generation = inputs.generation.row();
+    match (inputs.balance, inputs.direction) {
+        (Balance::Symmetric, _) => Ok(1.0),
+        (balance, _) if !generation.lends_lanes() => {
+            let clash =
+                CalcError::clash("balance", balance.word(), Allowed::words(&[Balance::Symmetric.word()]));
+            Err(clash.because_of(Reason::LanesStay, generation.name))
+        }
+        (Balance::ToDrive, Direction::Write) | (Balance::ToHost, Direction::Read) => Ok(1.5),
+        _ => Ok(0.5),
+    }
 }
 
 /// Full packets in each frame: what the reader says, or what the controller was seen to manage in USB 2.0.

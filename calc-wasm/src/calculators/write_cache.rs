@@ -1,7 +1,7 @@
 //! `write-cache`: how long a copy takes to a flash drive whose SLC cache it may outgrow.
 
 use super::shared::{BYTES, RATE, SHARE, TIME};
-use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::Line;
@@ -183,50 +183,7 @@ pub(crate) static WORDS: Words = Words {
         ),
         Line::always("average = {size} ÷ {time} = {average}"),
     ],
-    presets: &[
-        Preset::of(
-            "copying-300-gb-samsung-980-pro-1-tb",
-            "How long does copying 300 GB to a Samsung 980 PRO 1 TB take?",
-            r#"{"size":300000000000,"capacity":1000000000000,"empty_cache":113000000000,"cache_rate":4000000000,"after_rate":1500000000}"#,
-        ),
-        Preset::of(
-            "copying-100-gb-crucial-p1-500-gb",
-            "How long does copying 100 GB to a Crucial P1 500 GB take?",
-            r#"{"size":100000000000,"capacity":500000000000,"empty_cache":70000000000,"cache_rate":950000000,"after_rate":55000000,"cells":"qlc"}"#,
-        ),
-        Preset::of(
-            "copying-250-gb-wd-blue-sn580-1-tb",
-            "How long does copying 250 GB to a WD Blue SN580 1 TB take?",
-            r#"{"size":250000000000,"capacity":1000000000000,"empty_cache":341000000000,"cache_rate":4000000000,"after_rate":450000000}"#,
-        ),
-        Preset::of(
-            "copying-150-gb-to-a-drive-80-full",
-            "How long does copying 150 GB take when the same drive is 80 % full?",
-            r#"{"size":150000000000,"capacity":1000000000000,"used":0.8,"empty_cache":341000000000,"cache_rate":4000000000,"after_rate":450000000}"#,
-        ),
-        Preset::asking(
-            "cache-of-samsung-970-evo-80-full",
-            "cache",
-            "How much cache does a Samsung 970 EVO 500 GB have left at 80 % full?",
-            r#"{"size":50000000000,"capacity":500000000000,"used":0.8,"empty_cache":22000000000,"static_cache":4000000000,"cache_rate":2000000000,"after_rate":600000000}"#,
-        ),
-        Preset::of(
-            "copying-300-gb-over-10-gbe-980-pro",
-            "How long does copying 300 GB over 10 GbE to a 980 PRO take?",
-            r#"{"size":300000000000,"source_rate":1177000000}"#,
-        ),
-        Preset::asking(
-            "crucial-p1-1-tb-write-after-200-gb",
-            "end_rate",
-            "How fast does a Crucial P1 1 TB write after 200 GB?",
-            r#"{"size":200000000000,"capacity":1000000000000,"empty_cache":140000000000,"cache_rate":1600000000,"after_rate":150000000,"cells":"qlc"}"#,
-        ),
-        Preset::of(
-            "fill-crucial-t500-2-tb",
-            "How long does it take to fill a Crucial T500 2 TB?",
-            r#"{"size":2000000000000,"capacity":2000000000000,"empty_cache":700000000000,"cache_rate":4000000000,"after_rate":500000000}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::WRITE_CACHE,
     charts: &[
         Chart {
             question: "Where does the rate drop?",

@@ -93,6 +93,12 @@ inputs! {
             special_drives: f64 = 0.0, Count "2", Domain::Between { minimum: 0.0, maximum: 8.0, whole: true }, "Special vdev drives";
             /// Size of each drive of the special vdev, as on the label.
             special_size: f64 = 1e12, Byte "1 TB", Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Special vdev drive capacity";
+            /// Metadata as a share of the data: about 0.1 % with records of 128 KiB and long files, 1 % and more with many
+            /// small ones. `zdb -bbb` prints it for a pool that exists.
+            metadata_share: f64 = 0.01, Ratio "1 %", Domain::Between { minimum: 0.0, maximum: 0.5, whole: false }, "Metadata share";
+            /// Share of the data in blocks no larger than `special_small_blocks`, which go to the special vdev as well. 0
+            /// where that is not set.
+            small_share: f64 = 0.0, Ratio "1 %", Domain::Between { minimum: 0.0, maximum: 0.5, whole: false }, "Small blocks share";
         }
         advanced_speed {
             /// Random IOPS of one drive.
@@ -136,6 +142,8 @@ outputs! {
         wasted_by: f64, BYTES, "Drive size that causes it", "none";
         /// Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there.
         special: f64, BYTES, "Special vdev";
+        /// What a special vdev must hold for a full pool: ZFS keeps a quarter of it for metadata alone.
+        special_needed: f64, BYTES, "Special vdev needed";
         /// What ZFS gets of the smallest drive of the first vdev.
         partition_size: f64, BYTES, "Partition";
         /// Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first

@@ -92,8 +92,10 @@ fn passing(chain: &Chain, load: Load, answer: &Answer) -> PerPart<f64> {
     let mut passing = chain.parts.map(|_| 0.0);
     let mut all = 0.0;
     if let Some(ends) = network::ends(chain, load).filter(|_| load.has_two_ends()) {
-        for (end, top) in ends.into_iter().zip([None, Some(PartId::HOST)]) {
-            let below_top = |part: &PartId| Some(*part) != top;
+        let top = network::turn(chain, ends);
+        // Where it turns round, what is copied passes once.
+        for (end, last) in ends.into_iter().zip([Some(top), None]) {
+            let below_top = |part: &PartId| *part != top;
             let members = match end {
                 Source::Drives(part) => vec![part],
                 Source::Array(array) => array.members.clone(),
@@ -101,7 +103,7 @@ fn passing(chain: &Chain, load: Load, answer: &Answer) -> PerPart<f64> {
             let drives = chain.drives(&members) as f64;
             for member in members {
                 let share = answer.total * chain.instances(member) / drives;
-                chain.way(member).take_while(below_top).for_each(|part| passing[part] += share);
+                chain.way(member).take_while(below_top).chain(last).for_each(|part| passing[part] += share);
             }
         }
         return passing;

@@ -108,6 +108,14 @@ pub(super) fn ends(chain: &Chain, load: Load) -> Option<[Source<'_>; 2]> {
     Some(if load == Load::CopyBack { [last, first] } else { [first, last] })
 }
 
+/// Where what is copied turns round: software of the host joins arrays, so that theirs passes it.
+pub(super) fn turn(chain: &Chain, ends: [Source<'_>; 2]) -> PartId {
+    match ends {
+        [Source::Drives(from), Source::Drives(to)] => chain.turn(from, to),
+        _ => PartId::HOST,
+    }
+}
+
 /// Collects what flows take. A resource is made when the first flow takes of it.
 struct Builder<'a> {
     chain: &'a Chain,
@@ -239,23 +247,26 @@ impl<'a> Builder<'a> {
     /// One flow from one end to the other: what they share carries both ways.
     fn copy(&mut self) {
         let Some([from, to]) = ends(self.chain, self.load) else { return };
+        let top = turn(self.chain, [from, to]);
         for (end, load) in [(from, Load::Read), (to, Load::Write)] {
             self.load = load;
             match end {
                 Source::Array(array) => self.take_array(array),
-                Source::Drives(part) => self.take_together(part),
+                Source::Drives(part) => self.take_together(part, top),
             }
         }
         self.push(to, 1.0);
     }
 
-    /// What all drives of a part take that share a byte.
-    fn take_together(&mut self, part: PartId) {
+    /// What all drives of a part take that share a byte, on the way to where it turns round.
+    fn take_together(&mut self, part: PartId, top: PartId) {
         let way = if self.load == Load::Write { Share::writes } else { Share::reads };
         let drives = self.instances[part];
-        self.travel(part, PartId::HOST, way(1.0 / drives, 1.0 / drives), Some(drives));
-        self.link(PartId::HOST, way(1.0, 1.0), 1.0);
-        self.memory(way(1.0, 1.0), 1.0);
+        self.travel(part, top, way(1.0 / drives, 1.0 / drives), Some(drives));
+        if top == PartId::HOST {
+            self.link(PartId::HOST, way(1.0, 1.0), 1.0);
+            self.memory(way(1.0, 1.0), 1.0);
+        }
     }
 
     /// One flow for a whole array.

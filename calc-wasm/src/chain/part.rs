@@ -136,6 +136,9 @@ members! {
         /// Whether a port multiplier switches frame by frame (FIS-based).
         by_frame: Option<bool> = Some(true), (), Kinds::of(&[Kind::Multiplier]), Kinds::of(&[Kind::Multiplier]),
             "FIS-based switching";
+        /// Whether copies between drives below a switch turn round in it, as GPUDirect Storage lets them.
+        peer_to_peer: Option<bool> = Some(false), (), Kinds::of(&[Kind::Switch]), Kinds::of(&[Kind::Switch]),
+            "Peer-to-peer", "Copies between parts below the switch pass neither processor nor memory. Only software made for it does so: GPUDirect Storage, NVMe over Fabrics.";
         /// Whether an expander buffers for SATA drives.
         buffered: Option<bool> = Some(false), (), Kinds::of(&[Kind::Expander]), Kinds::of(&[Kind::Expander]),
             "Buffers for SATA drives";
@@ -254,6 +257,13 @@ impl Chain {
     pub(super) fn way(&self, from: PartId) -> impl Iterator<Item = PartId> {
         let up = |&part: &PartId| (part != PartId::HOST).then(|| self.parts[part].on);
         std::iter::successors(Some(from), up).take(DEEPEST + 1)
+    }
+
+    /// Where a copy between two parts turns round: in the first part above both where that is a switch that lets it,
+    /// else in the host.
+    pub(super) fn turn(&self, from: PartId, to: PartId) -> PartId {
+        let meeting = self.way(from).find(|&part| self.way(to).any(|other| other == part));
+        meeting.filter(|&part| self.parts[part].peer_to_peer == Some(true)).unwrap_or(PartId::HOST)
     }
 
     /// How many of a part the machine holds: its count, times that of everything that it hangs on.

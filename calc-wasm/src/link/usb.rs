@@ -13,6 +13,12 @@ impl Link {
         !self.tunnels.is_empty()
     }
 
+    /// Whether one of its two lanes of a direction may turn round: those of 40 Gb/s, of USB4 2.0 and Thunderbolt 5.
+    #[must_use]
+    pub fn lends_lanes(&self) -> bool {
+        self.tunnels_pcie() && self.transfer_rate >= 40e9
+    }
+
     /// Whether packets are scheduled in microframes of 125 µs, as only USB 2.0 does: full speed has frames of 1 ms.
     #[must_use]
     pub fn has_microframes(&self) -> bool {

@@ -4,11 +4,11 @@ import type { Basis } from '../../../calc-wasm/js/calc.ts';
 import { bare, expectedRange } from '../../common/format.ts';
 import { linkText } from '../../explorer/measurement-text.ts';
 import { byBasis } from '../../plot/band.ts';
-import type { Band } from '../../plot/picture.ts';
+import type { Band, Reference } from '../../plot/picture.ts';
 import { bandwidth, figure, share } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
-import { chosenIn, type Kind } from './kind.ts';
+import { chosenIn, type Kind, type LaneModel } from './kind.ts';
 import { deviceCell, markOf, type Result, rateCell, setChoice, shareCell, signed, tableOf } from './results.ts';
 
 type Predicted = Point & {
@@ -55,11 +55,32 @@ function bandsOf(points: readonly Predicted[]): Band[] {
 const expectedText = (point: Predicted): string =>
   expectedRange(point.expected_low_bytes_per_s, point.expected_high_bytes_per_s, point.range_basis);
 
+/** Of PCIe that a device reads over, two more lines: with a usual load of acknowledgements, and the least to expect. */
+function readsOf(
+  rows: readonly Result<Predicted>[],
+  models: readonly LaneModel[],
+  ends: readonly number[],
+): Reference[] {
+  const reads = rows.filter(({ of, point }) => of.link_kind === 'pcie' && point.direction === READS);
+  const model = models.find(({ direction }) => direction === READS);
+  if (reads.length === 0 || !model) return [];
+  const floor = Math.min(...reads.map(({ point }) => point.expected_low_bytes_per_s / point.ceiling_bytes_per_s));
+  const line = (label: string, at: number): Reference => ({
+    label,
+    kind: 'model',
+    points: ends.map((end) => [end, at]),
+  });
+  return [line(words.typicalReads, model.typical / model.ceiling), line(words.floorReads, floor)];
+}
+
+const READS = 'device_reads_host';
+
 /** Where the link was the limit; the others say nothing about the model. */
 const kinds = ['yes', 'partly', 'no', 'unknown'];
 
 export const ceiling: Kind = {
   file: 'rows',
+  ceilings: true,
   choices: ({ configurations }) => {
     const sets = new Set(configurations.filter(({ points }) => points.some(isPredicted)).map(({ set_id }) => set_id));
     return [
@@ -70,7 +91,7 @@ export const ceiling: Kind = {
     ];
   },
   sets: (state) => [...(state.set ?? [])],
-  pictures: ({ configurations }, state) => {
+  pictures: ({ configurations, lanes }, state) => {
     const set = chosenIn(state, 'set');
     const own = configurations.filter((configuration) => configuration.set_id === set);
     const rows = own
@@ -112,6 +133,7 @@ export const ceiling: Kind = {
             kind: 'ceiling',
             points: ends.map((end): [number, number] => [end, 1]),
           },
+          ...readsOf(rows, lanes, ends),
         ],
         bands: bandsOf(rows.map(({ point }) => point)),
         table: tableOf(rows, {

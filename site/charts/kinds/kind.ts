@@ -24,12 +24,13 @@ export interface Choice extends Parameter {
   values: ChoiceValue[];
 }
 
-/** Ceilings of PCIe (bytes per second), computed by the core at build time. */
+/** Ceilings of PCIe, and what is typical below them (bytes per second), computed by the core at build time. */
 export interface LaneModel {
   generation: string;
   direction: string;
   lanes: number;
   ceiling: number;
+  typical: number;
 }
 
 export interface Material {

@@ -1,7 +1,7 @@
 //! What `mixed-drives` says.
 
 use super::{Inputs, Outputs};
-use crate::calculator::{Chart, Expected, Headline, Preset, Words};
+use crate::calculator::{Chart, Expected, Headline, Words};
 use crate::formula::Line;
 use crate::layer::Layer;
 
@@ -49,54 +49,7 @@ pub(crate) static WORDS: Words = Words {
             "iops = {drive_iops} over the I/Os that one of the array costs its busiest drive = {iops}",
         ),
     ],
-    presets: &[
-        Preset::of(
-            "four-8-tb-two-4-tb-drives-shr",
-            "How much do four 8 TB and two 4 TB drives hold in SHR?",
-            r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#,
-        ),
-        Preset::asking(
-            "four-8-tb-two-4-tb-drives-read-shr",
-            "read_rate",
-            "How fast do four 8 TB and two 4 TB drives read in SHR?",
-            r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#,
-        ),
-        Preset::of(
-            "four-8-tb-two-4-tb-drives-shr-2",
-            "How much do four 8 TB and two 4 TB drives hold in SHR-2?",
-            r#"{"drives":"4x8TB+2x4TB","scheme":"shr2"}"#,
-        ),
-        Preset::of(
-            "one-8-tb-three-4-tb-drives-shr-2",
-            "How much do one 8 TB and three 4 TB drives hold in SHR-2?",
-            r#"{"drives":"8TB+3x4TB","scheme":"shr2"}"#,
-        ),
-        Preset::of(
-            "three-8-tb-one-4-tb-drive-shr-2",
-            "How much do three 8 TB and one 4 TB drive hold in SHR-2?",
-            r#"{"drives":"3x8TB+4TB","scheme":"shr2"}"#,
-        ),
-        Preset::of(
-            "drives-4-1-1-tb-btrfs-raid1",
-            "How much do drives of 4, 1 and 1 TB hold in btrfs RAID 1?",
-            r#"{"drives":"4TB+2x1TB","scheme":"btrfs_raid1"}"#,
-        ),
-        Preset::of(
-            "drives-1-2-4-tb-btrfs-raid0",
-            "How much do drives of 1, 2 and 4 TB hold in btrfs RAID 0?",
-            r#"{"drives":"1TB+2TB+4TB","scheme":"btrfs_raid0"}"#,
-        ),
-        Preset::of(
-            "unraid-two-parity-drives",
-            "How much does Unraid hold with two parity drives?",
-            r#"{"drives":"10TB+8TB+6TB+4TB","scheme":"parity_drives","parity_drives":2}"#,
-        ),
-        Preset::of(
-            "16-drives-10-6-erasure-code",
-            "How much do 16 drives hold with a 10 + 6 erasure code?",
-            r#"{"drives":"16x1TB","scheme":"erasure","data_pieces":10,"parity_pieces":6}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::MIXED_DRIVES,
     charts: &[Chart {
         question: "How much does one more of the first drives add?",
         input: "drives",

@@ -2,7 +2,7 @@
 
 use super::{Inputs, Outputs};
 use crate::array::level;
-use crate::calculator::{Chart, Expected, Headline, Preset, Words, joined};
+use crate::calculator::{Chart, Expected, Headline, Words, joined};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 
@@ -103,99 +103,7 @@ pub(crate) static WORDS: Words = Words {
         Line::always("stride = {chunk} ÷ {block} = {stride}"),
         Line::always("stripe_width = {stride} × {data_drives} = {stripe_width}"),
     ],
-    presets: &[
-        Preset::asking(
-            "iops-8-drives-150-iops-raid10-70-reads",
-            "iops",
-            "How many IOPS do 8 drives of 150 IOPS give in RAID 10 at 70 % reads?",
-            r#"{"drives":"8x16TB","level":"raid10","drive_iops":150,"read_share":0.7}"#,
-        ),
-        Preset::asking(
-            "iops-8-drives-150-iops-raid5-70-reads",
-            "iops",
-            "How many IOPS do 8 drives of 150 IOPS give in RAID 5 at 70 % reads?",
-            r#"{"drives":"8x16TB","level":"raid5","drive_iops":150,"read_share":0.7}"#,
-        ),
-        Preset::asking(
-            "iops-8-drives-150-iops-raid6-70-reads",
-            "iops",
-            "How many IOPS do 8 drives of 150 IOPS give in RAID 6 at 70 % reads?",
-            r#"{"drives":"8x16TB","level":"raid6","drive_iops":150,"read_share":0.7}"#,
-        ),
-        Preset::asking(
-            "drives-for-6000-iops-in-raid10",
-            "drives_needed",
-            "How many drives do 6,000 IOPS need in RAID 10, two reads per write?",
-            r#"{"level":"raid10","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
-        ),
-        Preset::asking(
-            "drives-for-6000-iops-in-raid5",
-            "drives_needed",
-            "How many drives do the same 6,000 IOPS need in RAID 5?",
-            r#"{"level":"raid5","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
-        ),
-        Preset::asking(
-            "drives-for-6000-iops-in-raid6",
-            "drives_needed",
-            "How many drives do the same 6,000 IOPS need in RAID 6?",
-            r#"{"level":"raid6","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
-        ),
-        Preset::of(
-            "four-8-tb-two-4-tb-drives-raid5",
-            "How much do four 8 TB and two 4 TB drives hold in RAID 5?",
-            r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#,
-        ),
-        Preset::of(
-            "four-8-tb-two-4-tb-drives-raid6",
-            "How much do four 8 TB and two 4 TB drives hold in RAID 6?",
-            r#"{"drives":"4x8TB+2x4TB","level":"raid6"}"#,
-        ),
-        Preset::of(
-            "eight-16-tb-drives-hot-spare-raid6",
-            "How much do eight 16 TB drives and a hot spare hold in RAID 6?",
-            r#"{"drives":"9x16TB","level":"raid6","hot_spares":1}"#,
-        ),
-        Preset::asking(
-            "full-stripe-four-drives-raid5-64-kib-chunks",
-            "full_stripe",
-            "How large is a full stripe of four drives in RAID 5 with 64 KiB chunks?",
-            r#"{"drives":"4x4TB","level":"raid5","chunk":65536}"#,
-        ),
-        Preset::asking(
-            "full-stripe-four-drives-raid5-32-kib-chunks",
-            "full_stripe",
-            "How large is a full stripe of four drives in RAID 5 with 32 KiB chunks?",
-            r#"{"drives":"4x4TB","level":"raid5","chunk":32768}"#,
-        ),
-        Preset::asking(
-            "read-across-a-chunk-boundary",
-            "drives_touched",
-            "How many drives does a 28 KiB read across a chunk boundary keep busy?",
-            r#"{"drives":"8x4TB","level":"raid0","chunk":65536,"io_size":28672,"io_offset":57344}"#,
-        ),
-        Preset::asking(
-            "allocation-unit-of-storage-spaces",
-            "full_stripe",
-            "Which allocation unit suits Storage Spaces with three parity columns and 32 KiB interleave?",
-            r#"{"drives":"3x4TB","level":"raid5","chunk":32768}"#,
-        ),
-        Preset::of(
-            "df-four-4-tb-drives-md-raid5",
-            "How much does df show for four 4 TB drives in md RAID 5?",
-            r#"{"drives":"4x4TB","level":"raid5","metadata":"1.2","file_system":"ext4"}"#,
-        ),
-        Preset::asking(
-            "four-striped-sata-ssds",
-            "read_rate",
-            "How fast can four striped SATA SSDs read, before the chipset limits them?",
-            r#"{"drives":"4x120GB","level":"raid0","chunk":32768,"drive_rate":480000000}"#,
-        ),
-        Preset::of(
-            "three-4-tb-drives-md-raid10",
-            "How much do three 4 TB drives hold in md RAID 10?",
-            r#"{"drives":"3x4TB","level":"md_raid10_far"}"#,
-        ),
-    ],
+    presets: &crate::calculators::presets::RAID,
     charts: &[
         Chart {
             question: "How much does one more drive add?",

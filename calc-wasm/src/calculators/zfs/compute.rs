@@ -65,6 +65,8 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         wasted,
         wasted_by: wasting.reduce(f64::min).unwrap_or(f64::NAN),
         special,
+        special_needed: space.available as f64 * (inputs.metadata_share + inputs.small_share)
+            / (1.0 - RESERVED_FOR_METADATA),
         partition_size: first.partition as f64,
         allocated,
         charged: first.charged(ashift, record) as f64,
@@ -204,6 +206,9 @@ fn check_expansion(shape: Shape, vdevs: &[Vdev]) -> Result<(), CalcError> {
         _ => Ok(()),
     }
 }
+
+/// Share of a special vdev that small blocks leave free: `zfs_special_class_metadata_reserve_pct` of OpenZFS.
+const RESERVED_FOR_METADATA: f64 = 0.25;
 
 /// What the special vdev adds to SIZE: a mirror, or a drive alone.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes by their range")]

@@ -1,7 +1,7 @@
 //! What `zfs` says.
 
 use super::{Inputs, Outputs};
-use crate::calculator::{Chart, Expected, Headline, Preset, Words};
+use crate::calculator::{Chart, Expected, Headline, Words};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 
@@ -43,6 +43,13 @@ pub(crate) static WORDS: Words = Words {
             ),
             limit: "",
             why: "Each vdev, RAID-Z or mirror, writes like one drive. Vdevs here: {vdev_count}, {width} drives each.",
+        },
+        Headline {
+            value: "special_needed",
+            note: "for the metadata and small blocks of a full pool",
+            expected: Expected::Unstated("No range: the shares are yours, and zdb -bbb prints them."),
+            limit: "",
+            why: "{metadata_share} of metadata and {small_share} of small blocks of {usable}; a quarter is kept for metadata.",
         },
     ],
     limits: &[],
@@ -105,79 +112,11 @@ pub(crate) static WORDS: Words = Words {
             &[When::Is("alike", &["false"])],
             "fits = the same for every vdev, at its own width = {fits}",
         ),
-    ],
-    presets: &[
-        Preset::of(
-            "ten-3-tb-drives-raid-z2",
-            "How much space do ten 3 TB drives in RAID-Z2 show?",
-            r#"{"drives":"10x3TB","layout":"raidz2"}"#,
-        ),
-        Preset::of(
-            "six-16-tb-drives-raid-z2",
-            "How much space do six 16 TB drives in RAID-Z2 show?",
-            r#"{"drives":"6x16TB","layout":"raidz2"}"#,
-        ),
-        Preset::of(
-            "three-2-tb-drives-raid-z1",
-            "How much space do three 2 TB drives in RAID-Z1 show?",
-            r#"{"drives":"3x2TB","layout":"raidz1"}"#,
-        ),
-        Preset::of(
-            "seven-8-tb-drives-raid-z2",
-            "Why do seven 8 TB drives in RAID-Z2 show less than five?",
-            r#"{"drives":"7x8TB","layout":"raidz2"}"#,
-        ),
-        Preset::of(
-            "ten-3-tb-drives-raid-z2-in-zfs-0-6",
-            "How much space do ten 3 TB drives in RAID-Z2 show under ZFS 0.6?",
-            r#"{"drives":"10x3TB","layout":"raidz2","version":"0.6"}"#,
-        ),
-        Preset::asking(
-            "virtual-machine-in-8-kib-blocks",
-            "fits",
-            "How much data of a virtual machine fits in 8 KiB blocks?",
-            r#"{"drives":"6x4TB","layout":"raidz2","recordsize":8192}"#,
-        ),
-        Preset::asking(
-            "iops-twelve-drives-six-mirrors",
-            "write_iops",
-            "How many IOPS do twelve drives give in six mirrors?",
-            r#"{"drives":"12x4TB","layout":"mirror","vdevs":6,"drive_iops":250,"drive_rate":100000000}"#,
-        ),
-        Preset::asking(
-            "iops-twelve-drives-four-three-way-mirrors",
-            "write_iops",
-            "How many IOPS do twelve drives give in four three-way mirrors?",
-            r#"{"drives":"12x4TB","layout":"mirror","vdevs":4,"drive_iops":250,"drive_rate":100000000}"#,
-        ),
-        Preset::asking(
-            "iops-twelve-drives-two-raid-z2-vdevs",
-            "write_iops",
-            "How many IOPS do twelve drives give in two RAID-Z2 vdevs?",
-            r#"{"drives":"12x4TB","layout":"raidz2","vdevs":2,"drive_iops":250,"drive_rate":100000000}"#,
-        ),
-        Preset::asking(
-            "iops-twelve-drives-one-raid-z3-vdev",
-            "write_iops",
-            "How many IOPS do twelve drives give in one RAID-Z3 vdev?",
-            r#"{"drives":"12x4TB","layout":"raidz3","drive_iops":250,"drive_rate":100000000}"#,
-        ),
-        Preset::of(
-            "eleven-drives-two-raid-z2-vdevs",
-            "How much space do eleven drives in two RAID-Z2 vdevs show?",
-            r#"{"drives":"11x4TB","layout":"raidz2","vdevs":2}"#,
-        ),
-        Preset::of(
-            "raid-z2-special-vdev-two-ssds",
-            "How much space does RAID-Z2 with a special vdev of two SSDs show?",
-            r#"{"drives":"6x16TB","layout":"raidz2","special_drives":2,"special_size":960000000000}"#,
-        ),
-        Preset::of(
-            "space-24-drives-draid2",
-            "How much space do 24 drives in dRAID2 show?",
-            r#"{"drives":"24x18TB","layout":"draid2","draid_data":8,"draid_spares":1}"#,
+        Line::always(
+            "special_needed = {usable} × ({metadata_share} + {small_share}) ÷ (1 − 0.25) = {special_needed}",
         ),
     ],
+    presets: &crate::calculators::presets::ZFS,
     charts: &[
         Chart {
             question: "Which number of drives wastes least space?",

@@ -58,6 +58,8 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
     littles_law: ({ choice }) => `${choice}, то есть IOPS × средняя задержка; или оставьте одно из трёх полей пустым`,
     md_metadata: ({ choice }) =>
       `${choice}: метаданные 0.90 рассчитаны на накопители до 2 ТиБ, а на очень маленькие метаданные не помещаются`,
+    lanes_stay: ({ choice, subject }) =>
+      `${choice}: у ${subject} линий в обе стороны поровну; отдать линию могут только USB4 2.0 и Thunderbolt 5`,
     no_displays: ({ choice, subject }) => `${choice}: ${subject} не делит соединение с мониторами`,
     no_tunnel: ({ choice, subject }) => `${choice}: ${subject} не туннелирует PCIe`,
     nothing_to_rebuild: ({ choice }) => `${choice}: без избыточности перестраивать не из чего`,

@@ -219,6 +219,8 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
     unknown: 'неизвестно',
   },
   ceiling: 'потолок',
+  typicalReads: 'обычно при чтении устройством',
+  floorReads: 'нижний край при чтении устройством',
   ceilingOf: (generation) => `PCIe ${generation}`,
   notes: {
     noLoad: (device, others) =>
