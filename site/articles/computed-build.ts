@@ -24,6 +24,8 @@ export interface Computed {
   /** The calculator with the same inputs. */
   href: string;
   unit: UnitName;
+  /** Whether it was asked for as an input, and nothing was computed. */
+  isInput: boolean;
   /** How it is written. */
   options: FormatOptions;
 }
@@ -52,7 +54,8 @@ export function computed({ of, inputs = {}, output }: Question, options: FormatO
     throw new Error(`calculator "${of}" has no ${output} for ${JSON.stringify(inputs)}`);
   }
   const href = calculatorLink(name, inputs);
-  const rest = { label: declared.label, href, unit: declared.unit, options };
+  const isInput = calculator.inputs.some((input) => input === declared);
+  const rest = { label: declared.label, href, unit: declared.unit, isInput, options };
   if (as) return { ...formed(as, { value, answer: result }), ...rest };
   const text = show(value, declared.unit, { ...options, ...roleOf(result, output) });
   return {
