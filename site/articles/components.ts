@@ -1,6 +1,6 @@
 // The components that an article may use, and what each takes. `placed` comes from the build, never from an author.
 export const components = {
-  Answer: ['of', 'inputs', 'output', 'digits', 'binary', 'as'],
+  Answer: ['of', 'inputs', 'output', 'digits', 'binary', 'as', 'follows'],
   Aside: [],
   Calculator: ['name', 'inputs', 'compact', 'asked'],
   Chart: ['at'],

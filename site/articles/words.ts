@@ -25,15 +25,17 @@ export const words = {
   editFile: (path: string) => `To correct or improve it, edit ${path} in the repository.`,
 
   chart: 'Change this chart',
-  queried: 'Read from the dataset. Open the query.',
+  queried: 'Read from the dataset.',
   toQuery: 'Open the query',
 
   answer: {
-    computed: (label: string) => `${label}, computed. Open the calculator with these inputs.`,
+    computed: (label: string) => `${label}, computed.`,
+    open: 'Open the calculator with these inputs',
   },
 
   measured: {
-    title: (target: string, reported: string) => `Measured: ${target}. As reported: ${reported}. Open the row.`,
+    title: (target: string, reported: string) => `Measured: ${target}. As reported: ${reported}.`,
+    open: 'Open the row',
   },
 };
 

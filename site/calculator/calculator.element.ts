@@ -289,6 +289,9 @@ export class CalculatorElement extends HTMLElement {
     if (this.#holdsUrl && this.#calc) markPresets(this.#calc, this.#name, view, answer);
     const detail = {
       caption: view.caption(answer),
+      // For sentences around it.
+      answer,
+      search: view.query(answer),
       // The page around is told no answer to something else than it has asked for.
       ...(this.#embedded && isAsked && view.told(answer)),
     };

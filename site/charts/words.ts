@@ -306,11 +306,5 @@ export const words = {
     how: 'How to add them',
     series: 'The same in a single run, one long write second by second:',
   },
-  try: 'Try',
-  examples: {
-    nvmeBesideSata: 'NVMe beside SATA, random reads of 4 KiB',
-    nvmeBesideSas: 'NVMe beside SAS, random reads of 8 KiB',
-    controllers: 'One SSD behind different controllers',
-  },
   inFlight: (depth: number) => `QD ${depth}`,
 };

@@ -73,8 +73,10 @@ function tabbed(make: Make, views: Views, place: number): Child[] {
   ];
 }
 
-function drawings({ document, plot }: Making, picture: Picture): Element[] {
-  return (Object.keys(sizes) as Size[]).map((size) => {
+/** The widest only on a page of its own: a column has no room for it. */
+function drawings({ document, plot, files }: Making, picture: Picture): Element[] {
+  const own = (Object.keys(sizes) as Size[]).filter((size) => files || size !== 'full');
+  return own.map((size) => {
     const options = pictureChart(picture, size);
     const across = acrossOf(picture, options);
     const drawing = element(document, 'div', {

@@ -6,40 +6,17 @@
 import type { Field, TableSchema } from '../schema/table-schema.ts';
 import { type Cells, writeCsv } from '../text/csv.ts';
 import { isSetId } from '../text/name.ts';
+import shape from './exported-set.json' with { type: 'json' };
 import { type DataPackage, resourceOf } from './package.ts';
 
 /** Goes up when a file of today would be read differently. */
-export const EXPORT_VERSION = 1;
+export const EXPORT_VERSION = shape.properties.lanewise_set.const;
 
 interface ExportedSet {
   lanewise_set: number;
   package: DataPackage;
   tables: Record<string, Record<string, unknown>[]>;
 }
-
-/** A table that a file has to hold rows of: what is rated or claimed has no run. */
-const NEEDED = ['sources'];
-
-const text = (description: string) => ({ type: 'string', description });
-const listOf = (properties: Record<string, object>, required: string[]) => ({
-  type: 'array',
-  items: { type: 'object', properties, required },
-});
-
-const PACKAGE = {
-  type: 'object',
-  properties: {
-    name: text('Folder of the set: lower case letters, digits and single hyphens.'),
-    title: text('What was measured, in a line.'),
-    description: text('Hardware and conditions, in a few sentences.'),
-    version: text('Version of the set, such as 1.0.0.'),
-    created: { ...text('When the set was made.'), format: 'date-time' },
-    licenses: listOf({ name: text('SPDX identifier.'), path: text('Address of the licence.') }, ['name']),
-    sources: listOf({ title: text('Where the figures stand.'), path: text('Its address.') }, ['title']),
-    contributors: listOf({ title: text('Who made the set.') }, ['title']),
-  },
-  required: ['name', 'title', 'version', 'licenses', 'contributors'],
-};
 
 function propertyOf({ type, format, title, description, unit, example, constraints = {} }: Field): object {
   const { required: _required, unique: _unique, pattern, ...limits } = constraints;
@@ -68,24 +45,11 @@ const rowsOf = ({ title, description, fields }: TableSchema): object => ({
 });
 
 /** The JSON Schema of a set whose tables are these. */
-export const exportSchema = (tables: readonly TableSchema[]): object => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'Lanewise set',
-  description: 'Results of benchmarks with their sources, targets and runs, in base units.',
-  type: 'object',
-  properties: {
-    $schema: text('Address of this schema.'),
-    lanewise_set: { const: EXPORT_VERSION, description: 'Version of this format.' },
-    package: PACKAGE,
-    tables: {
-      type: 'object',
-      properties: Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)])),
-      required: NEEDED,
-      additionalProperties: false,
-    },
-  },
-  required: ['lanewise_set', 'package', 'tables'],
-});
+export function exportSchema(tables: readonly TableSchema[]): object {
+  const { tables: own, ...others } = shape.properties;
+  const properties = Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)]));
+  return { ...shape, properties: { ...others, tables: { ...own, properties } } };
+}
 
 /** The exported set that a text is, whatever its version; nothing where it is anything else. */
 export function exportedSet(json: string): ExportedSet | undefined {

@@ -123,7 +123,8 @@ test('the calculator in an article computes', async ({ page }) => {
   const widget = page.locator('lw-calculator');
   await widget.getByLabel('Max Payload Size', { exact: true }).selectOption('256 B');
   await expect(widget.locator(value)).toHaveText('456 MB/s');
-  await page.locator('a.lw-computed').first().click();
+  await page.locator('button.lw-computed').first().click();
+  await page.getByRole('link', { name: 'Open the calculator with these inputs' }).click();
   await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
 });
 

@@ -19,14 +19,35 @@ test('the calculator inside the article starts with the author’s inputs and re
   );
 });
 
-test('every figure leads to where it comes from', { tag: '@journey' }, async ({ page }) => {
+test('a sentence follows the calculator beside it, each number with the calculator as it now is', async ({ page }) => {
+  await page.goto('/articles/slc-cache-slow-copy/');
+  const sentence = page.getByRole('paragraph').filter({ hasText: 'With these figures' });
+  await expect(sentence).toContainText(/300.GB takes 2\.55.min/, { useInnerText: true });
+  await page
+    .locator('lw-calculator')
+    .getByRole('textbox', { name: /^Size of the copy/ })
+    .fill('1 TB');
+  await expect(sentence).toContainText(/1.TB takes 10\.3.min.*887.GB do not/, { useInnerText: true });
+  await sentence.getByRole('button').first().click();
+  await expect(sentence.getByRole('link', { name: 'Open the calculator' }).first()).toHaveAttribute(
+    'href',
+    /size=1000000000000/,
+  );
+});
+
+test('every figure opens where it comes from, in place', { tag: '@journey' }, async ({ page }) => {
   await page.goto(article);
-  const measured = page.locator('a.lw-measured');
-  const computed = page.locator('a.lw-computed');
+  const measured = page.locator('button.lw-measured');
+  const computed = page.locator('button.lw-computed');
   expect(await measured.count()).toBeGreaterThan(5);
   expect(await computed.count()).toBeGreaterThan(5);
-  await expect(measured.first()).toHaveAttribute('href', /^\/data\/sets\/habr-pcie-290\/.*#row-habr-pcie-290-/);
+  await measured.first().click();
+  const row = page.getByRole('link', { name: 'Open the row' });
+  await expect(row).toHaveAttribute('href', /^\/data\/sets\/habr-pcie-290\/.*#row-habr-pcie-290-/);
+  await page.keyboard.press('Escape');
+  await expect(row).toHaveCount(0);
   await computed.first().click();
+  await page.getByRole('link', { name: 'Open the calculator with these inputs' }).click();
   await expect(page).toHaveURL(/\/calculators\/pcie\/\?v=\d+/);
 });
 

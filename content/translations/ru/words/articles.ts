@@ -24,14 +24,16 @@ export const words: Words<typeof import('../../../../site/articles/words.ts').wo
   editFile: (path) => `Чтобы исправить или дополнить статью, отредактируйте ${path} в репозитории.`,
 
   chart: 'Изменить этот график',
-  queried: 'Взято из набора данных. Открыть запрос.',
+  queried: 'Взято из набора данных.',
   toQuery: 'Открыть запрос',
 
   answer: {
-    computed: (label) => `${label}, вычислено. Открыть калькулятор с этими значениями.`,
+    computed: (label) => `${label}, вычислено.`,
+    open: 'Открыть калькулятор с этими значениями',
   },
 
   measured: {
-    title: (target, reported) => `Измерено: ${target}. Как в источнике: ${reported}. Открыть строку.`,
+    title: (target, reported) => `Измерено: ${target}. Как в источнике: ${reported}.`,
+    open: 'Открыть строку',
   },
 };

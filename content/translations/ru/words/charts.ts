@@ -291,11 +291,5 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
     how: 'Как их добавить',
     series: 'Одна долгая запись, секунда за секундой, показывает то же за один прогон:',
   },
-  try: 'Примеры',
-  examples: {
-    nvmeBesideSata: 'NVMe рядом с SATA, случайное чтение по 4 КиБ',
-    nvmeBesideSas: 'NVMe рядом с SAS, случайное чтение по 8 КиБ',
-    controllers: 'Один SSD за разными контроллерами',
-  },
   inFlight: (depth) => `QD ${depth}`,
 };
