@@ -1,4 +1,5 @@
 // What the table of drives and a drive's page say, from rows of every kind that a contribution may have.
+
 import { describe, expect, test } from 'vitest';
 import {
   bestOfArray,
@@ -17,6 +18,7 @@ import { unmeasured } from '../../site/drives/unmeasured-build.ts';
 import { FAR_BELOW, verdict } from '../../site/drives/verdict.ts';
 import type { Row } from '../../site/explorer/measurements.ts';
 import { partsOf } from '../../site/sets/measured-build.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const MB = 1_000_000;
 
@@ -72,19 +74,12 @@ describe('the best over a link', () => {
     expect([best?.value, write?.value]).toEqual([3300 * MB, 2000 * MB]);
   });
 
-  test.each<[string, Record<string, unknown>]>([
-    ['several links at once', { link_count: 2 }],
-    ['several drives, each with such a link', { drive_count: 4 }],
-    ['an array of which nobody knows how its link was counted', { target_kind: 'array' }],
-    ['more than the link carries, where its own ceiling is not known', { rate: 3600 }],
-    ['more than its own ceiling', { measured_over_ceiling: 1.1 }],
-    ['both ways at once', { duplex: 'two_way' }],
-    ['one way or both, nobody says', { duplex: 'unknown' }],
-    ['through the page cache', { direct: 'no' }],
-    ['a mere ratio', { precision: 'relative' }],
-  ])('is never %s', (_, { rate = 3000, ...more }) => {
-    expect(bestOfLink([over(Number(rate), more)], most)).toEqual({});
-  });
+  test.each(tableOf<[string, Record<string, unknown>][]>(import.meta.filename, 'never'))(
+    'is never %s',
+    (_, { rate = 3000, ...more }) => {
+      expect(bestOfLink([over(Number(rate), more)], most)).toEqual({});
+    },
+  );
 
   test('is that of an array where the link to the computer was what it went over', () => {
     const row = over(3400, { target_kind: 'array', drive_count: 2, measured_over_ceiling: 0.95 });

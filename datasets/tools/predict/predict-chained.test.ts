@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { realTable } from '../check/testing.ts';
 import { type LoadedSet, loadRegistry, loadSchemas } from '../repository/repository.ts';
 import type { Row } from '../tables/records.ts';
@@ -265,19 +266,12 @@ test('random requests count what one drive does with as many in flight', () => {
   expect(at(4)).toBeUndefined();
 });
 
-test.each<[string, Given]>([
-  ['has no row among the chains', { chain: { run_id: 'nobody' } }],
-  ['is of a kind that no chain knows', { target: { array_kind: 'storage_spaces_parity' } }],
-  ['moves data both ways', { result: { direction: 'mixed' } }],
-  [
-    'is of random requests larger than the sizer takes',
-    { result: { access: 'rand', queue_depth: 64, iops: 100, block_size_bytes: 4_194_304 } },
-  ],
-  ['is a ratio', { result: { precision: 'relative', bandwidth_bytes_per_s: '' } }],
-  ['reads small blocks one after the other', { result: { block_size_bytes: 4096 } }],
-])('nothing is predicted of a result that %s', (_, given) => {
-  expect(of(given)).toBeUndefined();
-});
+test.each(tableOf<[string, Given][]>(import.meta.filename, 'unpredicted'))(
+  'nothing is predicted of a result that %s',
+  (_, given) => {
+    expect(of(given)).toBeUndefined();
+  },
+);
 
 test('a chain that the core refuses ends the build with its set and what is wrong', () => {
   expect(() => predicted({ target: { drive_count: 2 } })).toThrow(/set\/chains\.csv.*members: 2/);
