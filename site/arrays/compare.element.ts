@@ -158,9 +158,7 @@ class CompareElement extends PageElement {
     }
     const parameters = new URLSearchParams(this.#query);
     const units = this.#form.querySelector<HTMLSelectElement>('[data-units]');
-    if (units && !own.has(units)) {
-      units.value = parameters.get('units') === 'binary' ? 'binary' : 'decimal';
-    }
+    if (units && !own.has(units)) units.value = parameters.get('units') === 'binary' ? 'binary' : 'decimal';
     const layouts = parameters.get('layouts') ?? (isSet() ? DEFAULT_LAYOUTS : null);
     if (layouts === null) return;
     const choices = readChoices(layouts);

@@ -188,9 +188,7 @@ const STATEMENTS = new Set(['desc', 'describe', 'show', 'summarize']);
  */
 async function unchanged<Answer>(connection: AsyncDuckDBConnection, answer: Promise<Answer>): Promise<Answer> {
   const [settled] = await Promise.allSettled([answer]);
-  if (settled.status === 'rejected' && problemOf(settled.reason).code === 'engine_crashed') {
-    throw settled.reason;
-  }
+  if (settled.status === 'rejected' && problemOf(settled.reason).code === 'engine_crashed') throw settled.reason;
   if (await logs(connection)) throw new DatasetError('changes_session');
   if (settled.status === 'rejected') throw settled.reason;
   return settled.value;

@@ -29,9 +29,7 @@ export class ChosenRows extends PagePart {
     };
     const goOn = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches('[data-choose]')) {
-        return;
-      }
+      if (key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches('[data-choose]')) return;
       event.preventDefault();
       // Until the bar is there, it cannot be gone to.
       if (this.#rows.size > 0) void this.#shown.then(() => this.#place.focus());

@@ -210,9 +210,7 @@ export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture
 
   const series = [...Map.groupBy(all, ({ group }) => group)];
   const shown = series.slice(0, MOST_SERIES);
-  if (series.length > shown.length) {
-    notes.push(words.tooManySeries(shown.length, series.length, by));
-  }
+  if (series.length > shown.length) notes.push(words.tooManySeries(shown.length, series.length, by));
   const marks = shown.flatMap(([, own]) => own.map(({ mark }) => mark));
   const values = marks.map((mark) => mark.x);
   return {

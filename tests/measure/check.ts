@@ -235,6 +235,4 @@ export function run(): void {
 
 // A process of its own, which `quickest` starts.
 const [part, given = ''] = process.argv.slice(2);
-if (import.meta.main) {
-  console.log(JSON.stringify(part === 'check' ? checkOnce(given) : await duckdbOnce(given)));
-}
+if (import.meta.main) console.log(JSON.stringify(part === 'check' ? checkOnce(given) : await duckdbOnce(given)));

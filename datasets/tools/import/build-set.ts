@@ -1,6 +1,7 @@
 /** Turns measurements into the files of a set: rows by the descriptors, nothing invented. */
 
 import type { Extraction, Measurement, Notice } from '../readers/measurement.ts';
+import { csvResource } from '../schema/csv-resource.ts';
 import type { TableSchema } from '../schema/table-schema.ts';
 import { canonical } from '../tables/spellings.ts';
 import { type Cells, clean, writeCsv } from '../text/csv.ts';
@@ -388,16 +389,7 @@ function packageText(
     licenses: [{ name: licence, path: `https://spdx.org/licenses/${licence}.html` }],
     sources: [{ title: sourceTitle }],
     contributors: [{ title: known.get('package.contributor'), roles: ['creator'] }],
-    resources: csvFiles.map((path) => ({
-      $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
-      name: path.replace(/\.csv$/, ''),
-      type: 'table',
-      path,
-      format: 'csv',
-      mediatype: 'text/csv',
-      encoding: 'utf-8',
-      schema: `../../schema/${path.replace(/\.csv$/, '.json')}`,
-    })),
+    resources: csvFiles.map(csvResource),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

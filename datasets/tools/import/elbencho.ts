@@ -44,9 +44,7 @@ function read(source: SourceText): Extraction {
     const before = phases.findLast(({ start }) => start < title)?.end ?? 0;
     const command = commandAbove(source, { start: title, after: before }, 'elbencho') ?? commandIn(source, title);
     const own = phases.filter(({ start }) => start > title && start < next);
-    if (own.length === 0) {
-      extraction.notices.push(cutOff(source, title + 1, 'the first result'));
-    }
+    if (own.length === 0) extraction.notices.push(cutOff(source, title + 1, 'the first result'));
     for (const { start, end, isWhole } of own) {
       if (!isWhole) {
         extraction.notices.push(cutOff(source, start + 1, 'the line “---” behind the result'));

@@ -131,9 +131,7 @@ function read(source: SourceText): Extraction {
   }
   const total = extraction.measurements.findLast(({ job }) => job === ALL_CLIENTS);
   for (const measurement of extraction.measurements) {
-    if (total && measurement.job !== ALL_CLIENTS && measurement.line < total.line) {
-      measurement.scope = 'part';
-    }
+    if (total && measurement.job !== ALL_CLIENTS && measurement.line < total.line) measurement.scope = 'part';
   }
   return extraction;
 }

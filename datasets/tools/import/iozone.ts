@@ -174,9 +174,7 @@ function readSetup(line: string, setup: Setup): void {
   setup.measuredOn ??= dayOf(/Run began: (.{1,60})/.exec(line)?.[1]);
   if (/O_DIRECT feature enabled/.test(line)) setup.isDirect = true;
   const command = /Command line used: (\S+)(.{0,1000})$/.exec(line);
-  if (command) {
-    takeCommand(command[2] ?? '', setup);
-  }
+  if (command) takeCommand(command[2] ?? '', setup);
   const unit = /Output is in (.{1,40})/.exec(line)?.[1];
   if (unit) setup.unit = unitOf(unit);
   const record = /Record Size ([0-9]+) kB/i.exec(line)?.[1];

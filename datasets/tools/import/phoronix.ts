@@ -218,9 +218,7 @@ function figureOf(value: number, scale: string): Figure {
       warnings: [`${scale} is what the wrapped program prints; it is read as ${factor} bytes per second`],
     };
   }
-  if (/^IOPS$/i.test(scale)) {
-    return { fields: { iops: value }, metric: 'iops', factor: 1, warnings: [] };
-  }
+  if (/^IOPS$/i.test(scale)) return { fields: { iops: value }, metric: 'iops', factor: 1, warnings: [] };
   return {
     fields: { score: { value, unit: scale } },
     factor: 1,

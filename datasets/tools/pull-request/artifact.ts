@@ -101,9 +101,7 @@ const flag: Shape<boolean> = (value, place) => {
 };
 
 const number: Shape<number> = (value, place) => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) {
-    throw new Error(`${place} is not a number`);
-  }
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${place} is not a number`);
   return value;
 };
 

@@ -85,9 +85,7 @@ export function decode(file: InputFile): SourceText | Notice {
   }
   let lines = 0;
   for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
-  if (lines > MOST_LINES) {
-    return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, fix);
-  }
+  if (lines > MOST_LINES) return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, fix);
   return new SourceText(name, decoded(bytes));
 }
 

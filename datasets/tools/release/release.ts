@@ -84,9 +84,7 @@ function earlier(named: string, version: Version): Earlier {
   const damage = damageOf(folder);
   if (damage !== undefined) throw new Error(`the previous release ${named} is damaged: ${damage}`);
   const before = statedVersion(folder);
-  if (!before) {
-    throw new Error(`the previous release ${named} is damaged: its data package says no version`);
-  }
+  if (!before) throw new Error(`the previous release ${named} is damaged: its data package says no version`);
   if (!isAfter(version, before)) {
     throw new Error(`--version ${version.name} does not follow ${before.name}, which ${named} is`);
   }

@@ -108,9 +108,7 @@ export function checkFile(path: string): void {
 export async function jsonOf(typed: readonly string[], none: string): Promise<string> {
   const [word, ...others] = typed;
   if (word === undefined) throw new UsageError(none);
-  if (others.length > 0) {
-    throw new UsageError(words.oneJson(others[0] ?? ''));
-  }
+  if (others.length > 0) throw new UsageError(words.oneJson(others[0] ?? ''));
   if (/^\s*[{["]/.test(word) && !existsSync(word)) return word;
   return textOf(word, words.emptyJson);
 }

@@ -38,9 +38,7 @@ async function chosen(count: Count, name: string, change: Partial<State>, goal: 
     all: await count(countStatement(START)),
   };
   const rows = shownStatement(state, readBy(state.columns), range, size);
-  if (isFiled({ ...state, page: 1, sort: START.sort })) {
-    return { name, steps: [{ name: 'rows', asks: [rows], goal }] };
-  }
+  if (isFiled({ ...state, page: 1, sort: START.sort })) return { name, steps: [{ name: 'rows', asks: [rows], goal }] };
   return {
     name,
     steps: [

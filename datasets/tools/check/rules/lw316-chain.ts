@@ -70,9 +70,7 @@ function* links(table: Table, row: number, subject: Subject): Generator<Found> {
   yield* half('shared_kind', 'shared_generation');
   yield* half('shared_generation', 'shared_kind');
   for (const link of ['shared', 'port']) {
-    if (column(`${link}_kind`).choice(row) === 'pcie') {
-      yield* half(`${link}_kind`, `${link}_lanes`);
-    }
+    if (column(`${link}_kind`).choice(row) === 'pcie') yield* half(`${link}_kind`, `${link}_lanes`);
   }
   const slot = column('slot_generation');
   const generations = tableNamed(subject, 'pcie-generations');
