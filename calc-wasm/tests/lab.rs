@@ -39,8 +39,7 @@ impl<'a> Row<'a> {
             .map(|(name, text)| (name.into(), if name == "metadata" { text.into() } else { value(text) }))
             .collect();
         inputs.insert("drives".into(), self.cell("drives").into());
-        serde_json::from_str(&calculate_json(self.cell("calculator"), &Value::Object(inputs).to_string()))
-            .unwrap()
+        serde_json::from_str(&calculate_json(self.cell("calculator"), &Value::Object(inputs).to_string())).unwrap()
     }
 
     /// Each column that the answer does not meet.

@@ -237,11 +237,7 @@ pub(crate) static WORDS: Words = Words {
             "How fast is a 5 Gb/s enclosure without UASP?",
             r#"{"generation":"3.2 Gen 1x1","protocol":"bot"}"#,
         ),
-        Preset::of(
-            "20-gb-s-enclosure",
-            "How fast is a 20 Gb/s enclosure?",
-            r#"{"generation":"3.2 Gen 2x2"}"#,
-        ),
+        Preset::of("20-gb-s-enclosure", "How fast is a 20 Gb/s enclosure?", r#"{"generation":"3.2 Gen 2x2"}"#),
         Preset::of(
             "sata-drive-10-gb-s-enclosure",
             "How fast is a SATA drive in a 10 Gb/s enclosure?",
@@ -335,9 +331,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let ceiling = specified.min(tunnel_rate);
     let after_tunnel = after_schedule.min(tunnel_rate).min(generation.tunnel_cap);
     let answered = |rate: f64| match inputs.protocol {
-        Protocol::Bot if inputs.command_gap > 0.0 => {
-            queued(rate, inputs.transfer_size, inputs.command_gap, 1.0)
-        }
+        Protocol::Bot if inputs.command_gap > 0.0 => queued(rate, inputs.transfer_size, inputs.command_gap, 1.0),
         _ => rate,
     };
     let after_commands = answered(after_tunnel);
