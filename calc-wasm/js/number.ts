@@ -113,10 +113,7 @@ function times(digits: string, exponent: string, factor: number): number {
   return isMoved ? Number(`${digits}e${written + power}`) : Number(`${digits}${exponent}`) * factor;
 }
 
-const ambiguous = (...readings: [string, string]): Reading => ({
-  problem: 'ambiguous_number',
-  readings,
-});
+const ambiguous = (...readings: [string, string]): Reading => ({ problem: 'ambiguous_number', readings });
 
 function noSymbol(symbol: string, unit: UnitName): Reading {
   const isTransfers = unit === 'byte_per_second' && meant(symbol, 'transfer_per_second', '').length > 0;

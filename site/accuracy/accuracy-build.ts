@@ -74,18 +74,7 @@ async function ratios(): Promise<ComparedArray[]> {
     const drives = Number(row.drive_count);
     const error = predicted / measured - 1;
     return [
-      {
-        row,
-        baseline: baselineRow.target,
-        baselineRow,
-        drives,
-        calculator,
-        output,
-        predicted,
-        measured,
-        kind,
-        error,
-      },
+      { row, baseline: baselineRow.target, baselineRow, drives, calculator, output, predicted, measured, kind, error },
     ];
   });
 }

@@ -55,10 +55,7 @@ function linesOf({ rows }: Group, size: Size): Line[] {
   const links = [...Map.groupBy(sorted, ({ row }) => linkText(row))];
   return links
     .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .map(([link, own]) => ({
-      label: words.all(link, own.length, count(own.filter(isInside).length)),
-      own,
-    }));
+    .map(([link, own]) => ({ label: words.all(link, own.length, count(own.filter(isInside).length)), own }));
 }
 
 /** One dot for figures of a line that cover each other. */

@@ -130,10 +130,7 @@ class CompareElement extends PageElement {
   }
 
   get #declared() {
-    return this.#fields.map(({ dataset }) => ({
-      name: dataset.input ?? '',
-      default: dataset.default ?? '',
-    }));
+    return this.#fields.map(({ dataset }) => ({ name: dataset.input ?? '', default: dataset.default ?? '' }));
   }
 
   get #binary(): boolean {
@@ -221,10 +218,7 @@ class CompareElement extends PageElement {
       calc.readTyped('raid', texts(shared.raid)),
       calc.readTyped('rebuild', texts(shared.rebuild)),
     ];
-    return {
-      inputs: { ...raid.inputs, ...rebuild.inputs },
-      refused: [...raid.refused, ...rebuild.refused],
-    };
+    return { inputs: { ...raid.inputs, ...rebuild.inputs }, refused: [...raid.refused, ...rebuild.refused] };
   }
 
   /** What of the shared inputs does not work in any layout. */

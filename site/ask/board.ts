@@ -31,12 +31,7 @@ const isCard = (talk: Talk): boolean =>
 const placesIn = (talk: Talk): MarkOf<'pcie'>[] => talk.of('pcie').filter(({ place }) => place !== undefined);
 
 function page({ id, name }: NamedBoard): Found {
-  return {
-    outcome: 'page',
-    page: `board:${id}`,
-    url: `/boards/${id}/`,
-    text: words.boardPage(name),
-  };
+  return { outcome: 'page', page: `board:${id}`, url: `/boards/${id}/`, text: words.boardPage(name) };
 }
 
 /** Each slot whose lanes are known, as a question that goes on. */

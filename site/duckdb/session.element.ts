@@ -174,10 +174,7 @@ async function describedView(connection: AsyncDuckDBConnection, sql: string): Pr
   });
   // A view has no two columns of one name, a question may.
   const described = await connection.query(`DESCRIBE ${question}`);
-  return Array.from(described.toArray(), (row) => ({
-    name: String(row.column_name),
-    type: String(row.column_type),
-  }));
+  return Array.from(described.toArray(), (row) => ({ name: String(row.column_name), type: String(row.column_type) }));
 }
 
 const STATEMENTS = new Set(['desc', 'describe', 'show', 'summarize']);

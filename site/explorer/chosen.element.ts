@@ -36,9 +36,7 @@ export class ChosenRows extends PagePart {
     };
     this.#lines.addEventListener('change', choose, { signal });
     this.#lines.addEventListener('keydown', goOn, { signal });
-    this.find('[data-picked-clear]').addEventListener('click', () => this.#keep(() => false), {
-      signal,
-    });
+    this.find('[data-picked-clear]').addEventListener('click', () => this.#keep(() => false), { signal });
   }
 
   /** Rows were drawn: those that are chosen are ticked. */

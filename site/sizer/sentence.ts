@@ -86,10 +86,7 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
     next: without ? words.next(without.limit, without.rate) : limit ? words.noNext : '',
     ...(without && { without }),
     ...(answer.most > 0
-      ? {
-          expected: expectation(answer, options),
-          basis: basisOf(answer),
-        }
+      ? { expected: expectation(answer, options), basis: basisOf(answer) }
       : { expected: words.noRange, basis: '' }),
   };
 }

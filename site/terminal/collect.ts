@@ -55,13 +55,7 @@ export async function collect({ isAgreed, output, isJson }: Asked): Promise<numb
   const problems = outputs.flatMap(({ command, problem }) =>
     problem === undefined ? [] : [{ command, problem: shown(masked(problem).text) }],
   );
-  if (isJson)
-    printJson({
-      file: path,
-      commands: outputs.map(({ command }) => command),
-      problems,
-      masked: count,
-    });
+  if (isJson) printJson({ file: path, commands: outputs.map(({ command }) => command), problems, masked: count });
   else {
     print(['', ...problemLines(problems), words.written(path), words.look(`${NAME} diagnose ${path}`)].join('\n'));
   }

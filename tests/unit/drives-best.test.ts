@@ -185,13 +185,7 @@ describe('a verdict says what is known, and no more', () => {
 
 test('a curve has the best of each place, and three places at least', () => {
   const random = (requests: number, iops: number, source = 'a') =>
-    row({
-      access: 'rand',
-      block_size_bytes: 4096,
-      requests_in_flight: requests,
-      iops,
-      source_id: source,
-    });
+    row({ access: 'rand', block_size_bytes: 4096, requests_in_flight: requests, iops, source_id: source });
   const few = [random(1, 10), random(32, 200)];
   expect(curvesOf(few)).toEqual([]);
   const [curve] = curvesOf([...few, random(8, 70), random(8, 90, 'b')]);
@@ -206,11 +200,7 @@ describe('an array', () => {
   const array = { target_kind: 'array', drive_count: 4 };
 
   test('is told by its own rows, with random reads at whatever depth serves it', () => {
-    const random = {
-      access: 'rand',
-      direction: 'device_writes_host',
-      block_size_bytes: 4096,
-    };
+    const random = { access: 'rand', direction: 'device_writes_host', block_size_bytes: 4096 };
     const best = bestOfArray([
       row({ ...array, ...random, requests_in_flight: 1, iops: 90 }),
       row({ ...array, ...random, requests_in_flight: 64, iops: 900 }),

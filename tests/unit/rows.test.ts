@@ -85,9 +85,7 @@ test('the file of a run has every row of it, its line, and cells for the columns
 test('two configurations go to the comparison and to the charts whose load they share', async () => {
   const found = offers(await chosenOf(...NVME));
   expect(found).toContainEqual(
-    expect.objectContaining({
-      href: '/data/compare/?device=bu-disc-nvme/p4510&device=bu-disc-nvme/optane',
-    }),
+    expect.objectContaining({ href: '/data/compare/?device=bu-disc-nvme/p4510&device=bu-disc-nvme/optane' }),
   );
   const sweep = found[1];
   expect(sweep).toMatchObject({

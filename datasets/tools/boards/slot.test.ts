@@ -3,15 +3,7 @@ import { tableOf } from '../../../tests/support/test-tables.ts';
 import { namedSlot } from './slot.ts';
 
 const slot = (designation: string, type: string, lanes?: number) =>
-  namedSlot({
-    line: 1,
-    designation,
-    type,
-    lanes,
-    isInUse: false,
-    length: undefined,
-    address: undefined,
-  });
+  namedSlot({ line: 1, designation, type, lanes, isInUse: false, length: undefined, address: undefined });
 
 describe('a slot is read from its name and its type', () => {
   test.each([

@@ -239,11 +239,7 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
   const array = (): Target => {
     const { target = words ?? 'array', ...others } = rowFrom(ARRAY, known);
     const cells = { kind: 'array', ...others, target, target_id: names.next(target) };
-    return {
-      name: undefined,
-      isArray: true,
-      cells: { ...cells, ...(driveId && { drive_id: driveId }) },
-    };
+    return { name: undefined, isArray: true, cells: { ...cells, ...(driveId && { drive_id: driveId }) } };
   };
   const single = usable.filter((measurement) => !measurement.array);
   const arrays = single.length < usable.length ? [array()] : [];

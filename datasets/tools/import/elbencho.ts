@@ -28,12 +28,7 @@ export const elbencho: Importer = {
   read,
 };
 
-const SECONDS: Readonly<Record<string, number>> = {
-  '': MICROSECOND,
-  us: MICROSECOND,
-  ms: MILLISECOND,
-  s: 1,
-};
+const SECONDS: Readonly<Record<string, number>> = { '': MICROSECOND, us: MICROSECOND, ms: MILLISECOND, s: 1 };
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
@@ -84,10 +79,7 @@ function measurementsOf(source: SourceText, start: number, end: number, command:
   }
   // Reads and writes at once have lines of their own; the latency is that of neither.
   return (['read', 'write'] as const).flatMap((direction) => {
-    const found = {
-      iops: figures.get(`IOPS ${direction}`),
-      bandwidth: figures.get(`rate ${direction}`),
-    };
+    const found = { iops: figures.get(`IOPS ${direction}`), bandwidth: figures.get(`rate ${direction}`) };
     return loaded(source, start, { operation, direction, command, latency: null, ...found });
   });
 }

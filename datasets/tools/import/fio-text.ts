@@ -408,10 +408,7 @@ function blockOf(text: string): number | undefined {
 function readDetail(line: string, into: DirectionText, unit: number): number {
   const latency = LATENCY.exec(line);
   if (latency) {
-    into.latencies.set(latency[1] ?? '', {
-      unit: secondsPer(latency[2] ?? '') ?? 1,
-      stats: latency[3] ?? '',
-    });
+    into.latencies.set(latency[1] ?? '', { unit: secondsPer(latency[2] ?? '') ?? 1, stats: latency[3] ?? '' });
     return unit;
   }
   const percentiles = PERCENTILES.exec(line);
@@ -536,11 +533,7 @@ function mixOf({ issued: [reads, writes] }: JobText): number | undefined {
 
 /** Requests issued over the runtime, where that agrees with the rounded figures. */
 function refined(
-  printed: {
-    bandwidth: number | undefined;
-    iops: number | undefined;
-    duration: number | undefined;
-  },
+  printed: { bandwidth: number | undefined; iops: number | undefined; duration: number | undefined },
   issued: number | undefined,
   block: number | undefined,
 ): { bandwidth: number | undefined; iops: number | undefined; isExact: boolean } {

@@ -191,10 +191,7 @@ function takeCommand(told: string, setup: Setup): void {
 }
 
 function rightEdges(line: string): { text: string; end: number }[] {
-  return [...line.matchAll(/\S+/g)].map((word) => ({
-    text: word[0],
-    end: word.index + word[0].length,
-  }));
+  return [...line.matchAll(/\S+/g)].map((word) => ({ text: word[0], end: word.index + word[0].length }));
 }
 
 /** How far a figure's right edge may lie from its heading's: the columns are 8 to 10 wide. */
@@ -239,11 +236,7 @@ function readRow(
       );
       continue;
     }
-    add(extraction, source, index, setup, test, value, {
-      block: record.value * KIB,
-      size: size.value * KIB,
-      jobs: 1,
-    });
+    add(extraction, source, index, setup, test, value, { block: record.value * KIB, size: size.value * KIB, jobs: 1 });
   }
 }
 

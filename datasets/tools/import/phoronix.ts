@@ -228,12 +228,9 @@ function figureOf(value: number, scale: string): Figure {
 }
 
 function seriesOf(raw: number[], metric: SeriesPoint['metric'], factor: number): SeriesPoint[] {
-  return raw.slice(0, 10_000).map((value, index) => ({
-    metric,
-    x_kind: 'iteration',
-    x: index + 1,
-    value: exact(value * factor) ?? 0,
-  }));
+  return raw
+    .slice(0, 10_000)
+    .map((value, index) => ({ metric, x_kind: 'iteration', x: index + 1, value: exact(value * factor) ?? 0 }));
 }
 
 /** The load in the words of the test's description: "Type: Random Read - Block Size: 4KB". */

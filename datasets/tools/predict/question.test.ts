@@ -11,12 +11,7 @@ const run: Row = {
   max_payload_size_bytes: 256,
   address_bits: null,
 };
-const result: Row = {
-  direction: 'device_writes_host',
-  duplex: 'one_way',
-  counted: 'payload',
-  block_size_bytes: null,
-};
+const result: Row = { direction: 'device_writes_host', duplex: 'one_way', counted: 'payload', block_size_bytes: null };
 const asked = (ofRun: Row = {}, ofResult: Row = {}) => question({ ...run, ...ofRun }, { ...result, ...ofResult });
 
 test('a row is asked with what it says, and defaults stand for the rest', () => {

@@ -130,21 +130,11 @@ const finding = object<Problem>({
   more: optional(whole),
 });
 
-const cell = object<Cell>({
-  column: text,
-  unit: optional(oneOf(...UNITS)),
-  before: text,
-  after: text,
-});
+const cell = object<Cell>({ column: text, unit: optional(oneOf(...UNITS)), before: text, after: text });
 
 const kind = oneOf('added', 'removed', 'changed');
 
-const change = object<Change>({
-  kind,
-  key: text,
-  label: text,
-  cells: list(cell, ROWS),
-});
+const change = object<Change>({ kind, key: text, label: text, cells: list(cell, ROWS) });
 
 const table = object<TableChanges>({
   table: text,

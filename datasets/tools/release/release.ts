@@ -105,16 +105,7 @@ async function write(folder: string, request: Request, previous: Earlier | undef
   const tables = releaseTables();
   const save = (name: string, text: string) => writeFileSync(join(folder, name), text);
   await exportTables(request.database, folder, tables);
-  const facts: Facts = {
-    version,
-    day,
-    at,
-    doi,
-    sets,
-    tables,
-    previous: previous?.version,
-    files: filesIn(folder),
-  };
+  const facts: Facts = { version, day, at, doi, sets, tables, previous: previous?.version, files: filesIn(folder) };
   const changes: Change[] | undefined =
     previous && (await inDuckDB((connection) => changesBetween(connection, previous.folder, folder, tables)));
   save(CHANGE_TABLE, changeTable(changes ?? []));

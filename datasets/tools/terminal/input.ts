@@ -19,12 +19,7 @@ const empty = (name: string): Error => new Error(words.empty(name));
 
 const { missing, folder, denied, full } = words.reasons;
 /** Why the system could not read a file, in words. */
-const REASONS: Record<string, string> = {
-  ENOENT: missing,
-  EISDIR: folder,
-  EACCES: denied,
-  EPERM: denied,
-};
+const REASONS: Record<string, string> = { ENOENT: missing, EISDIR: folder, EACCES: denied, EPERM: denied };
 
 /** Why the system could not take what was printed, in words. */
 export const unprinted = ({ code, message }: NodeJS.ErrnoException): string =>

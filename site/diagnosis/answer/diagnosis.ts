@@ -58,10 +58,7 @@ export function diagnose(name: string, text: string, core?: Core): Diagnosis {
 
 const ofNoMachine = (source: SourceText): Notice => source.notice('warning', 1, words.page, words.own);
 
-const words = {
-  page: 'this is a page that shows outputs as examples',
-  own: 'paste what your own machine prints',
-};
+const words = { page: 'this is a page that shows outputs as examples', own: 'paste what your own machine prints' };
 
 function diagnosed(machine: Machine, facts: Fact[], isExample: boolean, core: Core | undefined): MachineDiagnosis {
   const placed = builtChain(machine);

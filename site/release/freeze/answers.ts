@@ -47,10 +47,7 @@ export function answersOf(
     model,
     version,
     outputs,
-    states: answered.map(({ state, answer }) => ({
-      ...state,
-      values: outputs.map((name) => plain(answer[name])),
-    })),
+    states: answered.map(({ state, answer }) => ({ ...state, values: outputs.map((name) => plain(answer[name])) })),
   };
 }
 

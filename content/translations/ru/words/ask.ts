@@ -33,13 +33,7 @@ const DRIVES = {
   unknown: 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}',
 };
 /** Они же во множественном числе. */
-const SUCH = {
-  hdd: 'жёсткие диски',
-  ssd: 'SSD',
-  nvme: 'накопители NVMe',
-  sas_ssd: 'SSD с SAS',
-  unknown: 'накопители',
-};
+const SUCH = { hdd: 'жёсткие диски', ssd: 'SSD', nvme: 'накопители NVMe', sas_ssd: 'SSD с SAS', unknown: 'накопители' };
 
 /** «узкое место — слот (PCIe 2.0 x4)»; о накопителях всё говорит их вид. */
 const limitedBy = ({ key, detail }: Limit): string => {

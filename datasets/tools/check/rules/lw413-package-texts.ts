@@ -70,11 +70,7 @@ function problemOf(field: string, text: string): Problem | undefined {
   const [sign] = INVISIBLE.exec(text) ?? [];
   if (sign !== undefined) {
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return {
-      message: `the sign U+${code}, which nobody sees`,
-      expected: 'visible text on one line',
-      fix: 'remove it',
-    };
+    return { message: `the sign U+${code}, which nobody sees`, expected: 'visible text on one line', fix: 'remove it' };
   }
   if (beginsFormula(text)) {
     return {
