@@ -49,5 +49,10 @@ export function computed({ of, inputs = {}, output }: Question, options?: Format
   const href = calculatorLink(name, inputs);
   if (as) return { ...formed(as, { value, answer: result }), label: declared.label, href };
   const text = show(value, declared.unit, options);
-  return { value, text: isAssumedEnd(result, output) ? common.assumed(text) : text, label: declared.label, href };
+  return {
+    value,
+    text: isAssumedEnd(result, output) ? common.assumed(text) : text,
+    label: declared.label,
+    href,
+  };
 }

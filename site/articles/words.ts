@@ -28,7 +28,9 @@ export const words = {
   queried: 'Read from the dataset. Open the query.',
   toQuery: 'Open the query',
 
-  answer: { computed: (label: string) => `${label}, computed. Open the calculator with these inputs.` },
+  answer: {
+    computed: (label: string) => `${label}, computed. Open the calculator with these inputs.`,
+  },
 
   measured: {
     title: (target: string, reported: string) => `Measured: ${target}. As reported: ${reported}. Open the row.`,

@@ -48,7 +48,9 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
   if (!seen || other || seen.perSecond < 25e6 || seen.perSecond > 48e6) return undefined;
   const count = drives?.count ?? 1;
   if (count > 1) return undefined;
-  const most = talk.given.calc.calculate('usb', { generation: '2.0' } as never) as { most?: number };
+  const most = talk.given.calc.calculate('usb', { generation: '2.0' } as never) as {
+    most?: number;
+  };
   if (!most.most) return undefined;
   const known = talk.given.names.link('usb', '2.0');
   const value = most.most * (((known?.low ?? 0.7) + (known?.high ?? 0.82)) / 2);
@@ -125,7 +127,12 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (kind === 'unknown' && !isTunnel && own.read === undefined) return clarify(words.whichKind, kinds(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
-    { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
+    {
+      id: 'box',
+      kind: 'bridge',
+      link: isTunnel ? speed : `usb ${speed}`,
+      ...(talk.has('bot') && { bot: true }),
+    },
     {
       id: 'drives',
       kind: 'drive',
@@ -142,7 +149,10 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   // What such a link is seen to carry counts, not what its packets allow.
   const carries = isTunnel
     ? undefined
-    : calculated(talk.given, 'usb', { generation: speed, ...(talk.has('bot') && { protocol: 'bot' }) })?.most;
+    : calculated(talk.given, 'usb', {
+        generation: speed,
+        ...(talk.has('bot') && { protocol: 'bot' }),
+      })?.most;
   const usual = carries === undefined ? Number.POSITIVE_INFINITY : carries * share;
   const byBox = answer.limited_by === 'box' || answer.most > usual;
   if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')

@@ -120,7 +120,11 @@ function parityDrives(talk: Talk): Found | undefined {
     if (groups.length === 0 || (!saysOne && !isDual)) return { outcome: 'clarify', page, text: words.howManyDrives };
     for (const { marks } of groups) talk.use(...marks);
     const usable = (drives: string) =>
-      calculated(talk.given, 'mixed-drives', { drives, scheme: 'parity_drives', parity_drives: parity })?.usable;
+      calculated(talk.given, 'mixed-drives', {
+        drives,
+        scheme: 'parity_drives',
+        parity_drives: parity,
+      })?.usable;
     const largest = Math.max(...groups.map(({ bytes: own = 0 }) => own));
     const ways = [
       { if: words.parityAmong, value: usable(listed(groups)) },
@@ -450,7 +454,11 @@ function mirror(talk: Talk): Found | undefined {
   const isPairs = PAIRS.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
   const isZfs = talk.has('zfs') || isPairs;
   if (group.count !== 2 && !isPairs)
-    return { outcome: 'clarify', page: isZfs ? 'calculator:zfs' : 'calculator:raid', text: words.howManyDrives };
+    return {
+      outcome: 'clarify',
+      page: isZfs ? 'calculator:zfs' : 'calculator:raid',
+      text: words.howManyDrives,
+    };
   talk.use(...group.marks);
   const drives = listed([group]);
   return isZfs

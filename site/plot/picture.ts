@@ -114,7 +114,10 @@ export interface Picture {
 }
 
 /** Drawn twice, for a phone and for more: type keeps its size. */
-export const sizes = { narrow: { width: 340, height: 320 }, wide: { width: 760, height: 420, name: 32 } } as const;
+export const sizes = {
+  narrow: { width: 340, height: 320 },
+  wide: { width: 760, height: 420, name: 32 },
+} as const;
 
 export type Size = keyof typeof sizes;
 
@@ -228,7 +231,13 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
     marks: [
       gridY({ ticks: yTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
       ...(form === 'bars' ? [] : [gridX({ ticks: xTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 })]),
-      axisY({ ticks: yTicks, text: tickText(y.format), tickSize: 0, label: labelOf(y), labelArrow: 'none' }),
+      axisY({
+        ticks: yTicks,
+        text: tickText(y.format),
+        tickSize: 0,
+        label: labelOf(y),
+        labelArrow: 'none',
+      }),
       axisX({
         ...(form === 'bars' ? { text: (at: number) => names[at] ?? '' } : { ticks: xTicks, text: tickText(x.format) }),
         tickSize: 0,
@@ -296,12 +305,30 @@ function spread(axis: Axis, values: readonly number[]): [number, number] {
 
 function measured({ marks }: Series, index: number, form: Picture['form'], width: number): Markish[] {
   const stroke = colourOf(index);
-  const path = line(marks, { x: 'x', y: 'y', stroke, strokeWidth: marks.length > width / 4 ? 1 : 1.75 });
+  const path = line(marks, {
+    x: 'x',
+    y: 'y',
+    stroke,
+    strokeWidth: marks.length > width / 4 ? 1 : 1.75,
+  });
   if (form === 'lines' && marks.length > MOST_DOTS) return [path];
   const predicted = marks.filter(({ model }) => model !== undefined);
   return [
-    ruleX(predicted, { x: 'x', y1: 'y', y2: 'model', stroke: 'var(--lw-edge)', strokeDasharray: '2 2' }),
-    dot(predicted, { x: 'x', y: 'model', r: 5, symbol: 'times', stroke: 'var(--lw-model)', strokeWidth: 2 }),
+    ruleX(predicted, {
+      x: 'x',
+      y1: 'y',
+      y2: 'model',
+      stroke: 'var(--lw-edge)',
+      strokeDasharray: '2 2',
+    }),
+    dot(predicted, {
+      x: 'x',
+      y: 'model',
+      r: 5,
+      symbol: 'times',
+      stroke: 'var(--lw-model)',
+      strokeWidth: 2,
+    }),
     ...(form === 'lines' ? [path] : []),
     dot(marks, {
       x: 'x',

@@ -76,10 +76,16 @@ const nas = (network: string): ChainPart[] => [
   sataDrives('hba', 8, 200 * MB, HARD_DISK),
   { id: 'nic', kind: 'nic', link: 'pcie 3.0 x8', network },
 ];
-const stripe: { arrays: ChainArray[] } = { arrays: [{ id: 'raid0', level: 'raid0', members: ['drives'] }] };
+const stripe: { arrays: ChainArray[] } = {
+  arrays: [{ id: 'raid0', level: 'raid0', members: ['drives'] }],
+};
 /** Two drives of one mirror, in bays of their own. */
-const mirror: { arrays: ChainArray[] } = { arrays: [{ id: 'raid1', level: 'raid1', members: ['drives'] }] };
-const pool: { arrays: ChainArray[] } = { arrays: [{ id: 'raidz2', level: 'raidz2', members: ['drives'] }] };
+const mirror: { arrays: ChainArray[] } = {
+  arrays: [{ id: 'raid1', level: 'raid1', members: ['drives'] }],
+};
+const pool: { arrays: ChainArray[] } = {
+  arrays: [{ id: 'raidz2', level: 'raidz2', members: ['drives'] }],
+};
 
 export const presets: readonly Preset[] = [
   preset('sata-ssds-on-9211-8i-in-x4-slot', [narrowHba, sataDrives('hba', 8, 550 * MB)]),

@@ -1,5 +1,4 @@
 /** The set that a harvest becomes: tables without anything that points to a machine, and what was thrown away. */
-import { csvResource } from '../schema/csv-resource.ts';
 import type { TableSchema } from '../schema/table-schema.ts';
 import { type Cells, writeCsv } from '../text/csv.ts';
 import { FEWEST } from './anonymous-counts.ts';
@@ -149,7 +148,16 @@ function packageText(all: Harvest, words: SetWords, csvFiles: readonly string[])
       ...(commit !== '' && { path: `https://github.com/${name}/tree/${commit}` }),
     })),
     contributors: [{ title: words.contributor, roles: ['wrangler'] }],
-    resources: csvFiles.map(csvResource),
+    resources: csvFiles.map((path) => ({
+      $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
+      name: path.replace(/\.csv$/, ''),
+      type: 'table',
+      path,
+      format: 'csv',
+      mediatype: 'text/csv',
+      encoding: 'utf-8',
+      schema: `../../schema/${path.replace(/\.csv$/, '.json')}`,
+    })),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

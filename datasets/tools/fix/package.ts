@@ -1,6 +1,5 @@
 /** The list of resources in datapackage.json: every table of the folder once, in one order. */
 
-import { csvResource } from '../schema/csv-resource.ts';
 import { parsePackage } from '../tables/package.ts';
 import type { PackageFile } from '../tables/rule.ts';
 import { BROUGHT } from '../tables/shared-rows.ts';
@@ -8,6 +7,19 @@ import type { Reformed } from './bytes.ts';
 
 /** From what is referred to, to what refers. */
 const ORDER = [...BROUGHT, 'sources', 'targets', 'runs', 'results', 'series', 'percentiles', 'claims'];
+
+function resourceOf(name: string) {
+  return {
+    $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
+    name,
+    type: 'table',
+    path: `${name}.csv`,
+    format: 'csv',
+    mediatype: 'text/csv',
+    encoding: 'utf-8',
+    schema: `../../schema/${name}.json`,
+  };
+}
 
 /** The package with the tables that it does not list yet; nothing where it lists all, or cannot be read. */
 export function listResources(file: PackageFile): Reformed | undefined {
@@ -19,7 +31,7 @@ export function listResources(file: PackageFile): Reformed | undefined {
     (name) => file.csvFiles.includes(`${name}.csv`) && !paths.includes(`${name}.csv`),
   );
   if (missing.length === 0) return undefined;
-  const resources = [...listed, ...missing.map((name) => csvResource(`${name}.csv`))].sort((a, b) => rank(a) - rank(b));
+  const resources = [...listed, ...missing.map(resourceOf)].sort((a, b) => rank(a) - rank(b));
   return {
     bytes: new TextEncoder().encode(written({ ...content, resources })),
     done: [`listed ${missing.map((name) => `${name}.csv`).join(', ')}`],

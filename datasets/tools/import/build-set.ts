@@ -1,7 +1,6 @@
 /** Turns measurements into the files of a set: rows by the descriptors, nothing invented. */
 
 import type { Extraction, Measurement, Notice } from '../readers/measurement.ts';
-import { csvResource } from '../schema/csv-resource.ts';
 import type { TableSchema } from '../schema/table-schema.ts';
 import { canonical } from '../tables/spellings.ts';
 import { type Cells, clean, writeCsv } from '../text/csv.ts';
@@ -239,7 +238,11 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
   const array = (): Target => {
     const { target = words ?? 'array', ...others } = rowFrom(ARRAY, known);
     const cells = { kind: 'array', ...others, target, target_id: names.next(target) };
-    return { name: undefined, isArray: true, cells: { ...cells, ...(driveId && { drive_id: driveId }) } };
+    return {
+      name: undefined,
+      isArray: true,
+      cells: { ...cells, ...(driveId && { drive_id: driveId }) },
+    };
   };
   const single = usable.filter((measurement) => !measurement.array);
   const arrays = single.length < usable.length ? [array()] : [];
@@ -385,7 +388,16 @@ function packageText(
     licenses: [{ name: licence, path: `https://spdx.org/licenses/${licence}.html` }],
     sources: [{ title: sourceTitle }],
     contributors: [{ title: known.get('package.contributor'), roles: ['creator'] }],
-    resources: csvFiles.map(csvResource),
+    resources: csvFiles.map((path) => ({
+      $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
+      name: path.replace(/\.csv$/, ''),
+      type: 'table',
+      path,
+      format: 'csv',
+      mediatype: 'text/csv',
+      encoding: 'utf-8',
+      schema: `../../schema/${path.replace(/\.csv$/, '.json')}`,
+    })),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

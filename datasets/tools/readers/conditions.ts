@@ -78,7 +78,10 @@ const ROWS = {
     sign: ' blocked for more than ',
     line: /INFO: task (?<name>[\w./:-]{1,40}?):\d{1,8} blocked for more than (?<value>\d{1,6}) seconds/,
   },
-  slowCard: { sign: 'card at address', line: /\b(?<name>mmc\d{1,2}): new (?:high speed )?SD[HX]C card at address / },
+  slowCard: {
+    sign: 'card at address',
+    line: /\b(?<name>mmc\d{1,2}): new (?:high speed )?SD[HX]C card at address /,
+  },
   slowCipher: {
     sign: 'aes-xts',
     line: /^\s{0,16}(?<name>aes-xts\s{1,10}(?:256|512)b)\s{1,20}(?<value>[\d.]{1,8}) MiB\/s\s{1,20}[\d.]{1,8} MiB\/s\s*$/,
@@ -116,7 +119,10 @@ const ROWS = {
     line: /(?:speed_limit_max = |\/proc\/sys\/dev\/raid\/speed_limit_max\s*$)(?<value>\d{1,9})?\s*$/,
     below: /^\s{0,8}(?<value>\d{1,9})\s*$/,
   },
-  readOnly: { sign: 'read-only', line: /\bEXT[234]-fs \((?<name>[^\s()]{1,60})\): Remounting filesystem read-only/ },
+  readOnly: {
+    sign: 'read-only',
+    line: /\bEXT[234]-fs \((?<name>[^\s()]{1,60})\): Remounting filesystem read-only/,
+  },
   forcedReadOnly: {
     sign: 'forced readonly',
     line: /\bBTRFS (?:info|warning|error|critical) \(device (?<name>[^\s():]{1,60})[^()]{0,40}\): forced readonly/,
@@ -125,7 +131,11 @@ const ROWS = {
     sign: 'XFS (',
     line: /\bXFS \((?<name>[^\s()]{1,60})\): .{0,80}(?:Shutting down filesystem|[Ff]ilesystem has been shut down)/,
   },
-  thinFull: { sign: ' twi-', under: VOLUMES, line: new RegExp(`${THIN}(?<value>100)[.,]00(?:\\s|$)`) },
+  thinFull: {
+    sign: ' twi-',
+    under: VOLUMES,
+    line: new RegExp(`${THIN}(?<value>100)[.,]00(?:\\s|$)`),
+  },
   thinFailed: {
     sign: ' twi-',
     under: VOLUMES,

@@ -106,7 +106,13 @@ export const ceiling: Kind = {
               };
             }),
         })),
-        references: [{ label: words.ceiling, kind: 'ceiling', points: ends.map((end): [number, number] => [end, 1]) }],
+        references: [
+          {
+            label: words.ceiling,
+            kind: 'ceiling',
+            points: ends.map((end): [number, number] => [end, 1]),
+          },
+        ],
         bands: bandsOf(rows.map(({ point }) => point)),
         table: tableOf(rows, {
           device: deviceCell,

@@ -83,7 +83,9 @@ test('the same of JSON', () => {
           device: { name: '/dev/sda', type: 'sat', protocol: 'ATA' },
           model_name: 'EXAMPLE DRIVE 500',
           smart_status: { passed: true },
-          ata_smart_attributes: { table: [{ id: 184, name, when_failed: 'now', raw: { value: 7 } }] },
+          ata_smart_attributes: {
+            table: [{ id: 184, name, when_failed: 'now', raw: { value: 7 } }],
+          },
         },
         undefined,
         2,

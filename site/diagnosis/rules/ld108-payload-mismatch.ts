@@ -41,7 +41,9 @@ function differing(device: string, size: number, port: string | undefined, other
   if (port === undefined || other === undefined) {
     return { message: `${device} is set to payloads of ${size} bytes and its port to others` };
   }
-  return { message: `${device} is set to payloads of ${size} bytes and its port ${port} to ${other}` };
+  return {
+    message: `${device} is set to payloads of ${size} bytes and its port ${port} to ${other}`,
+  };
 }
 
 /** What lspci shows of both ends, unless the kernel set them to one size later. */

@@ -27,7 +27,11 @@ export const words: Words<typeof import('../../../../site/articles/words.ts').wo
   queried: 'Взято из набора данных. Открыть запрос.',
   toQuery: 'Открыть запрос',
 
-  answer: { computed: (label) => `${label}, вычислено. Открыть калькулятор с этими значениями.` },
+  answer: {
+    computed: (label) => `${label}, вычислено. Открыть калькулятор с этими значениями.`,
+  },
 
-  measured: { title: (target, reported) => `Измерено: ${target}. Как в источнике: ${reported}. Открыть строку.` },
+  measured: {
+    title: (target, reported) => `Измерено: ${target}. Как в источнике: ${reported}. Открыть строку.`,
+  },
 };

@@ -85,7 +85,10 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
   },
   values: {
     latency: { mean: 'средняя', p99: '99-й перцентиль' },
-    way: { device_writes_host: 'чтение (из устройства в хост)', device_reads_host: 'запись (из хоста в устройство)' },
+    way: {
+      device_writes_host: 'чтение (из устройства в хост)',
+      device_reads_host: 'запись (из хоста в устройство)',
+    },
     output: {
       read_rate: 'скорость чтения',
       write_rate: 'скорость записи',
@@ -112,7 +115,12 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
       temperature_c: 'Температура, °C',
       power_w: 'Мощность, Вт',
     },
-    xKind: { second: 'Секунды от начала', round: 'Раунд', iteration: 'Повтор', byte: 'Записано к этому месту' },
+    xKind: {
+      second: 'Секунды от начала',
+      round: 'Раунд',
+      iteration: 'Повтор',
+      byte: 'Записано к этому месту',
+    },
     ratioOf: {
       bandwidth: 'скорость',
       iops: 'IOPS',

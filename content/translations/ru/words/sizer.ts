@@ -130,7 +130,10 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       slot: (has, of) => `слот соединяет ${has} из ${of} линий`,
       port: (has, of) => `порт соединяет ${has} из ${of} линий`,
     },
-    slower: { slot: (own) => `умеет ${own}: слот медленнее`, port: (own) => `умеет ${own}: порт медленнее` },
+    slower: {
+      slot: (own) => `умеет ${own}: слот медленнее`,
+      port: (own) => `умеет ${own}: порт медленнее`,
+    },
     missing: (count, text) =>
       `не подключено ${text} ${formOf(count, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
     connected: { all: 'подключены все линии', taken: 'считается, что подключены все линии' },
@@ -146,7 +149,12 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     summary: (passed, without, limit) =>
       `Проходит ${passed}; без этого ограничения прошло бы ${without}. Следующее узкое место: ${limit}.`,
     key: { flow: 'идёт', blocked: 'могло бы идти, но не проходит', missing: 'не подключено', assumed: 'предположено' },
-    drives: { disk: () => 'жёсткий диск', nvme: () => 'накопитель NVMe', ssd: () => 'SSD', drive: () => 'накопитель' },
+    drives: {
+      disk: () => 'жёсткий диск',
+      nvme: () => 'накопитель NVMe',
+      ssd: () => 'SSD',
+      drive: () => 'накопитель',
+    },
     own: {
       media: (figures) => figures,
       passing: (figures) => `чип: ${figures}`,
@@ -155,7 +163,11 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       memory: (figures) => `память: ${figures}`,
     },
   },
-  about: { change: 'Изменить', add: 'Подключить сюда', computed: 'Как это посчитано' },
+  about: {
+    change: 'Изменить',
+    add: 'Подключить сюда',
+    computed: 'Как это посчитано',
+  },
   flows: {
     title: 'Скорости',
     source: 'Накопители',
