@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { size } from '../../../../calc-wasm/js/chain-node.ts';
-import { tableOf } from '../../../../tests/support/test-tables.ts';
 import { judgeOf } from '../../predict/judge.ts';
 import { loadRegistry, loadSchemas } from '../../repository/repository.ts';
 import { realTable, runOn } from '../testing.ts';
@@ -32,8 +31,18 @@ const subject = (cells: Cells, target: Cells = {}, ...others: Cells[]) => ({
     ]),
     realTable('targets', [{ ...TARGET, ...target }]),
     realTable('results', [
-      { result_id: 'r', run_id: 'pool', direction: 'device_writes_host', bandwidth_bytes_per_s: 2.2e9 },
-      { result_id: 'w', run_id: 'pool', direction: 'device_reads_host', bandwidth_bytes_per_s: 2.2e9 },
+      {
+        result_id: 'r',
+        run_id: 'pool',
+        direction: 'device_writes_host',
+        bandwidth_bytes_per_s: 2.2e9,
+      },
+      {
+        result_id: 'w',
+        run_id: 'pool',
+        direction: 'device_reads_host',
+        bandwidth_bytes_per_s: 2.2e9,
+      },
     ]),
   ],
   reference,
@@ -46,7 +55,23 @@ test('a chain whose parts stand in their places is one', () => {
   expect(found({})).toEqual([]);
 });
 
-test.each(tableOf<[string, Cells][]>(import.meta.filename, 'rows'))('%s', (message, cells) => {
+test.each<[string, Cells]>([
+  ['controller_id: a part of kind expander, which is not a controller', { controller_id: 'broadcom-sas2x36' }],
+  [
+    'expander_id: a part of kind hba, which is neither expander nor port multiplier',
+    { expander_id: 'broadcom-sas2308' },
+  ],
+  ['slot_lanes: slot_generation is filled in without slot_lanes', { slot_lanes: '' }],
+  ['slot_generation: not a PCI Express generation', { slot_generation: '9.0' }],
+  ['slot_generation: a slot with no controller in it', { controller_id: '' }],
+  ['shared_generation: shared_kind is filled in without shared_generation', { shared_kind: 'sas' }],
+  [
+    'port_lanes: port_kind is filled in without port_lanes',
+    { port_kind: 'pcie', port_generation: '3.0', port_lanes: '' },
+  ],
+  ['limit_run_id: the limit run is not a calibration', { limit_run_id: 'pool' }],
+  ['single_run_id: the target of the run is an array', { single_run_id: 'wide' }],
+])('%s', (message, cells) => {
   expect(found(cells)).toContain(message);
 });
 
