@@ -72,10 +72,7 @@ const styleSheets = {
       name: 'page',
       test: /site\/(?:ask\/box|common\/(?:filter|fold)|embed\/embed|frame\/stacked|offline\/offline|related\/related|search\/search)\.css$|site\/ask\/Box\.astro\?astro&type=style/,
     },
-    {
-      name: 'drawing',
-      test: /site\/(?:plot\/plot|explorer\/data|charts\/charts|field\/field)\.css$/,
-    },
+    { name: 'drawing', test: /site\/(?:plot\/plot|explorer\/data|charts\/charts|field\/field)\.css$/ },
     { name: 'sizer', test: /site\/(?:parts\/proposals|sizer\/sizer)\.css$/ },
   ],
 };
@@ -103,10 +100,7 @@ export default defineConfig({
   trailingSlash: 'always',
   integrations: [mdx(), ...(process.env.SITE_URL ? [listed] : [])],
   // A highlighter colours by inline styles, which the content security policy forbids.
-  markdown: {
-    syntaxHighlight: false,
-    processor: satteri({ mdastPlugins: [places, unbrokenUnits, explained] }),
-  },
+  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [places, unbrokenUnits, explained] }) },
   // The content security policy allows files of this origin only: nothing may be inlined.
   // A page that waits for a file or a query leaves the processor to others.
   build: { inlineStylesheets: 'never', concurrency: 8 },
@@ -114,9 +108,7 @@ export default defineConfig({
     plugins: [...plugins, bundled],
     build: { assetsInlineLimit: 0 },
     // Scripts and styles find what lies beside them wherever they lie: other people host embeds, too.
-    experimental: {
-      renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
-    },
+    experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting } } } },
       prerender: { build: { rolldownOptions: { output: { codeSplitting: styleSheets } } } },

@@ -199,11 +199,7 @@ impl Table {
                     part.labels.push(format!("{:?}", chipset_label(chipset, &cell)?));
                 } else if let Ok(rate) = cell("transfer_rate_per_s") {
                     // As `lspci` names a generation: by its rate.
-                    part.labels.push(format!(
-                        "\"{} · {} GT/s\"",
-                        cell("generation")?,
-                        rate.parse::<f64>()? / 1e9
-                    ));
+                    part.labels.push(format!("\"{} · {} GT/s\"", cell("generation")?, rate.parse::<f64>()? / 1e9));
                 }
             }
         }
@@ -212,10 +208,7 @@ impl Table {
 }
 
 /// "B650, B650E · AMD, PCIe 4.0 ×4": the chipset comes first, as people look for it.
-fn chipset_label<'a>(
-    chipset: &str,
-    cell: &impl Fn(&str) -> Result<&'a str, String>,
-) -> Result<String, String> {
+fn chipset_label<'a>(chipset: &str, cell: &impl Fn(&str) -> Result<&'a str, String>) -> Result<String, String> {
     let link = match cell("uplink")? {
         "PCIe" => format!("PCIe {}", cell("pcie_generation")?),
         named => named.to_owned(),
@@ -254,15 +247,10 @@ impl Part {
 }
 
 impl Cell {
-    fn expression<'a>(
-        &self,
-        at: &str,
-        cell: &impl Fn(&str) -> Result<&'a str, String>,
-    ) -> Result<String, String> {
+    fn expression<'a>(&self, at: &str, cell: &impl Fn(&str) -> Result<&'a str, String>) -> Result<String, String> {
         let number = |name: &str| -> Result<String, String> {
             let text = cell(name)?;
-            let value: f64 =
-                text.parse().map_err(|_| format!("{at}: {name} is \"{text}\", expected a number"))?;
+            let value: f64 = text.parse().map_err(|_| format!("{at}: {name} is \"{text}\", expected a number"))?;
             Ok(format!("{value:?}"))
         };
         Ok(match *self {

@@ -57,24 +57,11 @@ const CHROMIUM = {
 };
 
 const projects = browsers.map((name): Project => {
-  const device = {
-    chromium: 'Desktop Chrome',
-    firefox: 'Desktop Firefox',
-    webkit: 'Desktop Safari',
-  }[name];
+  const device = { chromium: 'Desktop Chrome', firefox: 'Desktop Firefox', webkit: 'Desktop Safari' }[name];
   if (!device) throw new Error(`BROWSERS names "${name}"; there is chromium, firefox, webkit`);
   return name === 'chromium'
-    ? {
-        name,
-        testIgnore: `**/${BELOW}/**`,
-        use: { ...devices[device], launchOptions: CHROMIUM },
-      }
-    : {
-        name,
-        testIgnore: `**/${BELOW}/**`,
-        grep: JOURNEY,
-        use: { ...devices[device] },
-      };
+    ? { name, testIgnore: `**/${BELOW}/**`, use: { ...devices[device], launchOptions: CHROMIUM } }
+    : { name, testIgnore: `**/${BELOW}/**`, grep: JOURNEY, use: { ...devices[device] } };
 });
 
 const serve = (port: string, base: string, folder: string) => ({

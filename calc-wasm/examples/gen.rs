@@ -132,9 +132,6 @@ mod tests {
         assert!(said.contains("is stale from line 2 on"), "{said}");
         assert!(said.ends_with("\n- two\n- three\n+ 2\n+ three"), "{said}");
         let missing = super::stale_file(&path, "one\n");
-        assert!(
-            missing.ends_with("from line 1 on: run `npm run gen` and commit the result\n+ one"),
-            "{missing}"
-        );
+        assert!(missing.ends_with("from line 1 on: run `npm run gen` and commit the result\n+ one"), "{missing}");
     }
 }

@@ -21,8 +21,7 @@ fn main() -> io::Result<()> {
         let question: Value = serde_json::from_str(&line?)?;
         let part = |at: usize| question.get(at).and_then(Value::as_str).unwrap_or_default();
         let number = |at: usize| question.get(at).and_then(Value::as_f64).unwrap_or_default();
-        let whole =
-            |at: usize| question.get(at).and_then(Value::as_u64).and_then(|n| n.try_into().ok()).unwrap_or(0);
+        let whole = |at: usize| question.get(at).and_then(Value::as_u64).and_then(|n| n.try_into().ok()).unwrap_or(0);
         let answer = match part(0) {
             "number" => read(part(1), part(2), part(3)),
             "answer" => answer(part(1), part(2)),

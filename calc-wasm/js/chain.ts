@@ -189,14 +189,7 @@ export interface PlannerAnswer {
   /** The best first. */
   candidates: Candidate[];
   /** The question as understood, in base units. */
-  inputs: {
-    usable: number;
-    failures: number;
-    rate: number;
-    most_drives: number;
-    family: Family;
-    places: Chain[];
-  };
+  inputs: { usable: number; failures: number; rate: number; most_drives: number; family: Family; places: Chain[] };
 }
 
 export interface Sizer {

@@ -91,12 +91,7 @@ export interface Calculator {
   stages: { layer: LayerName; output: string; label: string }[];
   formula: FormulaLine[];
   /** Questions; `answer` is the output of the headline that answers. */
-  presets: {
-    slug: string;
-    question: string;
-    inputs: Record<string, number | string | boolean>;
-    answer: string;
-  }[];
+  presets: { slug: string; question: string; inputs: Record<string, number | string | boolean>; answer: string }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];

@@ -14,9 +14,7 @@ const folderOf = (model: string, version: number): string => join(HOME, 'calc-wa
 /** The glue of a kept core with its WebAssembly in it. */
 async function started(model: string, version: number, stem: string, folder: string) {
   const wasm = join(folder, `${stem}_bg.wasm`);
-  if (!existsSync(wasm)) {
-    throw new Error(`no core is kept for version ${version} of ${model}: run npm run freeze`);
-  }
+  if (!existsSync(wasm)) throw new Error(`no core is kept for version ${version} of ${model}: run npm run freeze`);
   const core = await import(/* @vite-ignore */ pathToFileURL(join(folder, `${stem}.js`)).href);
   core.initSync({ module: readFileSync(wasm) });
   return core;

@@ -96,9 +96,7 @@ export function readNumber(text: string, unit: UnitName, options: ReadOptions = 
   if (symbol !== '' && scale === undefined) return noSymbol(symbol, unit);
 
   const named = (number: string, of: string) => `${sign}${number}${exponent}${of && ' '}${of}`;
-  if (otherDigits !== undefined) {
-    return ambiguous(named(digits, symbol), named(otherDigits, symbol));
-  }
+  if (otherDigits !== undefined) return ambiguous(named(digits, symbol), named(otherDigits, symbol));
   if (scale && otherScale) return ambiguous(named(digits, scale[0]), named(digits, otherScale[0]));
   const number = Math.abs(Number(`${digits}${exponent}`));
   const isShare = bare === '%' && number > 0 && number < 1;
@@ -115,10 +113,7 @@ function times(digits: string, exponent: string, factor: number): number {
   return isMoved ? Number(`${digits}e${written + power}`) : Number(`${digits}${exponent}`) * factor;
 }
 
-const ambiguous = (...readings: [string, string]): Reading => ({
-  problem: 'ambiguous_number',
-  readings,
-});
+const ambiguous = (...readings: [string, string]): Reading => ({ problem: 'ambiguous_number', readings });
 
 function noSymbol(symbol: string, unit: UnitName): Reading {
   const isTransfers = unit === 'byte_per_second' && meant(symbol, 'transfer_per_second', '').length > 0;

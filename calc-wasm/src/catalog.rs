@@ -90,8 +90,8 @@ fn find(calculator: &str) -> Result<&'static Entry, CalcError> {
 /// from 1 on, with commas between them. Or the error.
 #[must_use]
 pub fn picture_json(calculator: &str, inputs: &str, failed: &str) -> String {
-    let drawn = picture(calculator, inputs)
-        .and_then(|picture| Ok(layout::json(&picture, &failures(&picture, failed)?)));
+    let drawn =
+        picture(calculator, inputs).and_then(|picture| Ok(layout::json(&picture, &failures(&picture, failed)?)));
     drawn.unwrap_or_else(|error| error_json(&error))
 }
 
@@ -116,8 +116,7 @@ fn failures(picture: &Picture, failed: &str) -> Result<Vec<bool>, CalcError> {
         // Zero wraps to a place that no list has.
         let place = part.parse::<usize>().ok().and_then(|number| gone.get_mut(number.wrapping_sub(1)));
         let Some(place) = place else {
-            let allowed =
-                Allowed::Between { minimum: 1.0, maximum: most as f64, unit: Unit::Count, whole: true };
+            let allowed = Allowed::Between { minimum: 1.0, maximum: most as f64, unit: Unit::Count, whole: true };
             return Err(CalcError::new(Code::OutOfRange, "failed", part, allowed));
         };
         *place = true;
@@ -171,11 +170,7 @@ fn written(model: &Model, write: impl Fn(&mut [f64])) -> Vec<f64> {
 }
 
 /// An answer with members beside its outputs, or the error.
-fn detailed(
-    entry: &Entry,
-    inputs: &str,
-    solve: impl Fn(&Given) -> (Vec<f64>, Vec<(String, Json)>),
-) -> String {
+fn detailed(entry: &Entry, inputs: &str, solve: impl Fn(&Given) -> (Vec<f64>, Vec<(String, Json)>)) -> String {
     let answered = entry.read(inputs).map(|given| {
         let (outputs, detail) = solve(&given);
         let answer = Json::from(&Answer::of(entry.model, given, outputs));

@@ -386,9 +386,7 @@ impl From<&Allowed> for Json {
         let (kind, numbers) = match *allowed {
             Allowed::OneOf(..) => ("one_of", [NONE, NONE]),
             Allowed::Readings(_) => ("readings", [NONE, NONE]),
-            Allowed::Between { minimum, maximum, .. } => {
-                ("between", [("minimum", minimum), ("maximum", maximum)])
-            }
+            Allowed::Between { minimum, maximum, .. } => ("between", [("minimum", minimum), ("maximum", maximum)]),
             Allowed::AtLeast(minimum, _) => ("at_least", [("minimum", minimum), NONE]),
             Allowed::AtMost(maximum, _) => ("at_most", [("maximum", maximum), NONE]),
             Allowed::Below(limit, _) => ("below", [("limit", limit), NONE]),
@@ -408,12 +406,8 @@ impl From<&Allowed> for Json {
             push(name, number.into());
         }
         let (name, value) = match allowed {
-            Allowed::OneOf(values, _) => {
-                ("values", Self::List(values.iter().cloned().map(Self::from).collect()))
-            }
-            Allowed::Readings(readings) => {
-                ("values", Self::List(readings.iter().cloned().map(Self::from).collect()))
-            }
+            Allowed::OneOf(values, _) => ("values", Self::List(values.iter().cloned().map(Self::from).collect())),
+            Allowed::Readings(readings) => ("values", Self::List(readings.iter().cloned().map(Self::from).collect())),
             &Allowed::Between { whole, .. } => ("whole", whole.into()),
             &Allowed::Form(form) => ("form", form.into()),
             _ => ("", Self::Null),

@@ -75,9 +75,7 @@ impl Number {
         let Self { digits, exponent, .. } = self;
         let written = exponent.get(1..).unwrap_or("0").parse::<i32>();
         match (written, power_of_ten(factor)) {
-            (Ok(written), Some(power)) => {
-                decimal::read(&format!("{digits}e{}", i64::from(written) + i64::from(power)))
-            }
+            (Ok(written), Some(power)) => decimal::read(&format!("{digits}e{}", i64::from(written) + i64::from(power))),
             _ => decimal::read(&[digits.as_str(), exponent].concat()) * factor,
         }
     }
@@ -123,9 +121,7 @@ fn parse(text: &str, unit: Unit, bare: Scale) -> Result<Number, Problem> {
         (Plain::One(digits), &[one, other, ..]) => {
             Err(Problem::Ambiguous([one, other].map(|scale| named(&digits, scale.symbol))))
         }
-        (Plain::One(digits), _) => {
-            Ok(Number { digits: [sign, &digits].concat(), exponent: exponent.into(), factor })
-        }
+        (Plain::One(digits), _) => Ok(Number { digits: [sign, &digits].concat(), exponent: exponent.into(), factor }),
     }
 }
 

@@ -121,15 +121,7 @@ impl Unit {
             Self::Drive => scales!["drives" = 1.0],
             // `zfs_nicenum` of OpenZFS: a letter for each power of 1024.
             Self::ListedByte => {
-                scales![
-                    "" = 1.0,
-                    "K" = KIB,
-                    "M" = MIB,
-                    "G" = GIB,
-                    "T" = TIB,
-                    "P" = TIB * KIB,
-                    "E" = TIB * MIB
-                ]
+                scales!["" = 1.0, "K" = KIB, "M" = MIB, "G" = GIB, "T" = TIB, "P" = TIB * KIB, "E" = TIB * MIB]
             }
             Self::Lane => scales!["lanes" = 1.0],
             Self::Bit => scales!["bit" = 1.0],
@@ -291,9 +283,7 @@ impl Unit {
     pub fn meant(self, symbol: &str, bare: Scale) -> Vec<Scale> {
         let wanted = self.stem(symbol);
         let lists = || {
-            [self.decimal(), self.binary(), self.shorthands(), self.letters(self.is_large(bare))]
-                .into_iter()
-                .flatten()
+            [self.decimal(), self.binary(), self.shorthands(), self.letters(self.is_large(bare))].into_iter().flatten()
         };
         let found = |same: fn(&str, &str) -> bool| {
             let mut found: Vec<Scale> = Vec::new();

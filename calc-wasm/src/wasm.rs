@@ -61,8 +61,7 @@ pub fn sweep(
     to: f64,
     points: u32,
 ) -> Result<Vec<f64>, String> {
-    catalog::sweep(calculator, inputs, over, output, (from, to), points)
-        .map_err(|error| catalog::error_json(&error))
+    catalog::sweep(calculator, inputs, over, output, (from, to), points).map_err(|error| catalog::error_json(&error))
 }
 
 /// Draws an array and what is left of it without the `failed` drives, numbers from 1 on with commas between them:
@@ -84,8 +83,7 @@ pub fn picture(calculator: &str, inputs: &str, failed: &str) -> String {
 #[wasm_bindgen]
 pub fn simulate(inputs: &str, played: u32, losses: u32, trials: u32) -> Result<Vec<f64>, String> {
     let more = catalog::simulate(inputs, played, trials).map_err(|error| catalog::error_json(&error))?;
-    let sums =
-        Counts { losses: losses.saturating_add(more.losses), trials: played.saturating_add(more.trials) };
+    let sums = Counts { losses: losses.saturating_add(more.losses), trials: played.saturating_add(more.trials) };
     let Estimate { share, low, high } = Estimate::of(sums);
     Ok(vec![f64::from(sums.trials), f64::from(sums.losses), share, low, high])
 }

@@ -47,15 +47,13 @@ fn listing(pages: &Path) -> String {
     let all = fs::read_to_string(pages.join("all.html")).unwrap();
     // The list of items stands below this heading; what is above it leads elsewhere.
     let (_, list) = all.split_once("List of all items").unwrap();
-    let mut links: Vec<&str> =
-        between(list, "<li><a href=\"", "\"").filter(|link| !link.starts_with('#')).collect();
+    let mut links: Vec<&str> = between(list, "<li><a href=\"", "\"").filter(|link| !link.starts_with('#')).collect();
     links.sort_unstable();
     let mut text = String::new();
     for link in links {
         let page = fs::read_to_string(pages.join(link)).unwrap();
         // What a type has by its parts, what std gives to all, and who implements a trait is not its own.
-        let cuts =
-            ["id=\"implementors\"", "id=\"synthetic-implementations\"", "id=\"blanket-implementations\""];
+        let cuts = ["id=\"implementors\"", "id=\"synthetic-implementations\"", "id=\"blanket-implementations\""];
         let page = cuts.iter().fold(page.as_str(), |page, cut| page.split(cut).next().unwrap_or_default());
         let path = link.rsplit_once('/').map_or("", |(folder, _)| folder).replace('/', "::");
         let declared: String = between(page, "item-decl\"><code>", "</code></pre>").map(plain).collect();
@@ -67,8 +65,7 @@ fn listing(pages: &Path) -> String {
             }
         }
         let traits: Vec<String> = between(page, "<h3 class=\"code-header\">", "</h3>").map(plain).collect();
-        let traits: Vec<&str> =
-            traits.iter().filter_map(|header| Some(header.split_once(" for ")?.0)).collect();
+        let traits: Vec<&str> = traits.iter().filter_map(|header| Some(header.split_once(" for ")?.0)).collect();
         if !traits.is_empty() {
             let _ = writeln!(text, "    {}", traits.join(", "));
         }
@@ -85,12 +82,9 @@ fn between<'a>(text: &'a str, start: &'a str, end: &'a str) -> impl Iterator<Ite
 /// The text of HTML. A row of a table is no change of the interface: lengths of arrays are left out.
 fn plain(html: &str) -> String {
     let folded = between(html, "<summary", "</summary>");
-    let html =
-        folded.fold(html.to_owned(), |html, part| html.replace(&format!("<summary{part}</summary>"), ""));
-    let text: String =
-        html.split('<').map(|part| part.split_once('>').map_or(part, |(_, said)| said)).collect();
-    let signs =
-        [("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", " "), ("&#39;", "'"), ("&quot;", "\""), ("&amp;", "&")];
+    let html = folded.fold(html.to_owned(), |html, part| html.replace(&format!("<summary{part}</summary>"), ""));
+    let text: String = html.split('<').map(|part| part.split_once('>').map_or(part, |(_, said)| said)).collect();
+    let signs = [("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", " "), ("&#39;", "'"), ("&quot;", "\""), ("&amp;", "&")];
     let text = signs.iter().fold(text, |text, (code, sign)| text.replace(code, sign));
     let parts = text.split("; ").map(|part| part.trim_start_matches(|c: char| c.is_ascii_digit()));
     parts.collect::<Vec<_>>().join("; ").replace("; ]", "; _]")

@@ -112,13 +112,8 @@ fn nothing_is_used_more_than_it_can_be() {
                     assert!(number(&used["use"]) <= 1.0 + 1e-9, "{} {load}: {part}", case["question"]);
                 }
             }
-            let [low, high, most] =
-                ["expected_low", "expected_high", "most"].map(|name| number(&answer[name]));
-            assert!(
-                0.0 < low && low <= high && high <= most * (1.0 + 1e-12),
-                "{} {load}: {answer}",
-                case["question"]
-            );
+            let [low, high, most] = ["expected_low", "expected_high", "most"].map(|name| number(&answer[name]));
+            assert!(0.0 < low && low <= high && high <= most * (1.0 + 1e-12), "{} {load}: {answer}", case["question"]);
         }
     }
 }
@@ -229,11 +224,7 @@ fn an_array_is_named_as_a_part_is_and_as_nothing_else() {
         let mut whole = json!({"level": "raid5", "members": ["d"]});
         whole.as_object_mut().unwrap().extend(array.as_object().unwrap().clone());
         let error = &ask(&json!({"chain": {"parts": parts, "arrays": [whole]}}))["error"];
-        assert_eq!(
-            (error["value"].as_str(), error["code"].as_str()),
-            (Some(value.trim()), Some(code)),
-            "{array}"
-        );
+        assert_eq!((error["value"].as_str(), error["code"].as_str()), (Some(value.trim()), Some(code)), "{array}");
     }
     let twice = json!([
         {"id": "a", "level": "raid0", "members": []},
@@ -272,11 +263,7 @@ fn what_a_part_of_its_kind_does_not_have_is_refused_with_the_kinds_that_do() {
         let error = &ask(&json!({"chain": {"parts": [part, drive]}}))["error"];
         let named = error["value"].as_str().unwrap_or_default().to_owned();
         assert!(named.starts_with(&format!("p.{member}: ")), "{error}");
-        assert_eq!(
-            (&error["reason"], &error["allowed"]["values"]),
-            (&json!("other_kind"), &kinds),
-            "{error}"
-        );
+        assert_eq!((&error["reason"], &error["allowed"]["values"]), (&json!("other_kind"), &kinds), "{error}");
     }
 }
 
@@ -297,21 +284,13 @@ fn arrays_say_what_is_wrong_with_them() {
             "b.members: d",
             Some("in_two_arrays"),
         ),
-        (
-            json!([{"id": "a", "level": "raid6", "members": ["d", "d"]}]),
-            "a.members: d",
-            Some("twice_in_array"),
-        ),
+        (json!([{"id": "a", "level": "raid6", "members": ["d", "d"]}]), "a.members: d", Some("twice_in_array")),
         (
             json!([{"id": "a", "level": "raid6", "members": ["e", "e", "e", "e"]}]),
             "a.members: e",
             Some("twice_in_array"),
         ),
-        (
-            json!([{"id": "a", "level": "raid5", "members": ["d", "e"], "on": "hba"}]),
-            "a.on: e",
-            Some("not_below"),
-        ),
+        (json!([{"id": "a", "level": "raid5", "members": ["d", "e"], "on": "hba"}]), "a.on: e", Some("not_below")),
     ] {
         let error = &ask(&json!({"chain": {"parts": parts, "arrays": arrays}}))["error"];
         assert_eq!((error["value"].as_str(), error["reason"].as_str()), (Some(value), reason), "{arrays}");

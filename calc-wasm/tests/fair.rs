@@ -27,8 +27,7 @@ fn highest(capacities: &[f64], flows: &[Flow], settled: &[Option<f64>], one: Opt
     let reached_in = |resource: usize| {
         let (mut fixed, mut rising) = (0.0, 0.0);
         for (at, flow) in flows.iter().enumerate() {
-            let cost: f64 =
-                flow.uses.iter().filter(|used| used.resource == resource).map(|used| used.cost).sum();
+            let cost: f64 = flow.uses.iter().filter(|used| used.resource == resource).map(|used| used.cost).sum();
             match (settled[at], one) {
                 (Some(rate), _) => fixed += cost * rate,
                 (None, Some((alone, others))) if alone != at => fixed += cost * others * flow.pace,

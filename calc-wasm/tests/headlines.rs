@@ -58,11 +58,7 @@ fn the_waterfall_ends_at_the_figure_of_the_headline() {
             if (ways[0] - left).abs() < (ways[1] - left).abs() { ways[0] } else { ways[1] }
         };
         let close = (left - expected).abs() <= expected.abs() * 1e-12;
-        assert!(
-            close,
-            "{}: the waterfall ends at {left}, the headline says {expected}: {answer}",
-            model.name
-        );
+        assert!(close, "{}: the waterfall ends at {left}, the headline says {expected}: {answer}", model.name);
     });
 }
 
@@ -82,8 +78,7 @@ fn what_limits_is_the_last_step_and_named_in_the_sentence() {
     });
     for (model, words) in declared() {
         for (value, layer) in words.limits {
-            let place =
-                model.outputs.iter().position(|output| output.name == words.headlines[0].limit).unwrap();
+            let place = model.outputs.iter().position(|output| output.name == words.headlines[0].limit).unwrap();
             let Kind::Word(names) = model.outputs[place].kind else { panic!("{value} is no word") };
             let at = names.iter().position(|name| name == value).unwrap();
             let sentence = words.outputs[place].meanings[at].phrase.unwrap();

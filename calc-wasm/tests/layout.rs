@@ -32,8 +32,7 @@ fn count(failed: &[bool]) -> usize {
 
 /// The cells of each stripe, and how many may be missing.
 fn stripes(picture: &Picture) -> Vec<(Vec<Cell>, usize)> {
-    let mut stripes: Vec<(Vec<Cell>, usize)> =
-        picture.stripes.iter().map(|&may_miss| (Vec::new(), may_miss)).collect();
+    let mut stripes: Vec<(Vec<Cell>, usize)> = picture.stripes.iter().map(|&may_miss| (Vec::new(), may_miss)).collect();
     for cell in &picture.cells {
         stripes[cell.stripe].0.push(*cell);
     }
@@ -42,8 +41,7 @@ fn stripes(picture: &Picture) -> Vec<(Vec<Cell>, usize)> {
 
 /// Whether data of one of these stripes is lost.
 fn broken(stripes: &[(Vec<Cell>, usize)], failed: &[bool]) -> bool {
-    let missing =
-        |cells: &[Cell]| cells.iter().filter(|cell| cell.piece.counts() && failed[cell.drive]).count();
+    let missing = |cells: &[Cell]| cells.iter().filter(|cell| cell.piece.counts() && failed[cell.drive]).count();
     stripes.iter().any(|(cells, may_miss)| missing(cells) > *may_miss)
 }
 
@@ -84,10 +82,7 @@ fn every_piece_of_data_lies_as_often_as_its_level_says_on_different_drives() {
             assert!(drives.keys().zip(0..).all(|(&number, expected)| number == expected), "{layout:?} {n}");
             for (index, slice) in picture.slices.iter().enumerate().filter(|(_, s)| s.kind != Kind::Spare) {
                 for drive in (0..n).filter(|&drive| slice.bytes[drive] > 0) {
-                    assert!(
-                        (0..ROWS).all(|row| places.contains(&(index, drive, row))),
-                        "{layout:?} {n}: {drive}"
-                    );
+                    assert!((0..ROWS).all(|row| places.contains(&(index, drive, row))), "{layout:?} {n}: {drive}");
                 }
             }
         }
@@ -126,11 +121,7 @@ fn the_next_fatal_drives_are_those_whose_failure_loses_data() {
                 for drive in 0..n {
                     let mut next = failed.clone();
                     next[drive] = true;
-                    assert_eq!(
-                        picture.fatal(&failed, drive),
-                        !picture.survives(&next),
-                        "{layout:?} {failed:?}"
-                    );
+                    assert_eq!(picture.fatal(&failed, drive), !picture.survives(&next), "{layout:?} {failed:?}");
                 }
             }
         }
@@ -146,8 +137,7 @@ fn parity_visits_every_drive_in_turn_unless_it_has_a_drive_of_its_own() {
             for which in 0..layout.parity() {
                 let piece = Piece::Parity(which);
                 let cells = picture.cells.iter();
-                let of_group =
-                    cells.filter(|cell| cell.piece == piece && cell.drive < width && cell.row < width);
+                let of_group = cells.filter(|cell| cell.piece == piece && cell.drive < width && cell.row < width);
                 let drives: Vec<usize> = of_group.map(|cell| cell.drive).collect();
                 let expected: Vec<usize> = if layout.shape().order == Order::Fixed {
                     vec![n - 1; n]
@@ -186,8 +176,7 @@ fn linux_md_lays_chunks_as_its_manual_draws_them() {
 
 #[test]
 fn what_is_drawn_of_the_drives_is_what_the_level_uses() {
-    let mixes =
-        [vec![8 * TB, 8 * TB, 4 * TB, 4 * TB, 6 * TB, 8 * TB], vec![TB; 12], vec![3 * TB, TB, 2 * TB]];
+    let mixes = [vec![8 * TB, 8 * TB, 4 * TB, 4 * TB, 6 * TB, 8 * TB], vec![TB; 12], vec![3 * TB, TB, 2 * TB]];
     for sizes in mixes {
         for zones in [false, true] {
             for layout in layouts(sizes.len()).map(|layout| Layout { zones, ..layout }) {
@@ -234,8 +223,7 @@ fn of(calculator: &str, inputs: &str) -> Picture {
 
 #[test]
 fn schemes_for_unlike_drives_survive_what_their_calculator_says() {
-    let lists =
-        ["4x8TB+2x4TB", "4TB+2x1TB", "1TB+2TB+4TB", "8TB+3x4TB", "6x1TB", "10TB+8TB+6TB+4TB", "2x1TB"];
+    let lists = ["4x8TB+2x4TB", "4TB+2x1TB", "1TB+2TB+4TB", "8TB+3x4TB", "6x1TB", "10TB+8TB+6TB+4TB", "2x1TB"];
     let schemes = [
         "shr1",
         "shr2",
@@ -300,11 +288,7 @@ fn vdevs_survive_as_the_zfs_calculator_says() {
         let answer: Value = serde_json::from_str(&calculate_json("zfs", inputs)).unwrap();
         let number = |name: &str| answer[name].as_f64().unwrap();
         let (guaranteed, best) = extremes(&of("zfs", inputs));
-        assert_eq!(
-            (guaranteed as f64, best as f64),
-            (number("tolerance"), number("best_tolerance")),
-            "{inputs}"
-        );
+        assert_eq!((guaranteed as f64, best as f64), (number("tolerance"), number("best_tolerance")), "{inputs}");
     }
 }
 
@@ -322,8 +306,7 @@ fn hot_spares_come_last_and_hold_no_data() {
 
 #[test]
 fn redundancy_is_one_number_of_groups_where_groups_do_not_overlap() {
-    let found =
-        |calculator, inputs| of(calculator, inputs).redundancy().map(|r| (r.groups, r.drives, r.tolerance));
+    let found = |calculator, inputs| of(calculator, inputs).redundancy().map(|r| (r.groups, r.drives, r.tolerance));
     assert_eq!(found("raid", r#"{"drives":"8x1TB","level":"raid10"}"#), Some((4, 2, 1)));
     assert_eq!(found("raid", r#"{"drives":"8x1TB","level":"raid6"}"#), Some((1, 8, 2)));
     assert_eq!(found("raid", r#"{"drives":"9x1TB","level":"raid50","groups":3}"#), Some((3, 3, 1)));
@@ -370,11 +353,7 @@ fn a_thousand_unlike_drives_have_no_picture_but_their_redundancy() {
         let inputs = format!(r#"{{"drives":"{unlike}",{of}}}"#);
         let drawn: Value = serde_json::from_str(&picture_json(calculator, &inputs, "1,2,3")).unwrap();
         assert_eq!(drawn["sizes"].as_array().unwrap().len(), 1000, "{of}");
-        assert_eq!(
-            (&drawn["slices"], &drawn["sets"]),
-            (&serde_json::json!([]), &serde_json::json!([])),
-            "{of}"
-        );
+        assert_eq!((&drawn["slices"], &drawn["sets"]), (&serde_json::json!([]), &serde_json::json!([])), "{of}");
         assert_eq!(drawn["redundancy"].is_null(), of.contains("far"), "{of}");
     }
 }

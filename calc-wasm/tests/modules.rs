@@ -57,8 +57,7 @@ fn no_modules_use_each_other_in_a_circle() {
         .iter()
         .map(|(of, text)| {
             let statements = text.split("use ").skip(1).filter_map(|rest| rest.split(';').next());
-            let imported =
-                statements.filter(|tree| tree.starts_with("crate::") || tree.starts_with("super::"));
+            let imported = statements.filter(|tree| tree.starts_with("crate::") || tree.starts_with("super::"));
             let others = imported.flat_map(paths).map(|path| module(of, &path, &all));
             (of, others.filter(|other| !other.starts_with(of) && !of.starts_with(other)).collect())
         })

@@ -78,9 +78,8 @@ fn no_fewer_drives_would_do() {
 
 #[test]
 fn more_drives_are_added_where_the_rate_asks_for_them() {
-    let wish = |rate: f64| {
-        ask(&json!({"usable": 0, "family": "raid", "rate": rate, "places": [card("pcie 3.0 x8", 24)]}))
-    };
+    let wish =
+        |rate: f64| ask(&json!({"usable": 0, "family": "raid", "rate": rate, "places": [card("pcie 3.0 x8", 24)]}));
     let drives = |rate: f64| number(&listed(&wish(rate))[0]["drives"]);
     assert!(drives(2e9) > drives(1e9));
     // What misses the rate comes last.
@@ -103,12 +102,7 @@ fn places_are_filled_in_their_order_and_empty_ones_are_left_out() {
     // The first that are listed are filled first.
     let answer = ask(&json!({"usable": 4e12, "failures": 0, "places": [board.clone()], "family": "raid"}));
     let ids = |one: &Value| -> Vec<String> {
-        one["chain"]["parts"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|part| part["id"].as_str().unwrap().into())
-            .collect()
+        one["chain"]["parts"].as_array().unwrap().iter().map(|part| part["id"].as_str().unwrap().into()).collect()
     };
     let of = |drives: u32| listed(&answer).iter().find(|one| one["drives"] == drives).map(ids).unwrap();
     assert_eq!(of(2), ["host", "second", "chipset"]);

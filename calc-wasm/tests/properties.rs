@@ -51,17 +51,10 @@ fn every_link_keeps_the_order_of_its_layers() {
                                 let (outer, inner) = (number(&a, pair[0]), number(&a, pair[1]));
                                 assert!(inner > 0.0 && inner <= outer, "{inputs}: {} > {}", pair[1], pair[0]);
                             }
-                            let taken: f64 = a["breakdown"]
-                                .as_array()
-                                .unwrap()
-                                .iter()
-                                .map(|l| l["taken"].as_f64().unwrap())
-                                .sum();
+                            let taken: f64 =
+                                a["breakdown"].as_array().unwrap().iter().map(|l| l["taken"].as_f64().unwrap()).sum();
                             let sum = taken + number(&a, "most");
-                            assert!(
-                                (sum - number(&a, "line_rate")).abs() < 1.0,
-                                "{inputs}: breakdown sums to {sum}"
-                            );
+                            assert!((sum - number(&a, "line_rate")).abs() < 1.0, "{inputs}: breakdown sums to {sum}");
                         }
                     }
                 }
@@ -105,10 +98,7 @@ fn more_lanes_or_a_larger_payload_is_never_slower() {
 fn both_directions_at_once_are_slower_than_either_alone() {
     for generation in GENERATIONS {
         let rate = |direction: &str| {
-            number(
-                &answer(&object!({ "generation": generation, "lanes": 16, "direction": direction })),
-                "ceiling",
-            )
+            number(&answer(&object!({ "generation": generation, "lanes": 16, "direction": direction })), "ceiling")
         };
         assert!(rate("both") < rate("device_writes_host").min(rate("device_reads_host")), "{generation}");
     }
@@ -116,8 +106,7 @@ fn both_directions_at_once_are_slower_than_either_alone() {
 
 #[test]
 fn one_byte_past_a_packet_costs_a_whole_header() {
-    let rate =
-        |size: u32| number(&answer(&object!({ "transfer_size": size, "max_payload_size": 256 })), "ceiling");
+    let rate = |size: u32| number(&answer(&object!({ "transfer_size": size, "max_payload_size": 256 })), "ceiling");
     assert!(rate(257) < rate(256));
     assert!(rate(512) > rate(257));
 }
@@ -265,11 +254,7 @@ fn what_should_never_hurt_never_hurts() {
                 let now = number(&answer, output);
                 if let Some(last) = last {
                     let holds = if rises { now >= last * (1.0 - 1e-12) } else { now <= last * (1.0 + 1e-12) };
-                    assert!(
-                        holds,
-                        "{calculator}, {}: {output} goes from {last} to {now} at {inputs}",
-                        preset.question
-                    );
+                    assert!(holds, "{calculator}, {}: {output} goes from {last} to {now} at {inputs}", preset.question);
                 }
                 last = Some(now);
             }
@@ -441,15 +426,11 @@ fn every_file_of_a_calculator_is_in_the_catalogue_and_every_golden_file_has_its_
         named.map(|file| file.file_stem().unwrap().to_str().unwrap().replace('_', "-")).collect()
     };
     let listed = || declared().iter().map(|(model, _)| model.name.to_owned());
-    assert_eq!(
-        stems("src/calculators", "rs"),
-        listed().chain(["mod", "shared"].map(str::to_owned)).collect()
-    );
+    assert_eq!(stems("src/calculators", "rs"), listed().chain(["mod", "shared"].map(str::to_owned)).collect());
     // What models miss by, the vectors, what others measured and what people ask, also in the box, are about several, and
     // the chain has a page of its own.
-    let beside =
-        ["accuracy", "array-vectors", "box", "link-vectors", "published", "questions", sizer::MODEL.name]
-            .map(str::to_owned);
+    let beside = ["accuracy", "array-vectors", "box", "link-vectors", "published", "questions", sizer::MODEL.name]
+        .map(str::to_owned);
     assert_eq!(stems("../tests/golden", "json"), listed().chain(beside).collect());
 }
 
@@ -458,9 +439,8 @@ fn a_declaration_is_whole() {
     for (model, words) in declared() {
         assert_eq!(model.inputs.len(), words.inputs.len());
         assert_eq!(model.outputs.len(), words.outputs.len());
-        let known = |name: &str| {
-            model.inputs.iter().any(|i| i.name == name) || model.outputs.iter().any(|o| o.name == name)
-        };
+        let known =
+            |name: &str| model.inputs.iter().any(|i| i.name == name) || model.outputs.iter().any(|o| o.name == name);
         for stage in model.stages {
             assert!(known(stage.output), "{}", stage.output);
         }
@@ -475,11 +455,7 @@ fn a_declaration_is_whole() {
         }
         for chart in words.charts {
             let (from, to) = chart.range;
-            assert!(
-                sweep(model.name, "{}", chart.input, chart.output, (from, to), 100).is_ok(),
-                "{}",
-                chart.question
-            );
+            assert!(sweep(model.name, "{}", chart.input, chart.output, (from, to), 100).is_ok(), "{}", chart.question);
         }
         for headline in words.headlines {
             assert!(headline.outputs().into_iter().all(known), "{}", model.name);

@@ -157,8 +157,7 @@ fn chain() -> Value {
 
 #[test]
 fn structures_and_numbers_stand_side_by_side() {
-    let answer =
-        ask(&json!({ "tree": chain(), "log": "one\ntwo", "front": "2x4TB", "rear": "3x1TB", "scale": 1 }));
+    let answer = ask(&json!({ "tree": chain(), "log": "one\ntwo", "front": "2x4TB", "rear": "3x1TB", "scale": 1 }));
     assert_eq!(
         [&answer["rate"], &answer["lines"], &answer["front_bytes"], &answer["rear_bytes"]],
         [&json!(3_200_000_000_u64), &json!(2), &json!(8_000_000_000_000_u64), &json!(3_000_000_000_000_u64)],
@@ -212,9 +211,6 @@ fn a_sweep_walks_numbers_and_what_a_structure_lets_walk() {
     assert_eq!(sweep("rear", "front_bytes", (1.0, 2.0), 2).unwrap()[2..], [144e12, 144e12]);
     assert_eq!(sweep("front", "front_bytes", (1.0, 2.0), 2).unwrap()[2..], [18e12, 36e12]);
     let refused = sweep("tree", "rate", (0.0, 1.0), 2).unwrap_err();
-    assert_eq!(
-        (refused.code.name(), refused.input.as_str(), refused.value.as_str()),
-        ("not_walked", "over", "tree")
-    );
+    assert_eq!((refused.code.name(), refused.input.as_str(), refused.value.as_str()), ("not_walked", "over", "tree"));
     assert_eq!(refused.allowed, Allowed::words(&["front", "scale", "rear"]));
 }

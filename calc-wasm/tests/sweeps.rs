@@ -133,10 +133,7 @@ fn a_sweep_is_refused_only_where_every_point_is() {
     let over = |inputs, over| sweep("pcie", inputs, over, "ceiling", (0.0, 0.0), 0);
     // Completions of 512 B fit no smaller payload: a gap at 128 and 256, then answers.
     let gapped = over(r#"{"completion_size":"512"}"#, "max_payload_size").unwrap();
-    assert_eq!(
-        gapped[6..].iter().map(|y| y.is_nan()).collect::<Vec<_>>(),
-        [true, true, false, false, false, false]
-    );
+    assert_eq!(gapped[6..].iter().map(|y| y.is_nan()).collect::<Vec<_>>(), [true, true, false, false, false, false]);
     let refused = over(r#"{"efficiency_low":0.9,"efficiency_high":0.5}"#, "lanes").unwrap_err();
     assert_eq!((refused.code.name(), refused.input.as_str()), ("impossible_combination", "efficiency_low"));
     // Metadata 0.90 reaches no large drive; with the others equal drives leave nothing unused: no point, and no refusal.
@@ -156,10 +153,7 @@ fn a_sweep_outside_its_input_is_refused() {
     ] {
         assert_eq!(sweep("pcie", "{}", over, output, (from, to), points).unwrap_err().input, input);
     }
-    assert!(
-        sweep("pcie", "{}", "tags", "latency_bound", (1.0, 16_384.0), u32::try_from(MOST_POINTS).unwrap())
-            .is_ok()
-    );
+    assert!(sweep("pcie", "{}", "tags", "latency_bound", (1.0, 16_384.0), u32::try_from(MOST_POINTS).unwrap()).is_ok());
 }
 
 proptest! {

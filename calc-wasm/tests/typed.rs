@@ -35,11 +35,7 @@ fn linked(model: &Model, input: &Input, value: &Value) -> Option<Value> {
     let question = json!({ input.name: value }).to_string();
     let answer: Value = serde_json::from_str(&calculate_json(model.name, &question)).unwrap();
     let error = &answer["error"];
-    assert!(
-        error.is_null() || error["code"] == "impossible_combination",
-        "{}: {question}: {error}",
-        model.name
-    );
+    assert!(error.is_null() || error["code"] == "impossible_combination", "{}: {question}: {error}", model.name);
     error.is_null().then(|| answer["inputs"][input.name].clone())
 }
 
@@ -156,9 +152,7 @@ fn every_size_is_a_drive_or_a_block_and_every_share_per_cent() {
 fn values_outside_their_range_are_refused_from_rust_as_from_json() {
     let lanes = |lanes| pcie::compute(&pcie::Inputs { lanes, ..pcie::Inputs::default() });
     assert!(lanes(4.0).is_ok());
-    for (given, code) in
-        [(3.0, Code::NotAChoice), (f64::NAN, Code::NotANumber), (f64::INFINITY, Code::OutOfRange)]
-    {
+    for (given, code) in [(3.0, Code::NotAChoice), (f64::NAN, Code::NotANumber), (f64::INFINITY, Code::OutOfRange)] {
         let error = lanes(given).unwrap_err();
         assert_eq!((error.input.as_str(), error.code), ("lanes", code), "{given}");
     }
@@ -179,11 +173,7 @@ fn defaults_are_in_their_ranges_whichever_way_they_are_asked() {
 #[test]
 fn a_refusal_is_a_sentence_with_the_input_its_value_and_what_to_give() {
     for (calculator, question, sentence) in [
-        (
-            "pcie",
-            r#"{"lanes":3}"#,
-            "lanes: \"3\" is none of the possible values; give 1, 2, 4, 8, 12, 16 or 32",
-        ),
+        ("pcie", r#"{"lanes":3}"#, "lanes: \"3\" is none of the possible values; give 1, 2, 4, 8, 12, 16 or 32"),
         ("sata", r#"{"drives":16}"#, "drives: \"16\" is out of range; give a whole number from 1 to 15"),
         (
             "ethernet",
@@ -199,18 +189,12 @@ fn a_refusal_is_a_sentence_with_the_input_its_value_and_what_to_give() {
 fn case_tells_bits_from_bytes_where_a_capital_is_typed() {
     let unit_of = |typed: &str| {
         let answer: Value =
-            serde_json::from_str(&calculate_json("units", &json!({ "value": 1, "from": typed }).to_string()))
-                .unwrap();
+            serde_json::from_str(&calculate_json("units", &json!({ "value": 1, "from": typed }).to_string())).unwrap();
         answer["inputs"]["from"].as_str().map(str::to_owned)
     };
-    for (typed, meant) in [
-        ("tb", "TB"),
-        ("KIB", "KiB"),
-        ("gib/s", "GiB/s"),
-        ("TB/S", "TB/s"),
-        ("TB/s", "TB/s"),
-        ("Tb/s", "Tb/s"),
-    ] {
+    for (typed, meant) in
+        [("tb", "TB"), ("KIB", "KiB"), ("gib/s", "GiB/s"), ("TB/S", "TB/s"), ("TB/s", "TB/s"), ("Tb/s", "Tb/s")]
+    {
         assert_eq!(unit_of(typed).as_deref(), Some(meant), "{typed}");
     }
     // A terabit is no terabyte, and of `tb/s` nobody knows which it is.

@@ -15,8 +15,8 @@ fn most(answer: &Value) -> f64 {
 
 /// What a card and the calculator of its network are asked alike: the member, the input, and values of it.
 fn settings() -> impl Strategy<Value = Value> {
-    let transports = ["tcp", "nfs", "smb", "smb_signed", "smb_encrypted", "iscsi", "nvme_tcp", "rocev2"]
-        .map(str::to_owned);
+    let transports =
+        ["tcp", "nfs", "smb", "smb_signed", "smb_encrypted", "iscsi", "nvme_tcp", "rocev2"].map(str::to_owned);
     (
         prop::sample::select(vec!["1G", "2.5G", "10G", "25G", "100G", "800G"]),
         prop::sample::select(transports.to_vec()),

@@ -75,12 +75,8 @@ fn findings(model: &Model, words: &Words) -> Vec<String> {
         }
     }
     for preset in words.presets {
-        if !preset.answer.is_empty() && words.headlines.iter().all(|headline| headline.value != preset.answer)
-        {
-            find(
-                "presets",
-                format!("no headline is about {}, which answers “{}”", preset.answer, preset.question),
-            );
+        if !preset.answer.is_empty() && words.headlines.iter().all(|headline| headline.value != preset.answer) {
+            find("presets", format!("no headline is about {}, which answers “{}”", preset.answer, preset.question));
         }
     }
     for name in &said {
@@ -178,10 +174,8 @@ fn every_layer_is_drawn_by_somebody() {
 #[test]
 fn what_stands_for_nothing_is_shown_to_somebody() {
     for (model, words) in declared() {
-        let mut unseen: BTreeSet<&str> = outputs(model, words)
-            .filter(|named| named.text.nothing.is_some())
-            .map(|named| named.name)
-            .collect();
+        let mut unseen: BTreeSet<&str> =
+            outputs(model, words).filter(|named| named.text.nothing.is_some()).map(|named| named.name).collect();
         let presets = words.presets.iter().map(|preset| serde_json::from_str(preset.inputs).unwrap());
         for preset in presets.chain([json!({})]) {
             for input in model.inputs {
@@ -215,8 +209,7 @@ fn changed(change: impl Fn(&mut Text, &'static str)) -> Vec<String> {
 fn with(name: &'static str, meaning: impl Fn(usize, Meaning) -> Meaning) -> Vec<String> {
     changed(|text, at| {
         if at == name {
-            let all: Vec<Meaning> =
-                text.meanings.iter().enumerate().map(|(place, &old)| meaning(place, old)).collect();
+            let all: Vec<Meaning> = text.meanings.iter().enumerate().map(|(place, &old)| meaning(place, old)).collect();
             text.meanings = all.leak();
         }
     })

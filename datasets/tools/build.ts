@@ -118,20 +118,14 @@ writeFileSync(join(OUT, COPIES), `${JSON.stringify(copies)}\n`);
 const rowsOfTables = rowsIn(shared.tables);
 writeFileSync(
   NAMES,
-  JSON.stringify({
-    ...namesFile(things(rowsOfTables, parts, copies), makersOf(rowsOfTables)),
-    ranges: ranged.ranges,
-  }),
+  JSON.stringify({ ...namesFile(things(rowsOfTables, parts, copies), makersOf(rowsOfTables)), ranges: ranged.ranges }),
 );
 writeFileSync(BOARDS, JSON.stringify(boardsFile(rowsOfTables)));
 
 const outputs = [
   { file: DATABASE, rows },
   ...parquet,
-  ...sets.map((set) => ({
-    file: `${set.setId}.zip`,
-    rows: set.tables.reduce((sum, table) => sum + table.length, 0),
-  })),
+  ...sets.map((set) => ({ file: `${set.setId}.zip`, rows: set.tables.reduce((sum, table) => sum + table.length, 0) })),
   { file: PARTS, rows: parts.length },
   { file: COPIES, rows: copies.length },
   { file: RANGES, rows: ranged.measured.length + ranged.arrays.length },

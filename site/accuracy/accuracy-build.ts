@@ -44,9 +44,7 @@ function expectedOf(row: Row): Expected | undefined {
   if (!leftOut) return asShipped(row);
   const { from, low, middle, share } = leftOut;
   const figure = row.bandwidth_high_bytes_per_s ?? row.measured_bytes_per_s;
-  if (from === undefined || low === undefined || middle === undefined || figure === null) {
-    return undefined;
-  }
+  if (from === undefined || low === undefined || middle === undefined || figure === null) return undefined;
   const base = figure / share;
   const basis = from === ANY ? 'assumed' : 'measured';
   return { low: low * base, middle: middle * base, high: base, basis };
@@ -76,18 +74,7 @@ async function ratios(): Promise<ComparedArray[]> {
     const drives = Number(row.drive_count);
     const error = predicted / measured - 1;
     return [
-      {
-        row,
-        baseline: baselineRow.target,
-        baselineRow,
-        drives,
-        calculator,
-        output,
-        predicted,
-        measured,
-        kind,
-        error,
-      },
+      { row, baseline: baselineRow.target, baselineRow, drives, calculator, output, predicted, measured, kind, error },
     ];
   });
 }

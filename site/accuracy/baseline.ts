@@ -75,9 +75,7 @@ function figuresOf(rows: readonly Judged[]): Figures {
     n: errors.n,
     mean_error: rounded(errors.mean),
     mean_absolute_error: rounded(errors.meanAbsolute),
-    ...(judged.length > 0 && {
-      share_inside: rounded(judged.filter(({ inside }) => inside).length / judged.length),
-    }),
+    ...(judged.length > 0 && { share_inside: rounded(judged.filter(({ inside }) => inside).length / judged.length) }),
   };
 }
 

@@ -63,8 +63,5 @@ export function chainGroups(rows: readonly ComparedChain[]): ChainGroup[] {
 
 export function errorsOfChains(rows: readonly ComparedChain[]): Pick<ChainGroup, 'errors' | 'alone'> {
   const alone = rows.flatMap((row) => row.alone ?? []);
-  return {
-    errors: errorsOf(rows.map(({ error }) => error)),
-    alone: alone.length > 0 ? errorsOf(alone) : undefined,
-  };
+  return { errors: errorsOf(rows.map(({ error }) => error)), alone: alone.length > 0 ? errorsOf(alone) : undefined };
 }

@@ -104,11 +104,7 @@ export function arraysChart(rows: readonly ComparedChain[], size: Size, linkTo: 
     marginRight: 16,
     ariaLabel: caption,
     // Room for the name of the line beyond the largest array.
-    x: {
-      type: 'log',
-      base: 2,
-      domain: [1.8, 2.5 * Math.max(24, ...rows.map(({ drives }) => drives))],
-    },
+    x: { type: 'log', base: 2, domain: [1.8, 2.5 * Math.max(24, ...rows.map(({ drives }) => drives))] },
     y: { domain: [0, highest] },
     r: { type: 'identity' },
     marks: [

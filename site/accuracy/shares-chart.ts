@@ -51,16 +51,11 @@ const lineOf = ({ link, origin, rows, inside }: Group): Line => ({
 
 function linesOf({ rows }: Group, size: Size): Line[] {
   const sorted = nearestFirst(rows);
-  if (rows.length <= MOST_LINES) {
-    return sorted.map((item) => ({ label: nameAbove(item.row, size), own: [item] }));
-  }
+  if (rows.length <= MOST_LINES) return sorted.map((item) => ({ label: nameAbove(item.row, size), own: [item] }));
   const links = [...Map.groupBy(sorted, ({ row }) => linkText(row))];
   return links
     .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .map(([link, own]) => ({
-      label: words.all(link, own.length, count(own.filter(isInside).length)),
-      own,
-    }));
+    .map(([link, own]) => ({ label: words.all(link, own.length, count(own.filter(isInside).length)), own }));
 }
 
 /** One dot for figures of a line that cover each other. */

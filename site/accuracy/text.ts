@@ -9,11 +9,7 @@ import type { ComparedChain } from './chains.ts';
 import { words } from './words.ts';
 
 const percent = (signDisplay: 'auto' | 'exceptZero', minimumFractionDigits: 0 | 1) => {
-  const format = numberFormat({
-    minimumFractionDigits,
-    maximumFractionDigits: 1,
-    signDisplay,
-  });
+  const format = numberFormat({ minimumFractionDigits, maximumFractionDigits: 1, signDisplay });
   return (share: number) => `${format.format(share * 100).replace('-', '\u2212')}\u202f${unitSymbol('%')}`;
 };
 
@@ -27,10 +23,7 @@ export const signedTick = percent('exceptZero', 0);
 
 export function directionText({ direction, duplex }: Row): string {
   if (duplex === 'two_way') return words.bothWays;
-  const named: Record<string, string> = {
-    device_writes_host: words.toHost,
-    device_reads_host: words.toDevice,
-  };
+  const named: Record<string, string> = { device_writes_host: words.toHost, device_reads_host: words.toDevice };
   return named[direction] ?? valueLabel('direction', direction);
 }
 

@@ -42,10 +42,7 @@ const models: Record<ModelName, ModelWords> = {
     name: 'Lanewise, ceiling',
     about: 'What the wire format allows: meant as an upper limit, so it is high by design.',
   },
-  middle: {
-    name: 'Lanewise, middle',
-    about: 'The median of all other sources; the figure’s own source is left out.',
-  },
+  middle: { name: 'Lanewise, middle', about: 'The median of all other sources; the figure’s own source is left out.' },
 };
 
 const output: Record<ComparedArray['output'], string> = {
@@ -56,11 +53,7 @@ const output: Record<ComparedArray['output'], string> = {
 };
 
 /** In front of an error that is a bound: less was measured than the source says, so more is wrong. */
-const bound: Record<ComparedArray['kind'], string> = {
-  figure: '',
-  at_most: '>\u202f',
-  at_least: '<\u202f',
-};
+const bound: Record<ComparedArray['kind'], string> = { figure: '', at_most: '>\u202f', at_least: '<\u202f' };
 
 export const words = {
   title: 'How far off are our numbers?',
@@ -131,12 +124,10 @@ export const words = {
 
   origin,
   /** The same beside a payload size. */
-  shortOrigin: {
-    stated: 'stated',
-    assumed: 'assumed',
-    fitted: 'fitted',
-    none: 'none',
-  } satisfies Record<Origin, string>,
+  shortOrigin: { stated: 'stated', assumed: 'assumed', fitted: 'fitted', none: 'none' } satisfies Record<
+    Origin,
+    string
+  >,
   /** In front of a row's own label. */
   toHost: 'to host',
   toDevice: 'to device',

@@ -130,10 +130,7 @@ class CompareElement extends PageElement {
   }
 
   get #declared() {
-    return this.#fields.map(({ dataset }) => ({
-      name: dataset.input ?? '',
-      default: dataset.default ?? '',
-    }));
+    return this.#fields.map(({ dataset }) => ({ name: dataset.input ?? '', default: dataset.default ?? '' }));
   }
 
   get #binary(): boolean {
@@ -158,9 +155,7 @@ class CompareElement extends PageElement {
     }
     const parameters = new URLSearchParams(this.#query);
     const units = this.#form.querySelector<HTMLSelectElement>('[data-units]');
-    if (units && !own.has(units)) {
-      units.value = parameters.get('units') === 'binary' ? 'binary' : 'decimal';
-    }
+    if (units && !own.has(units)) units.value = parameters.get('units') === 'binary' ? 'binary' : 'decimal';
     const layouts = parameters.get('layouts') ?? (isSet() ? DEFAULT_LAYOUTS : null);
     if (layouts === null) return;
     const choices = readChoices(layouts);
@@ -223,10 +218,7 @@ class CompareElement extends PageElement {
       calc.readTyped('raid', texts(shared.raid)),
       calc.readTyped('rebuild', texts(shared.rebuild)),
     ];
-    return {
-      inputs: { ...raid.inputs, ...rebuild.inputs },
-      refused: [...raid.refused, ...rebuild.refused],
-    };
+    return { inputs: { ...raid.inputs, ...rebuild.inputs }, refused: [...raid.refused, ...rebuild.refused] };
   }
 
   /** What of the shared inputs does not work in any layout. */

@@ -52,12 +52,7 @@ function speeds(answer: Answer, readShare: number): Partial<Figures> {
     }
     case 'zfs': {
       const { read_rate, write_rate, read_iops, write_iops, best_tolerance } = answer as Answer<'zfs'>;
-      return {
-        read_rate,
-        write_rate,
-        iops: mixed(readShare, read_iops, write_iops),
-        best_tolerance,
-      };
+      return { read_rate, write_rate, iops: mixed(readShare, read_iops, write_iops), best_tolerance };
     }
     case 'mixed-drives': {
       const { read_rate, write_rate, iops } = answer as Answer<'mixed-drives'>;

@@ -19,16 +19,9 @@ type InputOf<Name extends keyof Calculators> = keyof Calculators[Name]['inputs']
 export const makers: {
   [Name in Maker]: { layout: InputOf<Name>; groups?: InputOf<Name>; takes: InputOf<Name>[] };
 } = {
-  raid: {
-    layout: 'level',
-    groups: 'groups',
-    takes: ['drives', 'drive_iops', 'read_share', 'drive_rate'],
-  },
+  raid: { layout: 'level', groups: 'groups', takes: ['drives', 'drive_iops', 'read_share', 'drive_rate'] },
   zfs: { layout: 'layout', groups: 'vdevs', takes: ['drives', 'drive_iops', 'drive_rate'] },
-  'mixed-drives': {
-    layout: 'scheme',
-    takes: ['drives', 'drive_iops', 'read_share', 'drive_rate'],
-  },
+  'mixed-drives': { layout: 'scheme', takes: ['drives', 'drive_iops', 'read_share', 'drive_rate'] },
 };
 
 const isMaker = (name: string): name is Maker => Object.hasOwn(makers, name);
@@ -82,11 +75,7 @@ export const writeChoices = (choices: Choice[]): string => choices.map(writeChoi
 export function question({ maker, layout, groups }: Choice, inputs: Inputs): Inputs {
   const { layout: name, groups: groupsName, takes } = makers[maker];
   const taken = takes.filter((input) => input in inputs).map((input) => [input, inputs[input]]);
-  return {
-    ...Object.fromEntries(taken),
-    [name]: layout,
-    ...(groups && groupsName ? { [groupsName]: groups } : {}),
-  };
+  return { ...Object.fromEntries(taken), [name]: layout, ...(groups && groupsName ? { [groupsName]: groups } : {}) };
 }
 
 /** The comparison for an array's drives: its own layout first, then the usual ones. */
@@ -95,11 +84,7 @@ export function compareLink(name: string, inputs: Inputs, picture: Picture): str
   const { layout, groups = '', takes } = makers[name];
   // The other levels of RAID ignore the number of groups.
   const isGrouped = picture.sets.length > 1 && inputs[groups] === picture.sets.length;
-  const own: Choice = {
-    maker: name,
-    layout: String(inputs[layout]),
-    groups: isGrouped ? String(inputs[groups]) : '',
-  };
+  const own: Choice = { maker: name, layout: String(inputs[layout]), groups: isGrouped ? String(inputs[groups]) : '' };
   const others = readChoices(usual(picture.sizes.length)).filter(
     (other) => other.maker !== own.maker || other.layout !== own.layout,
   );

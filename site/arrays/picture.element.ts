@@ -26,9 +26,7 @@ export class ArrayPicture extends PagePart implements Part {
     this.#host = host;
     this.#failed = host.parameters.get('failed') ?? '';
     this.#list.addEventListener('change', () => this.#tick(), { signal: host.signal });
-    this.find('[data-repair]').addEventListener('click', () => this.#fail(''), {
-      signal: host.signal,
-    });
+    this.find('[data-repair]').addEventListener('click', () => this.#fail(''), { signal: host.signal });
     for (const box of this.#boxes) box.disabled = false;
     this.#row = this.#list.firstElementChild?.cloneNode(true);
   }

@@ -45,9 +45,7 @@ export class Simulation extends PagePart implements Part {
     this.#wanted = Number(this.root.querySelector('select')?.value);
     this.#played = NONE;
     this.#worker?.terminate();
-    const worker = new Worker(new URL('./simulation-worker.element.ts', import.meta.url), {
-      type: 'module',
-    });
+    const worker = new Worker(new URL('./simulation-worker.element.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => this.#hear(data));
     worker.addEventListener('error', () => this.#fail());

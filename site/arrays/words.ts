@@ -33,13 +33,7 @@ export const words = {
     /** After the name of a drive, for readers who only hear the box. */
     failedBox: 'failed',
     width: 'Width is capacity. The cells are the first stripes; their pattern goes on to the end.',
-    pieces: {
-      d: 'D0: data',
-      c: 'D0′: a copy of D0',
-      p: 'P, Q, R: parity',
-      s: 'S: spare',
-      x: 'hatched cells: padding',
-    },
+    pieces: { d: 'D0: data', c: 'D0′: a copy of D0', p: 'P, Q, R: parity', s: 'S: spare', x: 'hatched cells: padding' },
     unusedKey: 'hatched: unused',
     notes: {
       raid: 'Parity rotates as in Linux md by default (left-symmetric); some controllers rotate it the other way.',
@@ -55,12 +49,7 @@ export const words = {
       group: (number: number) => `Group ${number}`,
       vdev: (number: number) => `vdev ${number}`,
     },
-    slices: {
-      tier: (number: number) => `Tier ${number}`,
-      whole: 'Data',
-      far: 'Copies',
-      spare: 'Spare',
-    },
+    slices: { tier: (number: number) => `Tier ${number}`, whole: 'Data', far: 'Copies', spare: 'Spare' },
     tier: (number: number, drives: number, size: string, redundancy: string) =>
       `Tier ${number}: ${drives} drives, ${size} of each, ${redundancy}`,
     upTo: (size: string) => `up to ${size}`,

@@ -52,16 +52,7 @@ async function readIn(language: string): Promise<Article[]> {
         study = entry.data.study,
       } = bySlug.get(slug) ?? {};
       if (!topic) throw new Error(`${entry.filePath}: no topic. Write one of: ${topicNames}`);
-      bySlug.set(slug, {
-        slug,
-        path: pageLink(`/articles/${slug}/`),
-        marks,
-        entry,
-        topic,
-        related,
-        explains,
-        study,
-      });
+      bySlug.set(slug, { slug, path: pageLink(`/articles/${slug}/`), marks, entry, topic, related, explains, study });
     }
   }
   for (const { slug, related, explains, study } of bySlug.values()) {
@@ -82,10 +73,7 @@ async function readIn(language: string): Promise<Article[]> {
 /** `2026-11-21`: the same day everywhere, whatever the clock of the build. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-const written = new Intl.DateTimeFormat(place.language.locale, {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-});
+const written = new Intl.DateTimeFormat(place.language.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "21 November 2026" */
 export const writtenDay = (date: Date): string => written.format(date);

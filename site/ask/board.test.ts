@@ -3,9 +3,7 @@ import { Boards, boardsFile, placeNamed } from '../../datasets/tools/names/board
 import { registryRows } from '../../datasets/tools/names/load.ts';
 import { asked } from './testing.ts';
 
-test('no name of a board with a slot of it is answered with more lanes than the table has', {
-  timeout: 60_000,
-}, () => {
+test('no name of a board with a slot of it is answered with more lanes than the table has', { timeout: 60_000 }, () => {
   const file = boardsFile(registryRows().rows);
   const boards = new Boards(file);
   // Every eleventh: a prime number meets each maker.

@@ -29,12 +29,7 @@ const isCard = (talk: Talk): boolean =>
   talk.things('hba', 'raid_card', 'nic', 'switch', 'adapter', 'usb_host').length > 0 && !talk.has('m2');
 
 function page({ id, name }: NamedBoard): Found {
-  return {
-    outcome: 'page',
-    page: `board:${id}`,
-    url: `/boards/${id}/`,
-    text: words.boardPage(name),
-  };
+  return { outcome: 'page', page: `board:${id}`, url: `/boards/${id}/`, text: words.boardPage(name) };
 }
 
 /** Each slot whose lanes are known, as a question that goes on. */

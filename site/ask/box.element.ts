@@ -123,11 +123,7 @@ export class Box extends HTMLElement {
 
   /** Whether the page around has taken the answer over. */
   #tell(answer: Answer): boolean {
-    const asked: Asked = new CustomEvent('lanewise:asked', {
-      bubbles: true,
-      cancelable: true,
-      detail: answer,
-    });
+    const asked: Asked = new CustomEvent('lanewise:asked', { bubbles: true, cancelable: true, detail: answer });
     return !this.dispatchEvent(asked);
   }
 

@@ -31,11 +31,7 @@ export const words = {
   },
   /** How the words of the question were read. */
   read: 'Your words as they were read',
-  key: {
-    understood: 'understood',
-    assumed: 'assumed',
-    unread: 'not understood',
-  },
+  key: { understood: 'understood', assumed: 'assumed', unread: 'not understood' },
   /** Beside a word, for screen readers. */
   taken: {
     understood: (what: string) => `(${what})`,

@@ -116,13 +116,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.assume(words.assumePayload);
   } else if (isGenericCard(talk, slot)) {
     const link = `pcie ${slot.generation} x${slot.lanes}`;
-    parts.push({
-      id: 'card',
-      kind: 'hba',
-      ...(root && { on: root }),
-      link,
-      max_payload_size: usualPayload,
-    });
+    parts.push({ id: 'card', kind: 'hba', ...(root && { on: root }), link, max_payload_size: usualPayload });
     root = 'card';
     talk.use(...slot.marks);
     talk.assume(words.assumeGenericCard, words.assumePayload);

@@ -116,12 +116,7 @@ function readerOf(
       // Ports of an older generation slow today's drives down, and make no older drives of them.
       const said = drives.marks.find((mark) => mark.type === 'wire' && mark.wire === 'sas');
       const generation = own?.link ? link : said?.type === 'wire' ? said.generation : 'SAS-3';
-      return {
-        ...base,
-        link: withLanes(link),
-        solid: true,
-        read: rated(typical.assumedRead(kind, size, generation)),
-      };
+      return { ...base, link: withLanes(link), solid: true, read: rated(typical.assumedRead(kind, size, generation)) };
     }
     default: {
       const of = pcieIn(own?.link);

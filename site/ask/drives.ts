@@ -34,13 +34,7 @@ const MOST_PLACES = 64;
 /** Smaller than any drive in use. */
 const SMALLEST = 8e9;
 
-const fresh = (): Drives => ({
-  isDisk: false,
-  isSsd: false,
-  isNvme: false,
-  isSata: false,
-  marks: [],
-});
+const fresh = (): Drives => ({ isDisk: false, isSsd: false, isNvme: false, isSata: false, marks: [] });
 
 const isNoun = (mark: Mark | undefined): boolean => mark?.type === 'tag' && NOUNS.includes(mark.tag);
 /** 2.5" says nothing of a rate. */

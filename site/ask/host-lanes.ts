@@ -84,9 +84,5 @@ export function lanesInUse(
   const { name } = machine.thing;
   const has = processorLanes(room.host, room.sockets);
   const marks = [machine.mark, pairIn(talk, machine.mark)];
-  return {
-    marks,
-    name: room.sockets === 2 ? `2x ${name}` : name,
-    text: words.lanesInUse(name, takes, has),
-  };
+  return { marks, name: room.sockets === 2 ? `2x ${name}` : name, text: words.lanesInUse(name, takes, has) };
 }

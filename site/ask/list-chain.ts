@@ -98,12 +98,7 @@ function take(item: ListItem, names: Catalogue, puts: Put[], out: ListChain): st
     const rate =
       kind !== 'drive' || (part.read && thing.rates !== 'assumed') ? '' : part.read ? words.assumedRate : words.noRate;
     put(
-      {
-        ...part,
-        kind,
-        name: thing.name.slice(0, LONGEST_NAME),
-        ...(size && kind === 'drive' && { size }),
-      },
+      { ...part, kind, name: thing.name.slice(0, LONGEST_NAME), ...(size && kind === 'drive' && { size }) },
       words.taken(
         what,
         kind === 'chipset' ? '' : (words.kinds[kind] ?? ''),

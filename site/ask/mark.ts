@@ -24,12 +24,7 @@ export type Mark = At &
     | { type: 'iops'; value: number }
     | { type: 'time'; seconds: number }
     | { type: 'pcie'; generation?: string; lanes?: number; place?: BoardPlace }
-    | {
-        type: 'wire';
-        wire: 'sata' | 'sas' | 'usb' | 'ethernet' | 'dmi';
-        generation: string;
-        lanes?: number;
-      }
+    | { type: 'wire'; wire: 'sata' | 'sas' | 'usb' | 'ethernet' | 'dmi'; generation: string; lanes?: number }
     | { type: 'level'; level: string; layout?: string }
     | { type: 'draid'; parity: number; data: number; drives: number; spares: number }
     | { type: 'name'; names: readonly Named[] }

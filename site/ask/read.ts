@@ -264,11 +264,7 @@ class Reader {
     }
     const percent = /^\s?(?:%|percent|процент\p{L}*)/iu.exec(rest);
     if (percent)
-      return this.#put(written.length + percent[0].length, {
-        type: 'number',
-        value: value / 100,
-        isPercent: true,
-      });
+      return this.#put(written.length + percent[0].length, { type: 'number', value: value / 100, isPercent: true });
     const times = this.#match(TIMES, at);
     if (times && Number.isInteger(value))
       return this.#put(written.length + times[0].trimEnd().length, { type: 'count', value });

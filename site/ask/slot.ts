@@ -72,13 +72,7 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
     )[0];
     const other = marks.find((mark) => mark !== wired);
     talk.useTags('electrical');
-    return (
-      wired && {
-        marks,
-        generation: wired.generation ?? other?.generation,
-        lanes: wired.lanes ?? other?.lanes,
-      }
-    );
+    return wired && { marks, generation: wired.generation ?? other?.generation, lanes: wired.lanes ?? other?.lanes };
   }
   const [first, second, third] = marks;
   if (third) return undefined;
@@ -95,11 +89,7 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
     const isSame = agree(first.generation, second.generation) && agree(first.lanes, second.lanes) && isWhole;
     const isTwice = first.generation !== undefined && second.generation !== undefined;
     if (!isSame || isTwice) return undefined;
-    return {
-      marks,
-      generation: first.generation ?? second.generation,
-      lanes: first.lanes ?? second.lanes,
-    };
+    return { marks, generation: first.generation ?? second.generation, lanes: first.lanes ?? second.lanes };
   }
   marks = first ? [first] : [];
   return {
@@ -113,10 +103,7 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
 export function generations(talk: Talk, { marks: [mark] }: Slot, lanes: number, list: readonly string[]): Choice[] {
   return list.map((generation) => {
     const link = `x${lanes} PCIe ${generation}`;
-    return {
-      if: `PCIe ${generation}`,
-      ask: mark ? talk.instead(mark, link) : talk.plus(words.say.slot(link)),
-    };
+    return { if: `PCIe ${generation}`, ask: mark ? talk.instead(mark, link) : talk.plus(words.say.slot(link)) };
   });
 }
 

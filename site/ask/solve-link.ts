@@ -26,12 +26,9 @@ const CABLES: Readonly<Record<number, string>> = { 3: 'SAS-1', 6: 'SAS-2', 12: '
 
 /** Every link that is named, but those of PCI Express. */
 export function wiresIn(talk: Talk): LinkSaid[] {
-  const typed = talk.of('wire').map((mark) => ({
-    mark,
-    wire: mark.wire,
-    generation: mark.generation,
-    lanes: mark.lanes,
-  }));
+  const typed = talk
+    .of('wire')
+    .map((mark) => ({ mark, wire: mark.wire, generation: mark.generation, lanes: mark.lanes }));
   const named = talk
     .things('link')
     .flatMap(({ mark, thing }) =>
@@ -273,10 +270,7 @@ function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found 
     value: answer.value,
     unit: 'B/s',
     url: answer.url,
-    ...(isUsb &&
-      hasDrive && {
-        limited_by: { key: isTunnel ? 'thunderbolt' : 'usb', detail: share },
-      }),
+    ...(isUsb && hasDrive && { limited_by: { key: isTunnel ? 'thunderbolt' : 'usb', detail: share } }),
     text,
   };
 }

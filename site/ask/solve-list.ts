@@ -24,19 +24,10 @@ export function list(given: Given, text: string): FoundList | undefined {
   const unread = left.map((line) => line.text);
   const answer = sized(given, chain.parts, 'read', chain.arrays);
   if (!answer) return undefined;
-  const base = {
-    page: 'sizer',
-    url: sizerUrl(chain, 'read'),
-    chain,
-    load: 'read' as const,
-    assumed,
-  };
+  const base = { page: 'sizer', url: sizerUrl(chain, 'read'), chain, load: 'read' as const, assumed };
   const limit = limitOf(answer, chain.parts);
   if (unread.length > 0 || !limit)
-    return {
-      found: { outcome: 'page', ...base, text: words.list(understood.length, unread.length) },
-      unread,
-    };
+    return { found: { outcome: 'page', ...base, text: words.list(understood.length, unread.length) }, unread };
   return {
     found: {
       outcome: 'answer',

@@ -106,10 +106,5 @@ export function paste(given: Given, text: string): Found | undefined {
   if (found) return { ...found, url: '/diagnose/' };
   const diagnosis = given.diagnose?.(text);
   const isRead = diagnosis && (diagnosis.claims.length > 0 || diagnosis.machines.some(({ facts }) => facts.length > 0));
-  return {
-    outcome: 'page',
-    page,
-    url: '/diagnose/',
-    text: isRead ? words.pasteRead : words.pasteUnread,
-  };
+  return { outcome: 'page', page, url: '/diagnose/', text: isRead ? words.pasteRead : words.pasteUnread };
 }

@@ -29,13 +29,7 @@ const role: Record<LimitKey, string> = {
   dock: 'dock',
 };
 
-const kinds = {
-  hdd: 'hard disk',
-  ssd: 'SSD',
-  nvme: 'NVMe drive',
-  sas_ssd: 'SAS SSD',
-  unknown: 'drive',
-};
+const kinds = { hdd: 'hard disk', ssd: 'SSD', nvme: 'NVMe drive', sas_ssd: 'SAS SSD', unknown: 'drive' };
 type Kind = keyof typeof kinds;
 
 /** "slot link: PCIe 2.0 x4" in a sentence; of drives their kind says all. */

@@ -100,10 +100,7 @@ export const words = {
     open: 'unknown',
     tables: (tables: number, text: string) => formOf(tables, { one: '1 table', other: `${text} tables` }),
     width: (lanes: number, machines: number) =>
-      formOf(machines, {
-        one: `in use in 1, ×${lanes}`,
-        other: `in use in ${machines}, up to ×${lanes}`,
-      }),
+      formOf(machines, { one: `in use in 1, ×${lanes}`, other: `in use in ${machines}, up to ×${lanes}` }),
     /** Behind the number of tables, or alone: who wrote a manual or a review. */
     from: (writers: string) => `from ${writers}`,
     basis: (machines: number, text: string) =>

@@ -23,10 +23,7 @@ export const offered: Version[] = [
   ),
   ...catalog.map(({ name, modelVersion }) => ({ embed: valueEmbed(name), version: modelVersion })),
   COMPARE_EMBED,
-  ...[...kindNames, ...chartNames].map((name) => ({
-    embed: `chart/${name}`,
-    version: CHART_VERSION,
-  })),
+  ...[...kindNames, ...chartNames].map((name) => ({ embed: `chart/${name}`, version: CHART_VERSION })),
   ...[undefined, ...presets.map(({ slug }) => slug)].map((slug) => ({
     embed: embedOf(slug),
     version: modelVersions.sizer,

@@ -47,9 +47,7 @@ What a reader could not know, with its source.<Cite source="pcie-base-6.3" />
 export function problemOf([kind, slug = '', ...more]: readonly string[]): string | undefined {
   if (kind !== 'article') return `no kind "${kind ?? ''}": there is article`;
   if (more.length > 0) return `one slug at a time, not also ${more.join(' ')}`;
-  if (!SLUG.test(slug)) {
-    return `the slug "${slug}" is not of lower-case words and digits joined by hyphens`;
-  }
+  if (!SLUG.test(slug)) return `the slug "${slug}" is not of lower-case words and digits joined by hyphens`;
   return undefined;
 }
 

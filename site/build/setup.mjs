@@ -25,12 +25,7 @@ const quiet = (command, args) =>
 
 function run(what, command, args) {
   console.log(what);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: windows,
-    env: process.env,
-  });
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: windows, env: process.env });
   return status === 0;
 }
 

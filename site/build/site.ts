@@ -35,10 +35,7 @@ const { base } = values;
 const languages = values.languages ? values.languages.split(',').map(languageOf) : published;
 const places = languages.map((language) => placeOf(language, languages, base));
 
-const builds = places.map((place) => ({
-  place,
-  folder: join(values.folder, place.pages.slice(place.root.length)),
-}));
+const builds = places.map((place) => ({ place, folder: join(values.folder, place.pages.slice(place.root.length)) }));
 const failed = await buildPages(builds, values);
 if (failed.length > 0) {
   console.error(`Not built: the pages in ${failed.join(', ')}. Fix what astro names above.`);

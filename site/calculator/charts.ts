@@ -19,13 +19,7 @@ export interface ChartParts {
 /** A point per pixel of a phone: more would not show. */
 const POINTS = 509;
 
-export const sampled = ({ input, output, from, to }: Chart) => ({
-  over: input,
-  output,
-  from,
-  to,
-  points: POINTS,
-});
+export const sampled = ({ input, output, from, to }: Chart) => ({ over: input, output, from, to, points: POINTS });
 
 /** The line from its first answer to its last: where inputs exclude each other up to an end, the axis ends, too. */
 export function answered({ x, y }: Line): Line {

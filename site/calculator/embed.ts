@@ -9,13 +9,7 @@ import { cardOf } from '../frame/card.ts';
 import { calculatorOfEmbed } from './embeds.ts';
 
 export const calculatorEmbed = ({ name, title, modelVersion: version }: Calculator): Embed =>
-  embedAt({
-    name,
-    version,
-    title,
-    full: pageLink(`/calculators/${name}/`),
-    card: cardOf('calculators', name),
-  });
+  embedAt({ name, version, title, full: pageLink(`/calculators/${name}/`), card: cardOf('calculators', name) });
 
 /** Nothing where it is the embed of any inputs. */
 export function presetEmbed({ embed: name, version }: Version): Embed | undefined {

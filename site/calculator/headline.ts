@@ -85,10 +85,7 @@ const inSentence = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll})/u
 function takers(answer: Answer, layers: HeadlineParts['layers']): string {
   const whole = answer.breakdown[0]?.left ?? 0;
   const shares = answer.breakdown
-    .map(({ layer, taken }) => ({
-      name: inSentence(layers[layer] ?? layer),
-      share: taken / whole,
-    }))
+    .map(({ layer, taken }) => ({ name: inSentence(layers[layer] ?? layer), share: taken / whole }))
     .filter(({ share }) => share >= WORTH_A_WORD)
     .sort((a, b) => b.share - a.share)
     .map(({ name, share }, index) => words.takes(name, quantity(share, 'ratio', { digits: 2 }), index === 0));

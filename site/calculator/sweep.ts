@@ -60,14 +60,7 @@ export function sweepChart(sweep: Sweep): PlotOptions {
     x: sweep.listed ? { type: 'band', domain: [...sweep.x], padding: 0.2 } : { type: 'linear' },
     marks: [
       gridY({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisY({
-        ticks,
-        tickSize: 0,
-        tickFormat: yFormat,
-        label: yLabel,
-        labelArrow: 'none',
-        labelOffset: TOP - 4,
-      }),
+      axisY({ ticks, tickSize: 0, tickFormat: yFormat, label: yLabel, labelArrow: 'none', labelOffset: TOP - 4 }),
       axisX({
         ...(!sweep.listed && { ticks: Math.max(2, Math.floor(width / 110)) }),
         tickSize: sweep.listed ? 0 : 4,
@@ -112,14 +105,7 @@ function curve(points: readonly Point[], { marker, yFormat = named, x }: Sweep) 
   return [
     ruleX([marker], { x: 'x', stroke: 'var(--lw-edge)', strokeDasharray: '2 3' }),
     line,
-    dot([marker], {
-      x: 'x',
-      y: 'y',
-      r: 5,
-      fill: 'var(--lw-paper)',
-      stroke: 'var(--lw-model)',
-      strokeWidth: 2,
-    }),
+    dot([marker], { x: 'x', y: 'y', r: 5, fill: 'var(--lw-paper)', stroke: 'var(--lw-model)', strokeWidth: 2 }),
     text([marker], {
       x: 'x',
       frameAnchor: 'top',

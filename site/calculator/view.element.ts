@@ -42,10 +42,7 @@ export class CalculatorView {
     this.#own = new OwnInput(form, signal);
     this.copyButton = root.querySelector('[data-copy]');
     this.#controls = [...form.querySelectorAll<Control>('[data-input]')];
-    this.fields = this.#controls.map(({ dataset }) => ({
-      name: dataset.input ?? '',
-      default: dataset.default ?? '',
-    }));
+    this.fields = this.#controls.map(({ dataset }) => ({ name: dataset.input ?? '', default: dataset.default ?? '' }));
     this.#parts = JSON.parse(root.dataset.headlineParts ?? '');
     this.#version = Number(root.dataset.version);
     this.servedInputs = JSON.parse(root.dataset.inputs ?? '{}');
@@ -145,10 +142,7 @@ export class CalculatorView {
 
   /** The answer and what was set for it, as a caption says it. */
   caption(answer: Answer): string {
-    const { value, note } = headline(answer, this.#parts, {
-      binary: this.binary,
-      asked: this.asked,
-    });
+    const { value, note } = headline(answer, this.#parts, { binary: this.binary, asked: this.asked });
     const set = this.#controls.flatMap(({ dataset }) => {
       const { input: name = '', label } = dataset;
       const isDefault = String(answerValue(answer, name)) === dataset.default;
@@ -169,10 +163,7 @@ export class CalculatorView {
   /** Fills the page and returns the answer as one sentence, for who hears it while typing; the page says the rest. */
   show(answer: Answer): string {
     const options = { binary: this.binary, digits: this.#parts.digits };
-    const { basis, ...said } = headline(answer, this.#parts, {
-      binary: this.binary,
-      asked: this.asked,
-    });
+    const { basis, ...said } = headline(answer, this.#parts, { binary: this.binary, asked: this.asked });
     const range = this.#root.querySelector<HTMLElement>('[data-headline="expected"]');
     if (basis) range?.setAttribute('data-range', basis);
     else range?.removeAttribute('data-range');

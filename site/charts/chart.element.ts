@@ -28,9 +28,7 @@ class ChartElement extends PageElement {
     this.addEventListener('click', saveFile, { signal });
     this.addEventListener('pointerover', (event) => void this.#reach(event), { signal });
     this.addEventListener('pointerdown', (event) => this.#brush(event), { signal });
-    this.addEventListener('dblclick', ({ target }) => isOnDrawing(target) && this.#part(), {
-      signal,
-    });
+    this.addEventListener('dblclick', ({ target }) => isOnDrawing(target) && this.#part(), { signal });
     this.querySelector('[data-whole]')?.addEventListener('click', () => this.#part(), { signal });
     for (const button of this.querySelectorAll<HTMLElement>('[data-zoom]'))
       button.addEventListener('click', () => this.#zoom(button.dataset.zoom === 'in'), { signal });

@@ -38,12 +38,7 @@ export function sweeps(of: Configuration): Curve[] {
       [...group]
         .filter(([, found]) => several(found))
         .toSorted(([one], [other]) => one - other)
-        .map(([value, found]) => ({
-          of,
-          load,
-          fixed: { [name]: value } as Curve['fixed'],
-          points: inOrder(found),
-        }));
+        .map(([value, found]) => ({ of, load, fixed: { [name]: value } as Curve['fixed'], points: inOrder(found) }));
     const byJobs = curves(
       Map.groupBy(points, ({ jobs }) => jobs ?? 1),
       'jobs',

@@ -7,12 +7,7 @@ import { numberOf } from './axis-value.ts';
 export const ENDS = ['from', 'to'] as const;
 type End = (typeof ENDS)[number];
 
-export const windowParameters: Parameter[] = ENDS.map((name) => ({
-  name,
-  allowed: [],
-  free: true,
-  start: [],
-}));
+export const windowParameters: Parameter[] = ENDS.map((name) => ({ name, allowed: [], free: true, start: [] }));
 
 /** An end that cannot be used, with what was given for it. */
 export interface BadEnd {

@@ -9,8 +9,4 @@ export interface ConditionRow {
 }
 
 export const conditionRows = (conditions: readonly BoardCondition[]): ConditionRow[] =>
-  conditions.map(({ what, cause, by, lanes }) => ({
-    what,
-    between: words.between(lanes, cause),
-    by,
-  }));
+  conditions.map(({ what, cause, by, lanes }) => ({ what, between: words.between(lanes, cause), by }));

@@ -22,10 +22,7 @@ export const words = {
   all: (kind: string) => `${kind}, all generations`,
   /** A kind of link, and which way. */
   going: (links: string, way: string | undefined) => (way ? `${links}, ${way}` : links),
-  ways: {
-    device_writes_host: 'drive reads',
-    device_reads_host: 'drive writes',
-  } as Record<string, string>,
+  ways: { device_writes_host: 'drive reads', device_reads_host: 'drive writes' } as Record<string, string>,
   covers: (of: string, range: ClassRange) => `Based on ${made(range)} (${of}).`,
   /** The class of every array. */
   anyArray: 'Arrays of any kind',
@@ -38,11 +35,10 @@ export const words = {
     random_read: 'random reads',
     random_write: 'random writes',
   } as Record<string, string>,
-  limits: {
-    drives: 'limited by drives',
-    links: 'limited by links',
-    parts: 'limited by other parts',
-  } as Record<string, string>,
+  limits: { drives: 'limited by drives', links: 'limited by links', parts: 'limited by other parts' } as Record<
+    string,
+    string
+  >,
   coversArrays: (of: string, range: ClassRange) => `Based on ${made(range)} (${of}).`,
   takenArrays: (range: ClassRange) =>
     `Few people have measured this kind of array, so the range is that of all arrays and covers 9 in 10 of them (${made(range)}).`,

@@ -27,9 +27,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Every text of these words marked, those that functions say as well. */
 function allMarked(words: unknown, mark: Mark): unknown {
   if (typeof words === 'string') return mark(words);
-  if (typeof words === 'function') {
-    return (...given: unknown[]) => allMarked(words(...given), mark);
-  }
+  if (typeof words === 'function') return (...given: unknown[]) => allMarked(words(...given), mark);
   if (Array.isArray(words)) return words.map((word) => allMarked(word, mark));
   if (!isRecord(words)) return words;
   return Object.fromEntries(Object.entries(words).map(([name, part]) => [name, allMarked(part, mark)]));

@@ -24,9 +24,5 @@ export function newestMonth(): string {
     .toReversed();
   if (newest === '') return '';
   const month = new Date(`${newest.slice(0, 7)}-01T00:00:00Z`);
-  return month.toLocaleDateString(place.language.locale, {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return month.toLocaleDateString(place.language.locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 }

@@ -8,15 +8,7 @@ const ID = 'example-set';
 
 const RUN = { tool: 'AS SSD', version: '2.0.7321', date: '2026-05-12' };
 
-const SEQUENTIAL = {
-  on: 'drive',
-  access: 'seq',
-  block: '16M',
-  depth: '1',
-  jobs: '1',
-  unit: 'MB/s',
-  means: 'MiB/s',
-};
+const SEQUENTIAL = { on: 'drive', access: 'seq', block: '16M', depth: '1', jobs: '1', unit: 'MB/s', means: 'MiB/s' };
 
 const FIGURES = [
   { ...SEQUENTIAL, direction: 'read', value: '3021.4' },

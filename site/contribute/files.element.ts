@@ -5,10 +5,7 @@ import type { Given } from './worker.element.ts';
 const MOST = 5_000;
 
 export function chosen(input: HTMLInputElement): Given[] {
-  return Array.from(input.files ?? [], (file) => ({
-    path: file.webkitRelativePath || file.name,
-    file,
-  })).slice(0, MOST);
+  return Array.from(input.files ?? [], (file) => ({ path: file.webkitRelativePath || file.name, file })).slice(0, MOST);
 }
 
 /** To be called while the drop is handled: afterwards its items are gone. */

@@ -51,18 +51,12 @@ export function sharedOf(known: DataFiles, dropped: readonly SetFile[] = []): Sh
     tables: tablesOf(filesOf(texts), `datasets/sets/${setId}/`, schemas),
   }));
   const bytesOf = (path: string) => dropped.find((file) => file.path === path)?.bytes;
-  const registry = filesOf(known.registry).map((file) => ({
-    ...file,
-    bytes: bytesOf(file.path) ?? file.bytes,
-  }));
+  const registry = filesOf(known.registry).map((file) => ({ ...file, bytes: bytesOf(file.path) ?? file.bytes }));
   return new Shared(tablesOf(registry, REGISTRY, schemas), sets);
 }
 
 const filesOf = (texts: Record<string, string>) =>
-  Object.entries(texts).map(([name, text]) => ({
-    path: `${name}.csv`,
-    bytes: encoder.encode(text),
-  }));
+  Object.entries(texts).map(([name, text]) => ({ path: `${name}.csv`, bytes: encoder.encode(text) }));
 
 export function partsOf(files: readonly SetFile[], known: DataFiles): Part[] {
   const schemas = schemasOf(known);

@@ -156,10 +156,7 @@ export class Session {
       columns: shown.map((position) => table.header[position] ?? ''),
       rows: Array.from({ length: count }, (_, index) => {
         const row = from + index;
-        return {
-          line: table.lineOf(row),
-          cells: shown.map((position) => cellOf(table, row, position)),
-        };
+        return { line: table.lineOf(row), cells: shown.map((position) => cellOf(table, row, position)) };
       }),
       from,
       total: table.length,
@@ -190,11 +187,7 @@ function subjectsOf(parts: readonly Part[], { ceiling }: Means): Loaded[] {
     .filter(({ part, subject }) => part.isSet || subject.tables.length > 0)
     .map(({ part, subject }) => ({
       part,
-      subject: {
-        ...subject,
-        ...(ceiling && { ceiling }),
-        ...(part.isSet && { compared }),
-      },
+      subject: { ...subject, ...(ceiling && { ceiling }), ...(part.isSet && { compared }) },
     }));
 }
 
@@ -211,10 +204,7 @@ function leftOver(parts: readonly Part[]): { outputs: InputFile[]; unread: strin
       );
     });
   const outputs = files.filter(isOutput);
-  return {
-    outputs,
-    unread: files.filter((file) => !outputs.includes(file)).map(({ path }) => path),
-  };
+  return { outputs, unread: files.filter((file) => !outputs.includes(file)).map(({ path }) => path) };
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -115,10 +115,7 @@ function plainly(text: string, value: number): string {
 
 /** Measurements of entries without problems. */
 export function extractionOf(run: TypedRun, figures: readonly TypedFigure[]): Extraction {
-  return {
-    ...nothing(),
-    measurements: figures.map((figure, index) => measurementOf(run, figure, index + 1)),
-  };
+  return { ...nothing(), measurements: figures.map((figure, index) => measurementOf(run, figure, index + 1)) };
 }
 
 function measurementOf(run: TypedRun, figure: TypedFigure, line: number): Measurement {

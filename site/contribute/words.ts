@@ -1,13 +1,7 @@
 // Every word of the contributor's pages. What is wrong with the data is said by the rules themselves.
 import { formOf } from '../common/plural.ts';
 
-const access = {
-  seq: 'sequential',
-  rand: 'random',
-  mixed: 'mixed',
-  copy: 'copy',
-  unspecified: '',
-};
+const access = { seq: 'sequential', rand: 'random', mixed: 'mixed', copy: 'copy', unspecified: '' };
 
 const direction = {
   read: 'read',
@@ -114,12 +108,7 @@ export const words = {
     descriptionOf: (id: string, looksFor: string) =>
       `${id}, a check of the measurements: ${looksFor} With an example, what the check says about it, and the same data fixed.`,
     lede: 'The same rules run in your terminal, on the check page and on every pull request. Each names the file, line and column, what it expected and how to fix it.',
-    groups: {
-      1: 'The files',
-      2: 'Single cells',
-      3: 'Plausibility',
-      4: 'Provenance',
-    },
+    groups: { 1: 'The files', 2: 'Single cells', 3: 'Plausibility', 4: 'Provenance' },
     level: { error: 'error', warning: 'warning', note: 'note' },
     levels: {
       error: 'An error: the data cannot be published with it.',
@@ -206,13 +195,7 @@ export const words = {
       label: 'Findings',
       show: 'Show',
       all: (count: number) => `all ${count}`,
-      columns: {
-        level: 'Level',
-        rule: 'Rule',
-        where: 'Where',
-        what: 'What is wrong',
-        fix: 'How to fix it',
-      },
+      columns: { level: 'Level', rule: 'Rule', where: 'Where', what: 'What is wrong', fix: 'How to fix it' },
       expected: 'Expected:',
       goTo: (place: string) => `${place}, show the cell`,
       more: (count: number) => `${count} more like this in the column`,
@@ -235,11 +218,10 @@ export const words = {
       example: (text: string) => `For example ${text}.`,
       raw: 'Include the tool’s output: I may publish it, and it contains no name, host or serial number',
       /** Questions about an array that was measured beside its drive, by column. */
-      array: {
-        target: 'Name of the array',
-        array_kind: 'Kind of array',
-        drive_count: 'Drives in the array',
-      } as Record<string, string>,
+      array: { target: 'Name of the array', array_kind: 'Kind of array', drive_count: 'Drives in the array' } as Record<
+        string,
+        string
+      >,
       button: 'Make and check the set',
       made: (id: string, verdict: string) => `${id}: ${verdict}`,
       /** What to do with the zip: words, the words of the link, words. */

@@ -19,10 +19,7 @@ export interface Curve {
 /** Fewer points than this are no curve. */
 const FEWEST = 3;
 
-const DIRECTIONS: Record<string, Point['goes']> = {
-  device_writes_host: 'read',
-  device_reads_host: 'write',
-};
+const DIRECTIONS: Record<string, Point['goes']> = { device_writes_host: 'read', device_reads_host: 'write' };
 
 /** The best of each place on the axis and direction, in order; nothing of a direction with too few. */
 function pointsOf(rows: readonly Row[], x: string, y: string): Point[] {

@@ -73,12 +73,7 @@ export async function measuredLinks(): Promise<MeasuredLinks> {
       title: valueLabel('link_kind', kind),
       links: own.toSorted((a, other) => compare(a.text, other.text)),
     }));
-  return {
-    groups,
-    unmeasured: unmeasured(links),
-    figures: rows.length,
-    unstated: rows.length - stated.length,
-  };
+  return { groups, unmeasured: unmeasured(links), figures: rows.length, unstated: rows.length - stated.length };
 }
 
 const inputOf = ({ inputs }: Calculator, name: string): Input | undefined =>

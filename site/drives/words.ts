@@ -129,8 +129,5 @@ export const words = {
   },
   use: 'Use it in the sizer',
   addYours: 'Add your measurement',
-  more: {
-    title: 'More of the data',
-    figures: 'All results: filter, sort, chart, download',
-  },
+  more: { title: 'More of the data', figures: 'All results: filter, sort, chart, download' },
 };

@@ -134,11 +134,7 @@ async function open(db: AsyncDuckDB, database: Uint8Array | string): Promise<Asy
     path: DATABASE,
     accessMode: DuckDBAccessMode.READ_ONLY,
     // By ranges, which the engine does not read unless told; some hosts answer HEAD as if they had none.
-    filesystem: {
-      forceFullHTTPReads: false,
-      reliableHeadRequests: false,
-      allowFullHTTPReads: true,
-    },
+    filesystem: { forceFullHTTPReads: false, reliableHeadRequests: false, allowFullHTTPReads: true },
     // A DECIMAL would lose its point otherwise, and 64-bit integers arrive as BigInt.
     query: { castBigIntToDouble: true, castDecimalToDouble: true, castTimestampToDate: true },
   });

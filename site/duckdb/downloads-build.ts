@@ -39,10 +39,7 @@ const packedName = (sha256: string): string => `${version(sha256)}.duckdb.gz`;
 export function packedDatabase(): { file: string; packed: Buffer } | undefined {
   const { sha256, ranges } = database();
   if (ranges) return undefined;
-  return {
-    file: packedName(sha256),
-    packed: gzipSync(readFileSync(join(FILES, DATABASE)), { level: 9 }),
-  };
+  return { file: packedName(sha256), packed: gzipSync(readFileSync(join(FILES, DATABASE)), { level: 9 }) };
 }
 
 /** The database as the page opens it. */

@@ -29,8 +29,6 @@ export function problemOf(error: unknown): DatasetError {
   if (name !== 'Error') return new DatasetError('engine_crashed', `${name}: ${message}`);
   if (SEVERAL.test(message)) return new DatasetError('pivot_without_in', message);
   const missing = IN_EXTENSION.exec(message)?.[1];
-  if (missing !== undefined) {
-    return new DatasetError(DATES.has(missing) ? 'no_current_date' : 'no_extension', message);
-  }
+  if (missing !== undefined) return new DatasetError(DATES.has(missing) ? 'no_current_date' : 'no_extension', message);
   return new DatasetError(KINDS[KIND.exec(message)?.[1] ?? ''] ?? 'query', message);
 }

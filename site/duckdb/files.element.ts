@@ -117,9 +117,7 @@ export async function fetchEngine(
   await body.pipeTo(handed).catch((error) => {
     throw error instanceof TypeError ? new DatasetError('engine_missing', error.message) : error;
   });
-  if (packed && loaded !== engineBytes) {
-    throw new DatasetError('engine_missing', `${loaded} of ${engineBytes} bytes`);
-  }
+  if (packed && loaded !== engineBytes) throw new DatasetError('engine_missing', `${loaded} of ${engineBytes} bytes`);
 }
 
 const init = ({ afresh }: Files, signal: AbortSignal): RequestInit => ({

@@ -37,11 +37,7 @@ export function tableOf(
     // In the order of the columns: a row as an object would lose one of two columns with one name, and sort "2" before "a".
     Array.from(batch.toArray(), (row) => Array.from(row, ([, value]) => cellOf(value))),
   );
-  return {
-    columns: fields.map(({ name }) => name),
-    rows: rows.slice(0, most),
-    cut: rows.length > most,
-  };
+  return { columns: fields.map(({ name }) => name), rows: rows.slice(0, most), cut: rows.length > most };
 }
 
 /** As DuckDB writes it. */

@@ -174,10 +174,7 @@ async function describedView(connection: AsyncDuckDBConnection, sql: string): Pr
   });
   // A view has no two columns of one name, a question may.
   const described = await connection.query(`DESCRIBE ${question}`);
-  return Array.from(described.toArray(), (row) => ({
-    name: String(row.column_name),
-    type: String(row.column_type),
-  }));
+  return Array.from(described.toArray(), (row) => ({ name: String(row.column_name), type: String(row.column_type) }));
 }
 
 const STATEMENTS = new Set(['desc', 'describe', 'show', 'summarize']);
@@ -188,9 +185,7 @@ const STATEMENTS = new Set(['desc', 'describe', 'show', 'summarize']);
  */
 async function unchanged<Answer>(connection: AsyncDuckDBConnection, answer: Promise<Answer>): Promise<Answer> {
   const [settled] = await Promise.allSettled([answer]);
-  if (settled.status === 'rejected' && problemOf(settled.reason).code === 'engine_crashed') {
-    throw settled.reason;
-  }
+  if (settled.status === 'rejected' && problemOf(settled.reason).code === 'engine_crashed') throw settled.reason;
   if (await logs(connection)) throw new DatasetError('changes_session');
   if (settled.status === 'rejected') throw settled.reason;
   return settled.value;

@@ -14,9 +14,7 @@ class EmbedElement extends PageElement {
     open.hidden = false;
     open.addEventListener('click', () => void this.#open(dialog, signal), { signal });
     // The dialog itself is what lies around its content.
-    dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), {
-      signal,
-    });
+    dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal });
     dialog.addEventListener('input', () => this.#lines?.follow(this.#shown), { signal });
     const change = ({ detail }: CustomEventInit<OnPage | undefined>): void => {
       this.#shown = detail ?? {};

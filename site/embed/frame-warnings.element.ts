@@ -8,7 +8,5 @@ const { frame, ignored } = readFrame(location);
 const { accent, theme } = frame;
 for (const { parameter, value } of ignored) console.warn(words.ignored(parameter, value));
 for (const scheme of schemesOf(theme)) {
-  if (accent !== undefined && !isLegible(accent, scheme)) {
-    console.warn(words.faint[scheme](accent, ENOUGH));
-  }
+  if (accent !== undefined && !isLegible(accent, scheme)) console.warn(words.faint[scheme](accent, ENOUGH));
 }

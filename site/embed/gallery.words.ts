@@ -6,11 +6,7 @@ export const words = {
     'Embed any calculator, chart or build by one line of HTML, a custom element or a link: parameters, events, host settings, versions and privacy.',
   lead: 'Open a calculator, set the inputs, press “Embed” and paste the code. Readers see your inputs and can change them. No account, no cookie, no third-party requests.',
 
-  live: {
-    title: 'Try one',
-    show: 'Show it here',
-    open: 'Open its page',
-  },
+  live: { title: 'Try one', show: 'Show it here', open: 'Open its page' },
 
   offered: {
     title: 'What you can embed',

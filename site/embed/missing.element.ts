@@ -18,6 +18,4 @@ class MissingEmbedElement extends HTMLElement {
   }
 }
 
-if (!customElements.get('lw-missing-embed')) {
-  customElements.define('lw-missing-embed', MissingEmbedElement);
-}
+if (!customElements.get('lw-missing-embed')) customElements.define('lw-missing-embed', MissingEmbedElement);

@@ -50,10 +50,7 @@ export function stateAttributes(
   const given = [...all];
   const asAttribute = ([name]: [string, string]): boolean => hasInputs(embed) && isFree(name);
   const state = new URLSearchParams(given.filter((item) => !asAttribute(item)));
-  return {
-    ...Object.fromEntries(given.filter(asAttribute)),
-    ...(state.size > 0 && { state: state.toString() }),
-  };
+  return { ...Object.fromEntries(given.filter(asAttribute)), ...(state.size > 0 && { state: state.toString() }) };
 }
 
 const chosenOf = (chosen: ChosenParameters): Record<string, string> =>

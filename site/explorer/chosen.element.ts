@@ -29,18 +29,14 @@ export class ChosenRows extends PagePart {
     };
     const goOn = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches('[data-choose]')) {
-        return;
-      }
+      if (key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches('[data-choose]')) return;
       event.preventDefault();
       // Until the bar is there, it cannot be gone to.
       if (this.#rows.size > 0) void this.#shown.then(() => this.#place.focus());
     };
     this.#lines.addEventListener('change', choose, { signal });
     this.#lines.addEventListener('keydown', goOn, { signal });
-    this.find('[data-picked-clear]').addEventListener('click', () => this.#keep(() => false), {
-      signal,
-    });
+    this.find('[data-picked-clear]').addEventListener('click', () => this.#keep(() => false), { signal });
   }
 
   /** Rows were drawn: those that are chosen are ticked. */

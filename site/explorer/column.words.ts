@@ -53,12 +53,7 @@ export const words = {
       computed: 'computed',
     },
     range_basis: { measured: 'measured', assumed: 'assumed' },
-    max_payload_size_origin: {
-      stated: 'stated',
-      assumed: 'assumed',
-      fitted: 'fitted',
-      unknown: 'unknown',
-    },
+    max_payload_size_origin: { stated: 'stated', assumed: 'assumed', fitted: 'fitted', unknown: 'unknown' },
     array_kind: {
       none: 'no array',
       jbod: 'JBOD',
@@ -87,18 +82,8 @@ export const words = {
       storage_spaces_mirror: 'Storage Spaces, mirror',
       storage_spaces_parity: 'Storage Spaces, parity',
     },
-    write_cache: {
-      write_back: 'write back',
-      write_through: 'write through',
-      off: 'off',
-      unknown: 'unknown',
-    },
-    link_protocol: {
-      bot: 'BOT',
-      uasp: 'UASP',
-      tcp_no_timestamps: 'TCP without timestamps',
-      tcp_ipv6: 'TCP over IPv6',
-    },
+    write_cache: { write_back: 'write back', write_through: 'write through', off: 'off', unknown: 'unknown' },
+    link_protocol: { bot: 'BOT', uasp: 'UASP', tcp_no_timestamps: 'TCP without timestamps', tcp_ipv6: 'TCP over IPv6' },
     direct: { yes: 'yes', no: 'no', unknown: 'unknown' },
     relative_metric: {
       bandwidth: 'bandwidth',

@@ -52,18 +52,8 @@ const text = (row: Row, column: string): string => String(row[column] ?? '');
 
 /** In the order of the table. The first names the row. */
 export const tableColumns: readonly TableColumn[] = [
-  {
-    name: 'target',
-    reads: ['target', 'run_id'],
-    text: deviceText,
-    href: rowLink,
-    marks: inEnglish,
-  },
-  {
-    name: 'link',
-    reads: ['link_kind', 'link_generation', 'link_lanes', 'link_count'],
-    text: linkOrNone,
-  },
+  { name: 'target', reads: ['target', 'run_id'], text: deviceText, href: rowLink, marks: inEnglish },
+  { name: 'link', reads: ['link_kind', 'link_generation', 'link_lanes', 'link_count'], text: linkOrNone },
   {
     name: 'workload',
     reads: ['target_kind', 'access', 'direction', 'read_percent', 'block_size_bytes', 'queue_depth', 'jobs'],
@@ -71,12 +61,7 @@ export const tableColumns: readonly TableColumn[] = [
   },
   { name: 'measured', reads: figureColumns, text: measuredText, number: true },
   { name: 'iops', reads: ['iops'], text: iopsText, number: true },
-  {
-    name: 'latency',
-    reads: ['latency_mean_s', 'latency_p50_s', 'latency_p99_s'],
-    text: latencyText,
-    number: true,
-  },
+  { name: 'latency', reads: ['latency_mean_s', 'latency_p50_s', 'latency_p99_s'], text: latencyText, number: true },
   {
     name: 'expected',
     reads: ['expected_low_bytes_per_s', 'expected_high_bytes_per_s', 'range_basis'],
@@ -85,11 +70,7 @@ export const tableColumns: readonly TableColumn[] = [
   },
   { name: 'ceiling', reads: ['ceiling_bytes_per_s'], text: ceilingText, number: true },
   { name: 'share', reads: ['measured_over_ceiling'], text: shareText, number: true },
-  {
-    name: 'limited',
-    reads: ['link_limited'],
-    text: (row) => valueLabel('link_limited', row.link_limited),
-  },
+  { name: 'limited', reads: ['link_limited'], text: (row) => valueLabel('link_limited', row.link_limited) },
   { name: 'state', reads: ['state'], text: (row) => valueLabel('state', text(row, 'state')) },
   {
     name: 'tool',
@@ -99,19 +80,8 @@ export const tableColumns: readonly TableColumn[] = [
   },
   { name: 'firmware', reads: ['firmware'], text: (row) => text(row, 'firmware'), marks: asIs },
   { name: 'kernel', reads: ['kernel'], text: (row) => text(row, 'kernel'), marks: asIs },
-  {
-    name: 'platform',
-    reads: ['platform_name'],
-    text: (row) => text(row, 'platform_name'),
-    marks: inEnglish,
-  },
-  {
-    name: 'set',
-    reads: [],
-    text: ({ set_id }) => set_id,
-    href: ({ set_id }) => setLink(set_id),
-    marks: asIs,
-  },
+  { name: 'platform', reads: ['platform_name'], text: (row) => text(row, 'platform_name'), marks: inEnglish },
+  { name: 'set', reads: [], text: ({ set_id }) => set_id, href: ({ set_id }) => setLink(set_id), marks: asIs },
   {
     name: 'source',
     reads: ['source_title', 'source_url'],

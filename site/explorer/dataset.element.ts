@@ -266,9 +266,7 @@ class DatasetElement extends PageElement {
 
   /** The rows to take along: the first ones stand in the HTML only. */
   async #taken(): Promise<{ rows: readonly Row[]; state: State }> {
-    if (this.#shown.length === 0 && isListed(this.#state)) {
-      this.#shown = (await this.#files.of(this.#state)).rows;
-    }
+    if (this.#shown.length === 0 && isListed(this.#state)) this.#shown = (await this.#files.of(this.#state)).rows;
     return { rows: this.#shown, state: this.#state };
   }
 

@@ -29,13 +29,7 @@ const QUANTITIES: readonly Quantity[] = [
   { unit: 'second', value: 'latency_p50_s' },
   { unit: 'second', value: 'latency_p99_s' },
   { unit: 'ratio', value: 'cpu_percent', factor: 0.01 },
-  {
-    unit: 'count',
-    value: 'relative_value',
-    low: 'relative_low_value',
-    high: 'relative_high_value',
-    sign: '×',
-  },
+  { unit: 'count', value: 'relative_value', low: 'relative_low_value', high: 'relative_high_value', sign: '×' },
 ];
 
 /** The columns that `figureOf` reads. */
@@ -79,10 +73,7 @@ export function figureOf(
     const text = (number: number) => `${sign}${quantity(number, unit, { exact, ...options })}`;
     if (one !== null) return { value: one, text: `${about(row)}${text(one)}` };
     if (least !== null && most !== null) {
-      return {
-        value: (least + most) / 2,
-        text: `${sign}${range(least, most, unit, { exact, ...options })}`,
-      };
+      return { value: (least + most) / 2, text: `${sign}${range(least, most, unit, { exact, ...options })}` };
     }
     if (least !== null) return { value: least, text: `>\u202f${text(least)}` };
     if (most !== null) return { value: most, text: `<\u202f${text(most)}` };
@@ -98,16 +89,10 @@ export function changeOf(row: Columns, options: FormatOptions = {}): Figure | un
   };
   const one = away('relative_value');
   if (one !== null) {
-    return {
-      value: one,
-      text: `${about(row)}${quantity(one, 'ratio', { exact: true, ...options })}`,
-    };
+    return { value: one, text: `${about(row)}${quantity(one, 'ratio', { exact: true, ...options })}` };
   }
   const [low, high] = [away('relative_low_value'), away('relative_high_value')];
   if (low === null || high === null) return undefined;
   const [least, most] = [Math.min(low, high), Math.max(low, high)];
-  return {
-    value: (low + high) / 2,
-    text: range(least, most, 'ratio', { exact: true, ...options }),
-  };
+  return { value: (low + high) / 2, text: range(least, most, 'ratio', { exact: true, ...options }) };
 }

@@ -37,10 +37,7 @@ function compared(chosen: readonly Chosen[]): Offer {
   const text = words.chosen.compare;
   if (chosen.length < FEWEST) return { text, why: words.chosen.few };
   if (chosen.length > MOST) return { text, why: words.chosen.many(MOST) };
-  return {
-    text,
-    href: address(pageLink('/data/compare/'), { device: chosen.map(({ key }) => key) }),
-  };
+  return { text, href: address(pageLink('/data/compare/'), { device: chosen.map(({ key }) => key) }) };
 }
 
 function drawn(kind: CurveKind, chosen: readonly Chosen[]): Offer {

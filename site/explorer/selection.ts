@@ -84,9 +84,7 @@ interface Condition {
 
 /** Compared in the column's own type: the engine then skips the blocks that cannot have it. What it is not is nothing. */
 function isOneOf({ column, type, words }: Facet, chosen: readonly string[]): string {
-  if (words) {
-    return `list_has_any(string_split(${column}::VARCHAR, ' '), [${chosen.map(() => '?').join(', ')}])`;
-  }
+  if (words) return `list_has_any(string_split(${column}::VARCHAR, ' '), [${chosen.map(() => '?').join(', ')}])`;
   const values = chosen.map(() => `TRY_CAST(? AS ${type ?? `"${column}"`})`);
   return `${column} IN (${values.join(', ')})`;
 }

@@ -151,9 +151,7 @@ export function toQuery({ where, text, sort, page, columns, binary }: State): st
     parameters.set('sort', `${sort.descending ? '-' : ''}${sort.by}`);
   }
   if (page !== 1) parameters.set('page', String(page));
-  if (columns.join(' ') !== DEFAULT_COLUMNS.join(' ')) {
-    parameters.set('columns', columns.join(' '));
-  }
+  if (columns.join(' ') !== DEFAULT_COLUMNS.join(' ')) parameters.set('columns', columns.join(' '));
   if (binary) parameters.set('units', 'binary');
   return parameters.size > 0 ? `?${parameters}` : '';
 }

@@ -65,7 +65,4 @@ const shown: Record<ChartName, Shown> = {
   'sectors-ssd': of(drives, words.drives.sectors.ssd, async () => frequent(await sectors('ssd'))),
 };
 
-export const chartNamed = (name: ChartName): FieldChart => ({
-  ...shown[name],
-  page: chartPages[name],
-});
+export const chartNamed = (name: ChartName): FieldChart => ({ ...shown[name], page: chartPages[name] });

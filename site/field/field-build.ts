@@ -108,11 +108,7 @@ export async function slowModels(): Promise<SlowModel[]> {
     SELECT model, coalesce(sum(drives) FILTER (transfers_per_s < max_transfers_per_s), 0) AS slow, sum(drives) AS drives
     FROM drives_seen WHERE kind = 'sata' AND max_transfers_per_s = 6000000000 AND transfers_per_s IS NOT NULL AND model IS NOT NULL
     GROUP BY model HAVING sum(drives) >= 50 ORDER BY slow / sum(drives) DESC, drives DESC, model LIMIT 30`);
-  return rows.map((row) => ({
-    model: String(row.model),
-    slow: Number(row.slow),
-    drives: Number(row.drives),
-  }));
+  return rows.map((row) => ({ model: String(row.model), slow: Number(row.slow), drives: Number(row.drives) }));
 }
 
 export interface Source {

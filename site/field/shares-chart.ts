@@ -54,13 +54,7 @@ export function sharesChart(caption: string, shares: readonly Share[], size: Siz
         fillOpacity: 0.35,
         title: ({ label, count, total }: Bar) => words.of(label, count, total),
       }),
-      ruleY(bars, {
-        x1: 'low',
-        x2: 'high',
-        y: ({ at }: Bar) => at + 0.16,
-        stroke: 'var(--lw-ink)',
-        strokeWidth: 1.5,
-      }),
+      ruleY(bars, { x1: 'low', x2: 'high', y: ({ at }: Bar) => at + 0.16, stroke: 'var(--lw-ink)', strokeWidth: 1.5 }),
       text(bars, {
         frameAnchor: 'left',
         y: 'at',

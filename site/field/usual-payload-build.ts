@@ -45,9 +45,5 @@ export async function usualPayload(): Promise<Note> {
       ),
     ),
   );
-  return {
-    text: words.said(sizes.join('; ')),
-    href: pageLink('/data/field/payload/'),
-    link: words.link,
-  };
+  return { text: words.said(sizes.join('; ')), href: pageLink('/data/field/payload/'), link: words.link };
 }

@@ -107,10 +107,7 @@ export const words = {
     drivesHead: 'Drives',
     shareHead: 'Share',
     sectorsTitle: 'Which sectors do drives report?',
-    sectors: {
-      hdd: 'Hard drives by logical/physical sector',
-      ssd: 'SATA SSDs by logical/physical sector',
-    },
+    sectors: { hdd: 'Hard drives by logical/physical sector', ssd: 'SATA SSDs by logical/physical sector' },
     sector: (name: string) => `${name.replace('/', ' / ')} bytes`,
   },
   models: {
@@ -138,13 +135,7 @@ export const words = {
     `${label}: ${value} (${count(part)} of ${count(total)})`,
   of: (label: string, part: number, total: number) => `${label}: ${count(part)} of ${count(total)}`,
   number: count,
-  table: {
-    of: 'Group',
-    count: 'Counted',
-    total: 'All',
-    share: 'Share',
-    interval: '95 % interval',
-  },
+  table: { of: 'Group', count: 'Counted', total: 'All', share: 'Share', interval: '95 % interval' },
   /** A chart as files. */
   file: {
     csv: 'CSV',

@@ -52,10 +52,7 @@ export const headerRules = (root: string, pages: readonly string[]): Rule[] => [
     },
   },
   // Such a host takes only frames that ask the same of what they load.
-  ...pages.map((path) => ({
-    path: `${path}embed/*`,
-    headers: { 'Cross-Origin-Embedder-Policy': 'require-corp' },
-  })),
+  ...pages.map((path) => ({ path: `${path}embed/*`, headers: { 'Cross-Origin-Embedder-Policy': 'require-corp' } })),
   // File names carry a hash of their content; each language has its own.
   ...pages.map((path) => ({ path: `${path}_astro/*`, headers: FOR_EVER })),
   // Other people's pages know their hashes: a change has another name.

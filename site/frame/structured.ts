@@ -8,7 +8,4 @@ export type Structured = WithContext<Extract<Thing, object>>;
 export const structuredText = (thing: Structured): string => JSON.stringify(thing).replaceAll('<', '\\u003c');
 
 /** Who answers for the pages. */
-export const PUBLISHER = {
-  '@type': 'Organization',
-  name: words.citation.author,
-} as const;
+export const PUBLISHER = { '@type': 'Organization', name: words.citation.author } as const;

@@ -28,10 +28,7 @@ export const words = {
   },
 
   /** Lists of pages by what they hold. */
-  lists: {
-    calculators: 'Calculators',
-    articles: 'Articles',
-  },
+  lists: { calculators: 'Calculators', articles: 'Articles' },
 
   learn: {
     title: 'How does it work, and who says so?',
@@ -40,21 +37,12 @@ export const words = {
     lede: 'What stands behind the numbers: explanations, definitions, sources, and the checks that the models have to pass.',
     begin: 'Articles to begin with',
     ways: {
-      questions: {
-        name: 'Questions',
-        about: 'Questions from forums, each with its worked answer.',
-      },
-      articles: {
-        name: 'Articles',
-        about: 'How links, arrays and drives work, and how to measure them.',
-      },
+      questions: { name: 'Questions', about: 'Questions from forums, each with its worked answer.' },
+      articles: { name: 'Articles', about: 'How links, arrays and drives work, and how to measure them.' },
       glossary: { name: 'Glossary', about: 'The terms, defined in a sentence or two.' },
       accuracy: { name: 'Accuracy', about: 'How close the models come to what was measured.' },
       sources: { name: 'Sources', about: 'Every document that a number or statement rests on.' },
-      contribute: {
-        name: 'Contribute',
-        about: 'Add a measurement or correct a part with a pull request.',
-      },
+      contribute: { name: 'Contribute', about: 'Add a measurement or correct a part with a pull request.' },
       embed: { name: 'Embed', about: 'Put a calculator into your own page.' },
       host: { name: 'Host', about: 'Serve this site from your own host.' },
     },

@@ -1,32 +1,8 @@
 // generated, do not edit; run `npm run gen`
+import type { Column, Table } from '../../datasets/tools/schema/described-table.ts';
 import content from './tables.json' with { type: 'json' };
 
-export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date';
-
-export interface Column {
-  name: string;
-  type: ColumnType;
-  title: string;
-  description: string;
-  /** Base unit; absent where the column has none. */
-  unit?: string;
-  /** The only values allowed. */
-  enum?: readonly (string | number)[];
-  example?: string;
-  required: boolean;
-}
-
-export interface Table {
-  name: string;
-  /** Name in the database. */
-  sqlName: string;
-  /** Where its rows come from. */
-  kind: 'registry' | 'set' | 'computed' | 'joined';
-  title: string;
-  description: string;
-  primaryKey: readonly string[];
-  columns: readonly Column[];
-}
+export type { Column, Table };
 
 export type TableName = keyof typeof content;
 

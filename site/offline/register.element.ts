@@ -32,10 +32,7 @@ export async function registered(pages = place.pages): Promise<ServiceWorkerRegi
 
 /** Looks for a newer worker where there is one. */
 export const register = (): Promise<ServiceWorkerRegistration> =>
-  navigator.serviceWorker.register(pageLink(`/${WORKER}`), {
-    scope: place.pages,
-    updateViaCache: 'none',
-  });
+  navigator.serviceWorker.register(pageLink(`/${WORKER}`), { scope: place.pages, updateViaCache: 'none' });
 
 /** A worker tells why it gives up just before it does; the two ways by which a page hears of it differ. */
 const TELLING_MS = 1_000;

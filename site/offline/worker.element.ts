@@ -53,13 +53,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const way = wayOf(
-    {
-      method: request.method,
-      mode: request.mode,
-      cache: request.cache,
-      url,
-      isPart: request.headers.has('Range'),
-    },
+    { method: request.method, mode: request.mode, cache: request.cache, url, isPart: request.headers.has('Range') },
     KEPT,
     scope.location.origin,
     fixed.has(url.pathname),

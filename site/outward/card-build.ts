@@ -99,12 +99,7 @@ function placed({ svg, width, height }: Picture): string {
 export async function drawn(said: Card): Promise<Buffer> {
   // A picture cannot say that some of its words are in English.
   const { picture } = said;
-  const card = {
-    ...said,
-    title: unmarked(said.title),
-    value: unmarked(said.value),
-    note: unmarked(said.note),
-  };
+  const card = { ...said, title: unmarked(said.title), value: unmarked(said.value), note: unmarked(said.note) };
   const key = createHash('sha256')
     .update(JSON.stringify([DRAWING, card]))
     .digest('hex');

@@ -35,10 +35,7 @@ function comparedOf(part: Named): Compared {
   const compared = {
     squashed: squashed(part.name),
     words: new Set(wordsOf(part.name)),
-    models: part.models.map(bare).map((model) => ({
-      squashed: squashed(model),
-      words: wordsOf(model),
-    })),
+    models: part.models.map(bare).map((model) => ({ squashed: squashed(model), words: wordsOf(model) })),
   };
   known.set(part, compared);
   return compared;

@@ -120,23 +120,12 @@ function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[]
   if (socket === 'sata') {
     const parts = sata
       .toSorted((a, b) => b.link.localeCompare(a.link))
-      .map(({ link, count }, at) => ({
-        ...drive,
-        id: `sata-${at + 1}`,
-        ...slower(drive, link),
-        ...behind,
-        count,
-      }));
+      .map(({ link, count }, at) => ({ ...drive, id: `sata-${at + 1}`, ...slower(drive, link), ...behind, count }));
     return [{ where: { ports: 'sata' }, parts }];
   }
   if (socket === 'u2') {
     const found = groups.flatMap((group) => bays(group));
-    const parts = found.map(({ link, count }, at) => ({
-      ...drive,
-      id: `bays-${at + 1}`,
-      slot: link,
-      count,
-    }));
+    const parts = found.map(({ link, count }, at) => ({ ...drive, id: `bays-${at + 1}`, slot: link, count }));
     const unsure = found.some((item) => item.unsure) && { unsure: true };
     return [{ where: { ports: 'u2', ...unsure }, parts }];
   }

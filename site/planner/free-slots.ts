@@ -42,10 +42,7 @@ export function after(ground: Ground, { where }: Spot, { chain }: Candidate): Gr
   }
   if (card && slot) {
     const isTaken = (boardSlot: typeof slot) => slotKey(boardSlot) === slotKey(slot);
-    return {
-      ...ground,
-      slots: ground.slots.flatMap((slot) => (isTaken(slot) ? fewer(slot, 1) : [slot])),
-    };
+    return { ...ground, slots: ground.slots.flatMap((slot) => (isTaken(slot) ? fewer(slot, 1) : [slot])) };
   }
   if (ports === 'sata') return { ...ground, sata: filled(ground.sata, () => 1, taken) };
   if (ports === 'm2') {

@@ -15,13 +15,7 @@ function together(slots: readonly BoardSlot[]): BoardSlot[] {
   const alike = Map.groupBy(slots, (boardSlot) => `${slotKey(boardSlot)} ${boardSlot.takes}`);
   return [...alike.values()].flatMap(([first, ...others]) =>
     first
-      ? [
-          {
-            ...first,
-            count: 1 + others.length,
-            label: [first, ...others].map(({ label }) => label).join(', '),
-          },
-        ]
+      ? [{ ...first, count: 1 + others.length, label: [first, ...others].map(({ label }) => label).join(', ') }]
       : [],
   );
 }

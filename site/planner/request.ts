@@ -105,17 +105,8 @@ export const BARE: Record<TextField, string> = {
   'sata-ports': '',
 };
 
-const one = (name: string, start: string, allowed: readonly string[]): Parameter => ({
-  name,
-  allowed,
-  start: [start],
-});
-const free = (name: string, start: string): Parameter => ({
-  name,
-  allowed: [],
-  start: [start],
-  free: true,
-});
+const one = (name: string, start: string, allowed: readonly string[]): Parameter => ({ name, allowed, start: [start] });
+const free = (name: string, start: string): Parameter => ({ name, allowed: [], start: [start], free: true });
 
 /** The parameters of an address, in its order. `boards` are the ids of all that there are. */
 export const parameters = (boards: readonly string[]): readonly Parameter[] => [

@@ -67,11 +67,10 @@ export const words = {
     'u2-5': 'SSD, U.2 gen 5',
   } satisfies Record<Drive, string> as Record<Drive, string>,
   layouts: 'Layouts',
-  families: {
-    any: 'RAID and ZFS',
-    raid: 'RAID only',
-    zfs: 'ZFS only',
-  } satisfies Record<Family, string> as Record<Family, string>,
+  families: { any: 'RAID and ZFS', raid: 'RAID only', zfs: 'ZFS only' } satisfies Record<Family, string> as Record<
+    Family,
+    string
+  >,
   board: 'Board',
   anyBoard: 'Any board: typical slots',
   boardName: {
@@ -221,11 +220,10 @@ export const words = {
       ...(cards > 0 ? [`also with ${cards} other ${formOf(cards, { one: 'card', other: 'cards' })}`] : []),
     ].join('; '),
   rate: (most: string, expected: string) => (most === expected ? most : `${most}, expect ${expected}`),
-  reaches: {
-    surely: 'Yes',
-    at_best: 'Only at best',
-    no: 'No',
-  } satisfies Record<Reach, string> as Record<Reach, string>,
+  reaches: { surely: 'Yes', at_best: 'Only at best', no: 'No' } satisfies Record<Reach, string> as Record<
+    Reach,
+    string
+  >,
   share: (share: string) => `${share} at best`,
 
   slots: {

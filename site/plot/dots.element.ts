@@ -2,12 +2,7 @@
 
 import { words } from './words.ts';
 
-const STEPS: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const dotOf = (event: Event): SVGAElement | null =>
   event.target instanceof Element ? event.target.closest<SVGAElement>('.lw-drawing a') : null;

@@ -119,10 +119,7 @@ const GENERATIONS: Partial<Record<LinkKind, (generation: string) => string>> = {
 };
 
 /** Which calculator answers for a link, where it has another name. */
-const CALCULATORS: Partial<Record<LinkKind, string>> = {
-  nvme: 'pcie',
-  thunderbolt: 'usb',
-};
+const CALCULATORS: Partial<Record<LinkKind, string>> = { nvme: 'pcie', thunderbolt: 'usb' };
 
 const labels = once(async () => {
   const rows = await query<{ interface: string; generation: string; label: string }>(

@@ -7,11 +7,7 @@ const confidence: Record<FailureRatesRow['confidence'], string> = {
   unverified: 'Not verified',
 };
 
-const passes: Record<DiscardSupportRow['passes'], string> = {
-  yes: 'Yes',
-  conditional: 'If',
-  no: 'No',
-};
+const passes: Record<DiscardSupportRow['passes'], string> = { yes: 'Yes', conditional: 'If', no: 'No' };
 
 const sure = 'Confidence';
 const note = 'Note';
@@ -20,14 +16,7 @@ export const words = {
   failureRates: {
     title: 'How many drives fail in a year?',
     lede: 'Counted in service; choose a rate to compute with it. A drive that was taken out counts as failed.',
-    heads: {
-      rate: 'Rate per year',
-      population: 'Whose drives',
-      period: 'Period',
-      drives: 'Drives',
-      sure,
-      note,
-    },
+    heads: { rate: 'Rate per year', population: 'Whose drives', period: 'Period', drives: 'Drives', sure, note },
   },
   discardSupport: {
     title: 'What passes discard (TRIM)?',

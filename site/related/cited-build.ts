@@ -58,12 +58,7 @@ const ofSets = async (): Promise<Cited[]> => {
   );
   return rows.map(({ source_id, set_id }) => [
     source_id,
-    {
-      kind: 'sets',
-      href: pageLink(`/data/sets/${set_id}/`),
-      text: titles.get(set_id) ?? set_id,
-      marks: inEnglish,
-    },
+    { kind: 'sets', href: pageLink(`/data/sets/${set_id}/`), text: titles.get(set_id) ?? set_id, marks: inEnglish },
   ]);
 };
 
@@ -88,11 +83,7 @@ const ofTables = async (): Promise<Cited[]> => {
         `SELECT DISTINCT sources FROM ${sqlName} WHERE sources IS NOT NULL`,
       );
       const keys = new Set(rows.flatMap((row) => sourcesOf(row)));
-      const by: Citation = {
-        kind: 'tables',
-        href: pageLink(`/data/columns/#${name}`),
-        text: title,
-      };
+      const by: Citation = { kind: 'tables', href: pageLink(`/data/columns/#${name}`), text: title };
       return [...keys].map((key): Cited => [key, by]);
     }),
   );

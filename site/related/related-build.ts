@@ -39,11 +39,7 @@ type Way = readonly [Related, Related];
 const calculatorPage = (name: string): Related[] =>
   catalog
     .filter((calculator) => calculator.name === name)
-    .map(({ title }) => ({
-      kind: 'calculators',
-      href: pageLink(`/calculators/${name}/`),
-      text: title,
-    }));
+    .map(({ title }) => ({ kind: 'calculators', href: pageLink(`/calculators/${name}/`), text: title }));
 
 /** A part with the names by which a chain may call it, and the calculators of its links. */
 interface Part {

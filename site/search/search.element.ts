@@ -15,13 +15,9 @@ class SearchElement extends PageElement {
     this.querySelector('[data-search-open]')?.addEventListener('click', (event) => this.#pressed(event as MouseEvent), {
       signal,
     });
-    this.querySelector('[data-search-close]')?.addEventListener('click', () => dialog?.close(), {
-      signal,
-    });
+    this.querySelector('[data-search-close]')?.addEventListener('click', () => dialog?.close(), { signal });
     // The dialog itself is what lies around its content.
-    dialog?.addEventListener('click', ({ target }) => target === dialog && dialog.close(), {
-      signal,
-    });
+    dialog?.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal });
     document.addEventListener('keydown', (event) => this.#key(event), { signal });
     this.#field?.addEventListener('input', () => void this.#ask(), { signal });
     this.#field?.addEventListener('focus', () => void this.#load(), { signal });

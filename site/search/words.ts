@@ -14,10 +14,7 @@ export const words = {
   close: 'Close',
   loading: 'Searching …',
   count: (count: number) =>
-    formOf(count, {
-      one: '1 result. Enter opens it.',
-      other: `${count} results. Enter opens the first.`,
-    }),
+    formOf(count, { one: '1 result. Enter opens it.', other: `${count} results. Enter opens the first.` }),
   /** Above the pages stands what the box answers. */
   answered: (text: string, count: number) =>
     formOf(count, {

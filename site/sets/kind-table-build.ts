@@ -32,9 +32,7 @@ export interface KindTable {
 const LARGEST = 40;
 
 /** What of its facts the table of a kind has. */
-const FACTS: Partial<Record<Kind, readonly string[]>> = {
-  platforms: ['cpu_model', 'board', 'os'],
-};
+const FACTS: Partial<Record<Kind, readonly string[]>> = { platforms: ['cpu_model', 'board', 'os'] };
 
 const factOf = ({ facts }: Part, name: string) => facts.find(({ column }) => column.name === name);
 
@@ -51,10 +49,7 @@ export function kindTable(kind: Kind, parts: readonly Part[], told?: Told): Kind
     { title: words.largest, lines: lines.slice(0, LARGEST), open: true },
     { title: words.others, lines: lines.slice(LARGEST), open: false },
   ];
-  return {
-    heads: columns.map(({ title }) => title),
-    groups: groups.filter((group) => group.lines.length > 0),
-  };
+  return { heads: columns.map(({ title }) => title), groups: groups.filter((group) => group.lines.length > 0) };
 }
 
 /** Those of a kind together: people choose among them. */
@@ -64,10 +59,7 @@ function grouped(parts: readonly Part[], { heads, groups, of }: Told): KindTable
     return own ? [{ group: own.group, line: { part, cells: own.cells } }] : [];
   });
   const titled = groups
-    .map((title) => ({
-      title,
-      lines: lines.filter(({ group }) => group === title).map(({ line }) => line),
-    }))
+    .map((title) => ({ title, lines: lines.filter(({ group }) => group === title).map(({ line }) => line) }))
     .filter((group) => group.lines.length > 0);
   return { heads, groups: titled.map((group, index) => ({ ...group, open: index === 0 })) };
 }

@@ -30,12 +30,7 @@ const sized = (row: Facts) => `${row.vendor} ${modelOf(row)}`;
 
 /** By their place under /data/. */
 export const kinds = {
-  drives: {
-    table: 'drives',
-    id: 'drive_id',
-    names: [branded, sized],
-    said: ['vendor', 'model'],
-  },
+  drives: { table: 'drives', id: 'drive_id', names: [branded, sized], said: ['vendor', 'model'] },
   controllers: {
     table: 'controllers',
     id: 'controller_id',
@@ -45,12 +40,7 @@ export const kinds = {
       downstream_generation downstream_lanes downstream_ports
     `),
   },
-  platforms: {
-    table: 'platforms',
-    id: 'platform_id',
-    names: [({ name }) => String(name)],
-    said: ['name'],
-  },
+  platforms: { table: 'platforms', id: 'platform_id', names: [({ name }) => String(name)], said: ['name'] },
   workloads: {
     table: 'workloads',
     id: 'workload_id',

@@ -24,11 +24,7 @@ export function curvesOf(of: Configuration): Record<CurveKind, string[]> {
   const { swept, sized } = curvesIn(of);
   const timed = swept.filter(({ points }) => points.some(({ latency_mean_s: mean }) => mean));
   const loads = (curves: typeof swept) => [...new Set(curves.map(({ load }) => load))];
-  return {
-    'queue-depth': loads(swept),
-    latency: loads(timed),
-    'block-size': [...sized.keys()],
-  };
+  return { 'queue-depth': loads(swept), latency: loads(timed), 'block-size': [...sized.keys()] };
 }
 
 /** What each chart calls the load of a result. */

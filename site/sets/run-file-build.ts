@@ -84,9 +84,7 @@ export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
   return {
     name: of.name,
     page: runLink(first),
-    ...(drive && {
-      drive: { text: drives[drive] ?? drive, href: pageLink(`/data/drives/${drive}/`) },
-    }),
+    ...(drive && { drive: { text: drives[drive] ?? drive, href: pageLink(`/data/drives/${drive}/`) } }),
     facts: [...(link ? [{ name: 'link_kind', title: sets.run.link, text: link }] : []), ...sharedFacts(first, facts)],
     source: sourceFacts(first),
     columns: columns.map((column) => headOf(column)),
@@ -101,9 +99,7 @@ export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
             load: workloadText(row),
             measured: againstCeiling(row),
             cells: columns.map((column) => cellText(row, column)),
-            ...(place && {
-              line: { text: measurement.row.line(place.file, place.line), ...(href && { href }) },
-            }),
+            ...(place && { line: { text: measurement.row.line(place.file, place.line), ...(href && { href }) } }),
             loads: loadsOf(point),
             charts: await chartsOf(of, point),
           };

@@ -55,10 +55,7 @@ export function factsAndColumns(rows: readonly Row[]): { facts: Column[]; column
   );
   const isFact = ({ name }: Column) =>
     rows.every((row) => row[name] === rows[0]?.[name]) && (rows.length > 1 || !RESULT_COLUMNS.has(name));
-  return {
-    facts: known.filter(isFact),
-    columns: known.filter((column) => !isFact(column)),
-  };
+  return { facts: known.filter(isFact), columns: known.filter((column) => !isFact(column)) };
 }
 
 export interface SetSummary {

@@ -48,11 +48,7 @@ export function structuredSet(id: string, site: URL | undefined): Structured {
       return { '@type': 'CreativeWork', name, ...(address && { url: address }) };
     }),
     variableMeasured: VARIABLES,
-    includedInDataCatalog: {
-      '@type': 'DataCatalog',
-      name: data.title,
-      url: wholeAddress(pageLink('/data/'), site),
-    },
+    includedInDataCatalog: { '@type': 'DataCatalog', name: data.title, url: wholeAddress(pageLink('/data/'), site) },
     distribution: [download(`${id}.zip`, site)],
     isAccessibleForFree: true,
   };

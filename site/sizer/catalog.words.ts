@@ -4,11 +4,10 @@ import { list } from '../common/list.ts';
 import { formOf } from '../common/plural.ts';
 
 export const words = {
-  confidence: {
-    specified: 'stated by its maker',
-    reported: 'reported',
-    unverified: 'unverified',
-  } satisfies Record<CatalogPart['confidence'], string> as Record<CatalogPart['confidence'], string>,
+  confidence: { specified: 'stated by its maker', reported: 'reported', unverified: 'unverified' } satisfies Record<
+    CatalogPart['confidence'],
+    string
+  > as Record<CatalogPart['confidence'], string>,
   rates: {
     rated: 'rates as its maker states them',
     measured: 'rates as measured',
@@ -20,10 +19,7 @@ export const words = {
   noRate: 'rate unknown',
   ports: (link: string) => `ports ${link}`,
   found: (count: number) =>
-    formOf(count, {
-      one: '1 matching part in the catalogue.',
-      other: `${count} matching parts in the catalogue.`,
-    }),
+    formOf(count, { one: '1 matching part in the catalogue.', other: `${count} matching parts in the catalogue.` }),
   failed: 'The catalogue of parts could not be loaded. Type the name and the figures yourself.',
   /** Under the name of a part. */
   from: (name: string, how: string[]) => `Catalogue: ${name}${how.length > 0 ? ` (${how.join('; ')})` : ''}.`,

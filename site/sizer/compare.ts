@@ -23,11 +23,7 @@ export function comparison(before: SizerAnswer, now: SizerAnswer, options: Forma
   const [was, is] = [said(before, options), said(now, options)];
   return [
     { figure: words.total, before: was.value, now: is.value },
-    {
-      figure: words.expected,
-      before: expectedText(before, options),
-      now: expectedText(now, options),
-    },
+    { figure: words.expected, before: expectedText(before, options), now: expectedText(now, options) },
     { figure: words.limit, before: was.limit, now: is.limit },
     ...changed,
   ];

@@ -12,12 +12,7 @@ const { sizer: version } = modelVersions;
 
 /** Of a question, or of any chain. A chain that is no longer the question's is one of any. */
 export function sizerEmbed(slug?: Slug): Embed {
-  const any = embedAt({
-    name: embedOf(),
-    version,
-    title: words.title,
-    full: pageLink('/sizer/'),
-  });
+  const any = embedAt({ name: embedOf(), version, title: words.title, full: pageLink('/sizer/') });
   if (!slug) return { ...any, own: any };
   const of = embedAt({
     name: embedOf(slug),

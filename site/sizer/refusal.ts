@@ -27,11 +27,7 @@ const LABELS: Record<string, string> = {
 };
 
 /** What is asked of the chain as a whole, by input. */
-const ASKED: Record<string, string> = {
-  chain: form.title,
-  load: form.load,
-  block_size: form.blockSize,
-};
+const ASKED: Record<string, string> = { chain: form.title, load: form.load, block_size: form.blockSize };
 
 export function refusal(error: Refusal, chain: Setting['chain']): Refused {
   const [, id = '', member = '', value = ''] = ABOUT.exec(error.value) ?? [];

@@ -94,10 +94,7 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
         : '',
     filling: fillingText(answer, options),
     ...(answer.most > 0
-      ? {
-          expected: expectation(answer, options),
-          basis: basisOf(answer),
-        }
+      ? { expected: expectation(answer, options), basis: basisOf(answer) }
       : { expected: words.noRange, basis: '' }),
   };
 }

@@ -27,18 +27,12 @@ export const words = {
     svg: 'Download SVG',
     png: 'Download PNG',
   },
-  path: {
-    title: 'Data path',
-  },
+  path: { title: 'Data path' },
   /** Of a board that is named. */
   slots: {
     title: 'Slots of this board',
     part: 'Which part',
-    heads: {
-      name: 'Slot',
-      link: 'Link',
-      gives: 'At most',
-    },
+    heads: { name: 'Slot', link: 'Link', gives: 'At most' },
     listed: 'The board may have slots that are not listed, M.2 sockets above all.',
     put: 'Put it here',
     about: 'About this board',

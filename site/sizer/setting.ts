@@ -31,10 +31,7 @@ function withoutHost({ on, ...array }: NonNullable<Chain['arrays']>[number]) {
 }
 
 /** The question as the core understood it: links in their one spelling, numbers in base units. */
-export const understood = ({ inputs }: SizerAnswer): Setting => ({
-  ...inputs,
-  chain: shortened(inputs.chain),
-});
+export const understood = ({ inputs }: SizerAnswer): Setting => ({ ...inputs, chain: shortened(inputs.chain) });
 
 /** Whether a load counts I/Os, not bytes. */
 export const isRandom = (load: Load): boolean => load === 'random_read' || load === 'random_write';

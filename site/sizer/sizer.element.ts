@@ -84,17 +84,13 @@ export class SizerElement extends HTMLElement {
     const pick = () => void import('./link-picker.element.ts').then(({ pickLinks }) => pickLinks(element, signal));
     element.addEventListener('focusin', pick, { signal, once: true });
     element.addEventListener('input', (event) => this.#typed(event), { signal });
-    element.addEventListener('change', () => !this.#isRefused && this.#history?.settle(), {
-      signal,
-    });
+    element.addEventListener('change', () => !this.#isRefused && this.#history?.settle(), { signal });
     element.addEventListener('submit', (event) => event.preventDefault(), { signal });
     element.addEventListener('reset', (event) => this.#reset(event), { signal });
     // The box stands before the sizer, not in it.
     document.addEventListener('lanewise:asked', (event) => this.#asked(event as Asked), { signal });
     this.addEventListener('click', (event) => this.#clicked(event), { signal });
-    this.addEventListener('lw-part', (event) => this.#toRow(event as CustomEvent<AtPart>), {
-      signal,
-    });
+    this.addEventListener('lw-part', (event) => this.#toRow(event as CustomEvent<AtPart>), { signal });
     followParts(this, signal);
     this.#touchMap(signal);
     const host: NamesHost = {
@@ -448,15 +444,8 @@ export class SizerElement extends HTMLElement {
 
   /** The line to paste follows, and the link of a frame to the whole page. */
   #tell(answer: SizerAnswer): void {
-    const beside = {
-      binary: this.#form?.binary ?? false,
-      served: this.#served,
-      lines: Number(this.dataset.lines),
-    };
-    const detail = {
-      ...shownIn(answer, beside),
-      ...(this.#embedded && toldOf(answer, beside)),
-    };
+    const beside = { binary: this.#form?.binary ?? false, served: this.#served, lines: Number(this.dataset.lines) };
+    const detail = { ...shownIn(answer, beside), ...(this.#embedded && toldOf(answer, beside)) };
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
     if (this.#embedded) this.#view?.leadTo(toQuery(understood(answer), beside));
   }

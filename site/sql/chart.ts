@@ -171,10 +171,7 @@ export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture
   const [across, up, groups] = [valuesOf(table, x), valuesOf(table, y), valuesOf(table, by)];
   const overNumbers = x === '' || numericColumns(table).includes(x);
   const names = [...new Set(across.map(textOf))];
-  const lift = {
-    x: overNumbers ? liftOf(across.filter(isNumber)) : 1,
-    y: liftOf(up.filter(isNumber)),
-  };
+  const lift = { x: overNumbers ? liftOf(across.filter(isNumber)) : 1, y: liftOf(up.filter(isNumber)) };
   const all = table.rows.flatMap((_, row) => {
     const [atX, atY] = [across[row], up[row]];
     if (!isNumber(atY) || (overNumbers && !isNumber(atX))) return [];
@@ -210,9 +207,7 @@ export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture
 
   const series = [...Map.groupBy(all, ({ group }) => group)];
   const shown = series.slice(0, MOST_SERIES);
-  if (series.length > shown.length) {
-    notes.push(words.tooManySeries(shown.length, series.length, by));
-  }
+  if (series.length > shown.length) notes.push(words.tooManySeries(shown.length, series.length, by));
   const marks = shown.flatMap(([, own]) => own.map(({ mark }) => mark));
   const values = marks.map((mark) => mark.x);
   return {
@@ -244,8 +239,6 @@ function tableOf(
   const named = columns.filter(Boolean);
   return {
     columns: [...named],
-    rows: rows.map(({ name, value, group }) => ({
-      cells: [name, value, group].slice(0, named.length),
-    })),
+    rows: rows.map(({ name, value, group }) => ({ cells: [name, value, group].slice(0, named.length) })),
   };
 }

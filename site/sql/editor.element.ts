@@ -149,10 +149,7 @@ const namespaceOf = (tables: readonly KnownTable[]): SQLNamespace =>
   Object.fromEntries(
     tables.map(({ name, title, columns }) => [
       name,
-      {
-        self: { label: name, type: 'type', detail: title, boost: 1 },
-        children: columns.map(completionOf),
-      },
+      { self: { label: name, type: 'type', detail: title, boost: 1 }, children: columns.map(completionOf) },
     ]),
   );
 
@@ -175,11 +172,7 @@ function known({ tables, functions }: Surroundings): CompletionSource {
     const calls = functions().map(
       (name): Completion => ({ label: name, type: 'function', apply: `${name}(`, boost: -2 }),
     );
-    return {
-      from: word?.from ?? context.pos,
-      options: [...columns.values(), ...calls],
-      validFor: /^\w*$/,
-    };
+    return { from: word?.from ?? context.pos, options: [...columns.values(), ...calls], validFor: /^\w*$/ };
   };
   return ifNotIn(['QuotedIdentifier', 'String', 'LineComment', 'BlockComment', '.'], source);
 }
@@ -223,11 +216,7 @@ const looks = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--lw-focus)', outlineOffset: '2px' },
   '.cm-scroller': { fontFamily: 'var(--lw-font-code)', lineHeight: 'var(--lw-leading)' },
   '.cm-content': { caretColor: 'var(--lw-ink)' },
-  '.cm-gutters': {
-    color: 'var(--lw-ink-soft)',
-    background: 'none',
-    border: 'none',
-  },
+  '.cm-gutters': { color: 'var(--lw-ink-soft)', background: 'none', border: 'none' },
   '&.cm-focused .cm-matchingBracket': { background: 'var(--lw-accent-soft)' },
   '&.cm-focused .cm-nonmatchingBracket': { background: 'none' },
   '.cm-place': {

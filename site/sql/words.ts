@@ -32,14 +32,8 @@ export const words = {
       label: 'How close does each generation come to its ceiling?',
       about: 'GROUP BY ALL groups by every column that is not aggregated.',
     },
-    best: {
-      label: 'What is the fastest drive on each link?',
-      about: 'QUALIFY keeps one row of each window.',
-    },
-    depth: {
-      label: 'What does a deeper queue bring to one drive?',
-      about: 'Two numeric columns: open the chart.',
-    },
+    best: { label: 'What is the fastest drive on each link?', about: 'QUALIFY keeps one row of each window.' },
+    depth: { label: 'What does a deeper queue bring to one drive?', about: 'Two numeric columns: open the chart.' },
     state: {
       label: 'Fresh or used: what is known about the state?',
       about: 'An empty cell means that the source does not say; count() leaves it out.',
@@ -52,14 +46,8 @@ export const words = {
       label: 'How long do the slowest writes wait?',
       about: 'UNPIVOT turns columns into rows, one line of the chart for each.',
     },
-    sources: {
-      label: 'Where do the figures come from?',
-      about: 'Tables join on the columns that both have.',
-    },
-    tables: {
-      label: 'Which tables are there?',
-      about: 'DESCRIBE and a table’s name lists its columns.',
-    },
+    sources: { label: 'Where do the figures come from?', about: 'Tables join on the columns that both have.' },
+    tables: { label: 'Which tables are there?', about: 'DESCRIBE and a table’s name lists its columns.' },
   },
 
   engine: {

@@ -78,11 +78,7 @@ export const ANSWERS: readonly Command[] = [
       { name: 'keep', takes: 'names', does: diagnose.keep },
       { name: 'collect', does: diagnose.collect },
       { name: 'yes', does: diagnose.yes },
-      {
-        name: 'output',
-        takes: 'file',
-        does: diagnose.output,
-      },
+      { name: 'output', takes: 'file', does: diagnose.output },
     ],
     examples: [
       ['diagnose lspci.txt dmesg.txt', diagnose.two],

@@ -36,15 +36,11 @@ function* problemLines(problems: readonly { command: string; problem: string }[]
     yield words.allNotInstalled([...names].join(', '));
   }
   for (const { command, problem } of others) yield `${command}: ${problem}`;
-  if (others.some(({ problem }) => /denied|permi/i.test(problem))) {
-    yield words.sudo;
-  }
+  if (others.some(({ problem }) => /denied|permi/i.test(problem))) yield words.sudo;
 }
 
 export async function collect({ isAgreed, output, isJson }: Asked): Promise<number> {
-  if (process.platform !== 'linux') {
-    throw new Error(words.notLinux(process.platform));
-  }
+  if (process.platform !== 'linux') throw new Error(words.notLinux(process.platform));
   const path = resolve(output ?? freeName());
   checkFree(path);
   const commands = gathered();
@@ -59,13 +55,7 @@ export async function collect({ isAgreed, output, isJson }: Asked): Promise<numb
   const problems = outputs.flatMap(({ command, problem }) =>
     problem === undefined ? [] : [{ command, problem: shown(masked(problem).text) }],
   );
-  if (isJson)
-    printJson({
-      file: path,
-      commands: outputs.map(({ command }) => command),
-      problems,
-      masked: count,
-    });
+  if (isJson) printJson({ file: path, commands: outputs.map(({ command }) => command), problems, masked: count });
   else {
     print(['', ...problemLines(problems), words.written(path), words.look(`${NAME} diagnose ${path}`)].join('\n'));
   }

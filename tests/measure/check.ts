@@ -99,10 +99,7 @@ function rest(schemas: Map<string, TableSchema>): SetFile[] {
     engine: 'io_uring',
   }));
   return [
-    {
-      path: 'sources.csv',
-      bytes: csv(schemas.get('sources'), [{ ...source, language: 'en', rights_basis: 'own' }]),
-    },
+    { path: 'sources.csv', bytes: csv(schemas.get('sources'), [{ ...source, language: 'en', rights_basis: 'own' }]) },
     { path: 'targets.csv', bytes: csv(schemas.get('targets'), [target]) },
     { path: 'runs.csv', bytes: csv(schemas.get('runs'), runs) },
   ];
@@ -132,10 +129,7 @@ function checkOnce(path: string): Measured {
   const ceiling = ceilingOf(calculate);
   const clock = started();
   const files = [{ path: 'results.csv', bytes: readFileSync(path) }, ...others];
-  const set = setOf('bench', '', files, {
-    schemas,
-    shared: new Shared(registry.tables),
-  });
+  const set = setOf('bench', '', files, { schemas, shared: new Shared(registry.tables) });
   const { findings } = reportOn([{ ...set, ceiling }]);
   const times = clock();
   const about = findings.filter(({ file }) => file === 'results.csv');
@@ -143,13 +137,7 @@ function checkOnce(path: string): Measured {
   return { ...times, peakMegabytes: peak(), said: verdict(about) };
 }
 
-const TYPES = {
-  string: 'VARCHAR',
-  integer: 'BIGINT',
-  number: 'DOUBLE',
-  boolean: 'BOOLEAN',
-  date: 'DATE',
-};
+const TYPES = { string: 'VARCHAR', integer: 'BIGINT', number: 'DOUBLE', boolean: 'BOOLEAN', date: 'DATE' };
 
 async function duckdbOnce(path: string): Promise<Measured> {
   const fields = narrowSchemas().get('results')?.fields ?? [];
@@ -180,9 +168,7 @@ function frictionlessOnce(path: string, folder: string): Measured | undefined {
   const schema = join(folder, 'results.json');
   const { foreignKeys: _, ...descriptor } = narrowSchemas().get('results') ?? {};
   writeFileSync(schema, JSON.stringify(descriptor));
-  const { stdout, stderr } = spawnSync(python, ['-c', FRICTIONLESS, path, schema], {
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = spawnSync(python, ['-c', FRICTIONLESS, path, schema], { encoding: 'utf8' });
   const [seconds, cpuSeconds, peakMegabytes, valid] = stdout.trim().split(' ');
   if (valid === undefined) throw new Error(stderr);
   return {
@@ -201,9 +187,7 @@ function peak(): number {
 /** Each round in a process of its own: nothing is warm, and memory is that of one reader. The quickest counts. */
 function quickest(part: string, path: string): Measured {
   const rounds = Array.from({ length: ROUNDS }, (): Measured => {
-    const { stdout, stderr } = spawnSync(process.execPath, [import.meta.filename, part, path], {
-      encoding: 'utf8',
-    });
+    const { stdout, stderr } = spawnSync(process.execPath, [import.meta.filename, part, path], { encoding: 'utf8' });
     if (stdout === '') throw new Error(stderr);
     return JSON.parse(stdout);
   });
@@ -235,6 +219,4 @@ export function run(): void {
 
 // A process of its own, which `quickest` starts.
 const [part, given = ''] = process.argv.slice(2);
-if (import.meta.main) {
-  console.log(JSON.stringify(part === 'check' ? checkOnce(given) : await duckdbOnce(given)));
-}
+if (import.meta.main) console.log(JSON.stringify(part === 'check' ? checkOnce(given) : await duckdbOnce(given)));

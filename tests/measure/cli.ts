@@ -29,9 +29,7 @@ const [what = '', ...args] = process.argv.slice(2);
 const part = Object.hasOwn(parts, what) ? parts[what] : undefined;
 if (part || !helped([what], usage)) {
   try {
-    if (!part) {
-      throw new UsageError(`“${what}” cannot be measured: there is ${Object.keys(parts).join(', ')}`);
-    }
+    if (!part) throw new UsageError(`“${what}” cannot be measured: there is ${Object.keys(parts).join(', ')}`);
     const { run } = await part();
     console.log(`load average ${load()} on ${availableParallelism()} cores`);
     await run(args);

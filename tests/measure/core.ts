@@ -28,10 +28,7 @@ function longLists(): void {
       const answer = calculate(name, { drives: unlike, ...inputs });
       if (refused(answer)) throw new Error(JSON.stringify(answer.error));
     };
-    tell(`1000 unlike drives, ${name} ${JSON.stringify(inputs)}`, ask, {
-      rounds: 10,
-      limit: LIST_LIMIT,
-    });
+    tell(`1000 unlike drives, ${name} ${JSON.stringify(inputs)}`, ask, { rounds: 10, limit: LIST_LIMIT });
   }
 }
 
@@ -45,10 +42,7 @@ function simulations(): void {
       // Long trials stop early; the rest is played in further pieces.
       while (played.trials < YEARS) played = granted(simulate(year, played, YEARS - played.trials));
     };
-    tell(`${YEARS} array-years played, ${JSON.stringify(inputs)}`, play, {
-      rounds: 3,
-      limit: SIMULATION_LIMIT,
-    });
+    tell(`${YEARS} array-years played, ${JSON.stringify(inputs)}`, play, { rounds: 3, limit: SIMULATION_LIMIT });
   }
 }
 
@@ -65,12 +59,7 @@ function machine(count: number): ChainPart[] {
       const expander = `${hba}-${side}`;
       add({ id: expander, kind: 'expander', on: hba, link: 'sas 3 x4', ports: 'sas 3' });
       for (let bay = 0; bay < 24; bay++)
-        add({
-          id: `${expander}-${bay}`,
-          on: expander,
-          link: 'sata 3.0',
-          read: 200e6 + bay * 10e6,
-        });
+        add({ id: `${expander}-${bay}`, on: expander, link: 'sata 3.0', read: 200e6 + bay * 10e6 });
     }
   }
   return parts;

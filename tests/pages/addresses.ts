@@ -38,9 +38,7 @@ const quoted = (text: string, isOwn: Own): string[] =>
 
 function ofAttribute(tag: string, name: string, value: string, isOwn: Own): string[] {
   if (LOADED.has(name) || FOLLOWED.has(name)) return [value];
-  if (name.endsWith('srcset')) {
-    return value.split(',').map((item) => item.trim().split(/\s+/)[0] ?? '');
-  }
+  if (name.endsWith('srcset')) return value.split(',').map((item) => item.trim().split(/\s+/)[0] ?? '');
   if (tag === 'meta' && name === 'content') return isOwn(value) ? [value] : [];
   if (!name.startsWith('data-') || NO_ADDRESS.has(name)) return [];
   return isOwn(value) ? [value] : quoted(value, isOwn);

@@ -103,9 +103,7 @@ async function makeLater(): Promise<void> {
 }
 
 const ran = (name: string, ...args: string[]): void => {
-  const { status, stderr } = spawnSync('sh', [join(root, 'site/host', name), ...args], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync('sh', [join(root, 'site/host', name), ...args], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(status).toBe(0);
 };

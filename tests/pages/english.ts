@@ -150,11 +150,7 @@ const NAMES = new Set([
   'Ethernet',
 ]);
 
-export const known = (): Known => ({
-  phrases: phrases(),
-  identifiers: identifiers(),
-  names: NAMES,
-});
+export const known = (): Known => ({ phrases: phrases(), identifiers: identifiers(), names: NAMES });
 
 /** The text without a long name that a drawing has cut short: `Kingston DC5…`. */
 function withoutCut(text: string, phrases: readonly string[]): string {

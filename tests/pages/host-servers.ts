@@ -169,10 +169,7 @@ const startNginx =
 /** Caddy likewise, without certificates and without the port that it is told things at. */
 const startCaddy = (folder: string): Promise<Running> =>
   started('caddy', (own, port) => {
-    const text = configured('Caddyfile', {
-      'lanewise.example': `http://${LOCAL}:${port}`,
-      '/srv/lanewise': folder,
-    });
+    const text = configured('Caddyfile', { 'lanewise.example': `http://${LOCAL}:${port}`, '/srv/lanewise': folder });
     writeFileSync(join(own, 'Caddyfile'), `{\n\tadmin off\n}\n${text}`);
     return ['run', '--config', join(own, 'Caddyfile'), '--adapter', 'caddyfile'];
   });

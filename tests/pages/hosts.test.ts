@@ -105,10 +105,7 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
   /** Its answer, which is that of the server of `npm start`. */
   async function same(path: string, headers: Record<string, string> = {}, method = 'GET') {
     const accepted = headers['Accept-Encoding'];
-    const asOwn = {
-      ...headers,
-      ...(accepted && !brotli && { 'Accept-Encoding': accepted.replace(', br', '') }),
-    };
+    const asOwn = { ...headers, ...(accepted && !brotli && { 'Accept-Encoding': accepted.replace(', br', '') }) };
     const [one, other] = await Promise.all([
       ask(host.port, `/${path}`, headers, method),
       ask(own.port, `/${path}`, asOwn, method),
@@ -189,10 +186,7 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
       for (const encoding of ENCODINGS) {
         const accepted = { 'Accept-Encoding': encoding };
         const first = await ask(host.port, `/${path}`, accepted);
-        const second = await ask(host.port, `/${path}`, {
-          ...accepted,
-          'If-None-Match': first.headers.etag ?? '',
-        });
+        const second = await ask(host.port, `/${path}`, { ...accepted, 'If-None-Match': first.headers.etag ?? '' });
         expect(second.status, `${path} ${encoding}`).toBe(304);
         expect(second.sent.length).toBe(0);
       }

@@ -13,11 +13,7 @@ interface Known {
   html: string;
   head: Document;
 }
-const pages: Known[] = builtPages(below.folder).map(({ path, html }) => ({
-  path,
-  html,
-  head: headOf(html),
-}));
+const pages: Known[] = builtPages(below.folder).map(({ path, html }) => ({ path, html, head: headOf(html) }));
 const meta = (head: Document, name: string): string | undefined =>
   head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
 const isListed = ({ path, head }: Known): boolean => meta(head, 'robots') === undefined && !path.endsWith('404.html');

@@ -25,14 +25,8 @@ const onPage = (kind: string, id: string) => (row: Row) => `/data/${kind}/${row[
 
 /** What rows of each table are called, and where each is described. */
 const TABLES: Record<string, { called(row: Row): string[]; at(row: Row): string }> = {
-  controllers: {
-    called: (row) => [branded(row), String(row.model)],
-    at: onPage('controllers', 'controller_id'),
-  },
-  drives: {
-    called: (row) => [`${row.vendor} ${modelOf(row)}`],
-    at: onPage('drives', 'drive_id'),
-  },
+  controllers: { called: (row) => [branded(row), String(row.model)], at: onPage('controllers', 'controller_id') },
+  drives: { called: (row) => [`${row.vendor} ${modelOf(row)}`], at: onPage('drives', 'drive_id') },
   platforms: { called: ({ name }) => [String(name)], at: onPage('platforms', 'platform_id') },
   workloads: { called: ({ label }) => [String(label)], at: onPage('workloads', 'workload_id') },
   cards: {

@@ -37,12 +37,7 @@ export const rustChecks: Step[] = [
     args: ['clippy', '-q', '--all-targets', '--', '-D', 'warnings'],
     fix: 'Fix what clippy names.',
   },
-  {
-    name: 'Rust documentation',
-    command: 'cargo',
-    args: ['doc', '-q', '--no-deps'],
-    fix: 'Fix what rustdoc names.',
-  },
+  { name: 'Rust documentation', command: 'cargo', args: ['doc', '-q', '--no-deps'], fix: 'Fix what rustdoc names.' },
 ];
 
 export const dataset = script('Datasets', 'datasets/tools/commands/cli.ts', ['check'], 'Each finding says how.');

@@ -21,10 +21,7 @@ const pages: Step = {
   after: [site.name, ...(isTriedBelow ? [below.name] : [])],
   env,
 };
-const browser: Step = {
-  ...npm('Browser tests', 'test:browser', 'Run: npm run test:browser -- --headed'),
-  env,
-};
+const browser: Step = { ...npm('Browser tests', 'test:browser', 'Run: npm run test:browser -- --headed'), env };
 const coreTests: Step = {
   name: 'Core tests',
   command: 'cargo',

@@ -29,39 +29,18 @@ const padded = (number: number, width: number) => String(number).padStart(width)
 export const DRESSINGS: readonly Dressing[] = [
   { name: 'mail quote', put: (lines) => each(lines, (text) => `> ${text}`) },
   { name: 'tight mail quote', put: (lines) => each(lines, (text) => `>${text}`) },
-  {
-    name: 'quote that editors trimmed',
-    put: (lines) => each(lines, (text) => (text === '' ? '>' : `> ${text}`)),
-  },
+  { name: 'quote that editors trimmed', put: (lines) => each(lines, (text) => (text === '' ? '>' : `> ${text}`)) },
   { name: 'bar quote', put: (lines) => each(lines, (text) => `| ${text}`) },
-  {
-    name: 'colours',
-    put: (lines) => each(lines, (text) => `\u001b[01;31m\u001b[K${text}\u001b[m\u001b[K`),
-  },
-  {
-    name: 'window title',
-    put: (lines) => each(lines, (text) => `\u001b]0;user@box: ~\u0007${text}`),
-  },
-  {
-    name: 'syslog',
-    put: (lines) => each(lines, (text) => `Nov  2 23:30:53 box bench[812]: ${text}`),
-  },
+  { name: 'colours', put: (lines) => each(lines, (text) => `\u001b[01;31m\u001b[K${text}\u001b[m\u001b[K`) },
+  { name: 'window title', put: (lines) => each(lines, (text) => `\u001b]0;user@box: ~\u0007${text}`) },
+  { name: 'syslog', put: (lines) => each(lines, (text) => `Nov  2 23:30:53 box bench[812]: ${text}`) },
   {
     name: 'journald',
     put: (lines) => each(lines, (text) => `2026-11-02T23:30:53.123456+01:00 box bench[812]: ${text}`),
   },
-  {
-    name: 'container log',
-    put: (lines) => each(lines, (text) => `2026-11-02T23:30:53.123456789Z ${text}`),
-  },
-  {
-    name: 'kernel clock',
-    put: (lines) => each(lines, (text, index) => `[${padded(index, 5)}.123456] ${text}`),
-  },
-  {
-    name: 'kernel date',
-    put: (lines) => each(lines, (text) => `[Mon Nov  2 23:30:53 2026] ${text}`),
-  },
+  { name: 'container log', put: (lines) => each(lines, (text) => `2026-11-02T23:30:53.123456789Z ${text}`) },
+  { name: 'kernel clock', put: (lines) => each(lines, (text, index) => `[${padded(index, 5)}.123456] ${text}`) },
+  { name: 'kernel date', put: (lines) => each(lines, (text) => `[Mon Nov  2 23:30:53 2026] ${text}`) },
   { name: 'fence', put: (lines) => around(lines, ['```text'], ['```']) },
   { name: 'fence of tildes', put: (lines) => around(lines, ['~~~'], ['~~~']) },
   {
@@ -77,10 +56,7 @@ export const DRESSINGS: readonly Dressing[] = [
     name: 'prompts',
     put: (lines) => around(lines, ['user@box:~/bench$ ./run.sh | tee out.txt'], ['user@box:~/bench$ ']),
   },
-  {
-    name: 'PowerShell',
-    put: (lines) => around(lines, ['PS C:\\Users\\u> .\\run'], ['PS C:\\Users\\u> ']),
-  },
+  { name: 'PowerShell', put: (lines) => around(lines, ['PS C:\\Users\\u> .\\run'], ['PS C:\\Users\\u> ']) },
   {
     name: 'prose',
     put: (lines) =>
@@ -90,10 +66,7 @@ export const DRESSINGS: readonly Dressing[] = [
         ['', 'Is that normal for an x4 slot? The box says 3500 MB/s.', 'Thanks, Jo'],
       ),
   },
-  {
-    name: 'numbers of cat',
-    put: (lines) => each(lines, (text, index) => `${padded(index + 1, 6)}\t${text}`),
-  },
+  { name: 'numbers of cat', put: (lines) => each(lines, (text, index) => `${padded(index + 1, 6)}\t${text}`) },
   { name: 'numbers of grep', put: (lines) => each(lines, (text, index) => `${index + 1}:${text}`) },
   {
     name: 'numbers of an editor',
@@ -104,15 +77,9 @@ export const DRESSINGS: readonly Dressing[] = [
         [''],
       ),
   },
-  {
-    name: 'no-break spaces',
-    put: (lines) => each(lines, (text) => text.replaceAll(' ', '\u00a0')),
-  },
+  { name: 'no-break spaces', put: (lines) => each(lines, (text) => text.replaceAll(' ', '\u00a0')) },
   { name: 'lost tabs', put: (lines) => each(lines, (text) => text.replaceAll('\t', '        ')) },
-  {
-    name: 'mark in the middle',
-    put: (lines) => each(lines, (text, at) => (at === 0 ? `\ufeff${text}` : text)),
-  },
+  { name: 'mark in the middle', put: (lines) => each(lines, (text, at) => (at === 0 ? `\ufeff${text}` : text)) },
 ];
 
 /** Comes last, over all else that stands there. */
@@ -166,8 +133,5 @@ export function dressed(text: string, seed: number): { worn: Worn; how: string }
   });
   if (below(3) === 0) chosen.push(HTML);
   const end = ['\n', ...LINE_ENDS][below(3)];
-  return {
-    worn: wear(text, chosen, end),
-    how: [...chosen.map(({ name }) => name), JSON.stringify(end)].join(', '),
-  };
+  return { worn: wear(text, chosen, end), how: [...chosen.map(({ name }) => name), JSON.stringify(end)].join(', ') };
 }

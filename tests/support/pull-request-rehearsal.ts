@@ -141,12 +141,7 @@ export class Rehearsal {
     const api = await this.#forge(head, this.#pathsOf(branch), core, comments);
     this.git('checkout', '-q', 'main');
     const checked = await this.#steps('data.yml', 'check', { folder, at: folder, api, core });
-    const comment = await this.#steps('data-comment.yml', 'comment', {
-      folder,
-      at: this.clone,
-      api,
-      core,
-    });
+    const comment = await this.#steps('data-comment.yml', 'comment', { folder, at: this.clone, api, core });
     await this.#close();
     if (comment.status !== 0) throw new Error(`no comment: ${comment.output}`);
     return { ...checked, comment: comments.join('') };

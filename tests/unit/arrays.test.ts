@@ -54,11 +54,7 @@ describe('too few drives are told what would do', () => {
     [{ scheme: 'erasure', data_pieces: 10, parity_pieces: 6, drives: '15x4TB' }, 'at least 16 drives', 'mixed-drives'],
   ])('%j: %s', (inputs, needs, name = 'raid') => {
     const error = refusal([name, inputs]);
-    expect(error).toMatchObject({
-      code: 'impossible_combination',
-      input: 'drives',
-      value: inputs.drives,
-    });
+    expect(error).toMatchObject({ code: 'impossible_combination', input: 'drives', value: inputs.drives });
     expect(refusalText(error, () => 'Drives')).toBe(
       `Drives: “${inputs.drives}” does not go with the other inputs. Choose ${needs}.`,
     );
@@ -72,11 +68,7 @@ describe('what no array has is refused, with what would be accepted', () => {
       const error = refusal(asked);
       expect(error).toMatchObject({ code, input });
       const sentence = refusalText(error, (name) => name).replaceAll('\u202f', ' ');
-      const verbs: Record<string, string> = {
-        no_unit: 'Add',
-        out_of_range: 'Type',
-        not_whole: 'Type',
-      };
+      const verbs: Record<string, string> = { no_unit: 'Add', out_of_range: 'Type', not_whole: 'Type' };
       expect(sentence).toContain(`${verbs[code] ?? 'Choose'} ${choose}`);
     },
   );

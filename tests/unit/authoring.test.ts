@@ -10,10 +10,7 @@ import { problemOf, skeleton } from '../../site/build/new-article.ts';
 import { inPlace } from '../../site/common/author-attributes.ts';
 
 const compiled = (text: string): string =>
-  mdxToJs(text, {
-    mdastPlugins: [places],
-    fileURL: pathToFileURL('content/articles/en/try.mdx'),
-  }).code;
+  mdxToJs(text, { mdastPlugins: [places], fileURL: pathToFileURL('content/articles/en/try.mdx') }).code;
 
 const HEAD = '# A question\n\n';
 

@@ -41,11 +41,7 @@ describe.each([
     'runs side by side',
     (some: Row[]) =>
       runsChart(
-        linesOf(some.map((item) => ({ rows: [item] }))) ?? {
-          metric: 'bandwidth',
-          labels: [],
-          dots: [],
-        },
+        linesOf(some.map((item) => ({ rows: [item] }))) ?? { metric: 'bandwidth', labels: [], dots: [] },
         'wide',
       ),
   ],

@@ -22,14 +22,7 @@ test('firmware is compared where both state a cell', () => {
     row({ field: 'generation', outcome: 'agrees' }),
     row({ board_id: 'b', outcome: 'added', stated: null }),
   ];
-  expect(checked(rows)).toEqual({
-    boards: 1,
-    slots: 2,
-    cells: 3,
-    same: 2,
-    lanes: 2,
-    sameLanes: 1,
-  });
+  expect(checked(rows)).toEqual({ boards: 1, slots: 2, cells: 3, same: 2, lanes: 2, sameLanes: 1 });
 });
 
 test('texts are the sources that no firmware table is counted from', () => {

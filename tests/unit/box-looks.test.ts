@@ -1,16 +1,10 @@
 // Which texts the search hands to the box: what it may compute, and no names of parts and pages.
+
 import { expect, test } from 'vitest';
 import { looksComputed } from '../../site/ask/answerable.ts';
+import { tableOf } from '../support/test-tables.ts';
 
-test.each([
-  '8 hdd on 9211-8i',
-  'raidz2 10x3tb',
-  '18tb in tib',
-  'pcie 4.0 x4',
-  'usb 3.2 gen 2 speed',
-  '6 дисков по 8 тб',
-  '4x i226',
-])('%s is asked', (text) => {
+test.each(tableOf<string[]>(import.meta.filename, 'asked'))('%s is asked', (text) => {
   expect(looksComputed(text)).toBe(true);
 });
 

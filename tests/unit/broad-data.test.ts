@@ -118,11 +118,7 @@ const PACKAGE = {
   licenses: [{ name: 'CC0-1.0' }],
   sources: [{ title: 'Made up' }],
   contributors: [{ title: 'A. Tester' }],
-  resources: Object.keys(tables).map((name) => ({
-    name,
-    path: `${name}.csv`,
-    schema: `../../schema/${name}.json`,
-  })),
+  resources: Object.keys(tables).map((name) => ({ name, path: `${name}.csv`, schema: `../../schema/${name}.json` })),
 };
 const broad = setOf(
   'broad',

@@ -14,10 +14,7 @@ it('a broken row stops the build with its file, line and column, and builds noth
   }
   const path = join(copy, 'datasets/sets/habr-pcie-290/results.csv');
   writeFileSync(path, readFileSync(path, 'utf8').replace('approximate', 'aproximate'));
-  const { status, stderr } = spawnSync('node', ['datasets/tools/build.ts'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync('node', ['datasets/tools/build.ts'], { cwd: copy, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toMatch(
     /^datasets\/sets\/habr-pcie-290\/results\.csv:\d+:\d+ error LW202 precision — .*did you mean approximate\?/m,

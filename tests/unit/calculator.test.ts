@@ -35,10 +35,7 @@ interface Golden {
 }
 
 const golden: Golden[] = catalog.flatMap(({ name }) =>
-  JSON.parse(readFileSync(`tests/golden/${name}.json`, 'utf8')).map((row: Golden) => ({
-    ...row,
-    name,
-  })),
+  JSON.parse(readFileSync(`tests/golden/${name}.json`, 'utf8')).map((row: Golden) => ({ ...row, name })),
 );
 
 describe('the core in WebAssembly', () => {
@@ -56,9 +53,7 @@ describe('the core in WebAssembly', () => {
     const { x, y } = granted(sweep('pcie', {}, walk));
     expect(x).toBeInstanceOf(Float64Array);
     expect([x[0], x[4095], y.length]).toEqual([1, 4096, 4096]);
-    expect(sweep('pcie', {}, { ...walk, to: -1 })).toMatchObject({
-      error: { code: 'out_of_range' },
-    });
+    expect(sweep('pcie', {}, { ...walk, to: -1 })).toMatchObject({ error: { code: 'out_of_range' } });
   });
 });
 
@@ -81,9 +76,7 @@ describe('an answer in words', () => {
   });
 
   it('follows the reader to powers of 1024', () => {
-    const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), parts, {
-      binary: true,
-    });
+    const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), parts, { binary: true });
     expect(plain(said.value)).toBe('401 MiB/s');
   });
 });
@@ -113,11 +106,7 @@ describe('a form field', () => {
   });
 
   it('echoes what was understood', () => {
-    const field = (unit: Typed['unit'], symbol: string): Typed => ({
-      unit,
-      bare: [symbol, 1],
-      nothing: null,
-    });
+    const field = (unit: Typed['unit'], symbol: string): Typed => ({ unit, bare: [symbol, 1], nothing: null });
     expect(plain(echo(65_536, field('byte', 'KiB'), '64k'))).toBe('= 64 KiB = 65,536 B');
     expect(plain(echo(65_536, field('byte', 'KiB'), '64 KiB'))).toBe('= 65,536 B');
     expect(plain(echo(16e12, field('byte', 'TB'), '16'))).toBe('= 16 TB = 14.6 TiB');

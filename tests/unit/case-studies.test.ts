@@ -61,10 +61,7 @@ test('three drives in the short slot write what the chipset passes on, and a wid
 
 test('on Z87 a stripe grows up to the uplink, on Z77 not beyond its two fast ports', () => {
   const of = (slug: Slug, fast: number) =>
-    with_(slug, (part) => ({
-      ...part,
-      ...(part.id === 'drives' && { count: fast }),
-    })).most;
+    with_(slug, (part) => ({ ...part, ...(part.id === 'drives' && { count: fast }) })).most;
   const z87 = (count: number) => of('four-ssds-on-z87', count);
   const { chain, ...asked } = presetOf('four-ssds-on-z87').setting;
   const parts = chain.parts.map((part) => ({ ...part, ...(part.count && { count: 1 }) }));

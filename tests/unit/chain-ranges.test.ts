@@ -62,22 +62,13 @@ describe('random I/O of drives that the processor joins', () => {
   });
 
   it('has the range of other arrays where the drives give less than that, and where it streams', () => {
-    const disks = size([{ ...drives, read_iops: 100 }], {
-      arrays: [stripe],
-      load: 'random_read',
-      ranges: arrays,
-    });
+    const disks = size([{ ...drives, read_iops: 100 }], { arrays: [stripe], load: 'random_read', ranges: arrays });
     expect(disks.range?.class).toBe('array');
     expect(ask({}, 'read').range?.class).toBe('array read drives');
   });
 
   it('is not that of a card which joins them', () => {
-    const card: ChainPart = {
-      id: 'card',
-      kind: 'raid_card',
-      link: 'pcie 4.0 x8',
-      ports: 'pcie 4.0 x4',
-    };
+    const card: ChainPart = { id: 'card', kind: 'raid_card', link: 'pcie 4.0 x8', ports: 'pcie 4.0 x4' };
     const answer = size([card, { ...drives, on: 'card' }], {
       arrays: [{ ...stripe, on: 'card' }],
       load: 'random_read',

@@ -260,9 +260,7 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
     for (const name of readdirSync(here('sets/russian')).filter((item) => item !== 'raw')) {
       expect(readFileSync(here(`sets/russian/${name}`), 'utf8')).not.toMatch(/[а-яё]/i);
     }
-    const missing = lanewise(['bench', 'drive', '--set', 'sets/asked', ...SHORT, '--yes'], {
-      env: russian,
-    });
+    const missing = lanewise(['bench', 'drive', '--set', 'sets/asked', ...SHORT, '--yes'], { env: russian });
     expect(missing.status).toBe(1);
     expect(missing.stdout).toContain('package.licence=CC0-1.0   Идентификатор SPDX');
     expect(englishOn(missing.stdout + missing.stderr)).toEqual([]);

@@ -114,9 +114,7 @@ describe('the package', () => {
     const [old, today] = ['node12', 'esnext'].map((target) => transformSync('start.cjs', code, { target }).code);
     expect(old).toBe(today);
     const version = file('old.cjs', "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });");
-    const { stdout, stderr, status } = lanewise(['--version'], {
-      node: ['--require', here(version)],
-    });
+    const { stdout, stderr, status } = lanewise(['--version'], { node: ['--require', here(version)] });
     expect([stdout, status]).toEqual(['', 2]);
     expect(stderr).toBe('Node 22.11.0 is too old: lanewise needs 22.12 or newer, from https://nodejs.org/.\n');
   });
@@ -259,9 +257,7 @@ describe('diagnose', () => {
   });
 
   test('ends with 1 where nothing is read', () => {
-    expect(lanewise(['diagnose'], { input: 'Why is my computer slow?\n' })).toMatchObject({
-      status: 1,
-    });
+    expect(lanewise(['diagnose'], { input: 'Why is my computer slow?\n' })).toMatchObject({ status: 1 });
   });
 });
 
@@ -281,9 +277,7 @@ describe.runIf(process.platform === 'linux')('diagnose --collect', () => {
   }
 
   test('lists its commands, and runs none of them unasked', () => {
-    const { stdout, stderr, status } = lanewise(['diagnose', '--collect', '--output', 'no.txt'], {
-      env: withTools(),
-    });
+    const { stdout, stderr, status } = lanewise(['diagnose', '--collect', '--output', 'no.txt'], { env: withTools() });
     expect(status).toBe(2);
     expect(stdout).toMatch(/^ {2}lspci -vv$/m);
     expect(stderr).toContain('nothing was run: add --yes');
@@ -292,9 +286,7 @@ describe.runIf(process.platform === 'linux')('diagnose --collect', () => {
 
   test('writes what they print, masked, into a new file that the diagnosis reads', () => {
     const env = withTools();
-    const { stdout, status } = lanewise(['diagnose', '--collect', '--yes', '--output', 'all.txt'], {
-      env,
-    });
+    const { stdout, status } = lanewise(['diagnose', '--collect', '--yes', '--output', 'all.txt'], { env });
     expect(status).toBe(0);
     expect(stdout).toContain('dmesg: dmesg: Operation not permitted\nRun it with sudo');
     expect(stdout).toContain(`Written: ${here('all.txt')}`);
@@ -476,9 +468,7 @@ describe('languages', () => {
   test('a set is the same in every language', () => {
     const files = ['en', 'ru'].map((tag) => {
       const set = `${tag}/same-set`;
-      const { status } = lanewise(['import', 'auto', FIO, '--set', set, ...META], {
-        env: { LANG: tag },
-      });
+      const { status } = lanewise(['import', 'auto', FIO, '--set', set, ...META], { env: { LANG: tag } });
       expect(status).toBe(0);
       return readdirSync(here(set)).map((name) => [name, readFileSync(here(join(set, name)), 'utf8')]);
     });
@@ -610,11 +600,7 @@ describe('in a shell', () => {
   });
 
   test('every example of the help can be typed', () => {
-    const given: Record<string, string> = {
-      'lspci.txt': PRIVATE,
-      'dmesg.txt': PRIVATE,
-      'fio.json': FIO,
-    };
+    const given: Record<string, string> = { 'lspci.txt': PRIVATE, 'dmesg.txt': PRIVATE, 'fio.json': FIO };
     for (const [name, from] of Object.entries(given)) file(name, readFileSync(from, 'utf8'));
     file('chain.json', JSON.stringify({ chain: CHAIN }));
     const examples = COMMANDS.flatMap(({ examples: own }) => own.map(([typed]) => typed)).filter(

@@ -77,12 +77,7 @@ describe('the link from an array to the comparison', () => {
         `?${parameters}`,
         names.map((name) => ({ name })),
       ),
-    ).toEqual({
-      drives: '6x10TB',
-      drive_iops: '150',
-      read_share: '0.7',
-      drive_rate: '250000000',
-    });
+    ).toEqual({ drives: '6x10TB', drive_iops: '150', read_share: '0.7', drive_rate: '250000000' });
     expect(parameters.get('layouts')).toContain('zfs.mirror*3');
   });
 });

@@ -33,11 +33,7 @@ describe('a number of prose that follows another', () => {
   it('is the drives that a rate feeds: one more of them would not get its own', () => {
     for (const inputs of [{}, { protocol: 'stp' }, { protocol: 'stp', drive_rate: 550e6 }]) {
       const { drive_rate: each } = { ...shelf, ...inputs };
-      const { value: most } = computed({
-        of: 'sas',
-        inputs: { ...shelf, ...inputs },
-        output: 'most',
-      });
+      const { value: most } = computed({ of: 'sas', inputs: { ...shelf, ...inputs }, output: 'most' });
       expect(fed(inputs) * each).toBeLessThanOrEqual(most);
       expect((fed(inputs) + 1) * each).toBeGreaterThan(most);
     }

@@ -137,10 +137,7 @@ describe('the place of a mistake', () => {
 describe('the view of an answer', () => {
   /** What the page shows of a question, by native DuckDB. */
   const shown = async (sql: string, most = 200) => {
-    const columns = (await rows(`DESCRIBE ${sql}`)).map(([name, type]) => ({
-      name: String(name),
-      type: String(type),
-    }));
+    const columns = (await rows(`DESCRIBE ${sql}`)).map(([name, type]) => ({ name: String(name), type: String(type) }));
     await connection.run(viewOf(sql).replace('CREATE', 'CREATE OR REPLACE'));
     const reader = await connection.runAndReadAll(readView(columns, most));
     const cells = reader.getRows().map((row) => row.map((cell) => cell as Cell));
@@ -249,11 +246,7 @@ test.each(examples)('the example "$label" is a question and has rows', async ({ 
 });
 
 describe('the chart of an answer', () => {
-  const table = (columns: string[], ...cells: Table['rows']): Table => ({
-    columns,
-    rows: cells,
-    cut: false,
-  });
+  const table = (columns: string[], ...cells: Table['rows']): Table => ({ columns, rows: cells, cut: false });
   const chosen = (of: Table, choice = {}) => resolve(of, choice)?.chosen;
 
   it('is guessed: names as bars, numbers over numbers as lines, apart where they repeat', () => {
@@ -299,10 +292,7 @@ describe('the chart of an answer', () => {
   });
 
   it('offers a column of doubles of which some are infinite or no numbers, and says that these are left out', () => {
-    const of = {
-      ...table(['x', 'y'], [1, 2], [2, 'inf'], [3, 'nan'], [4, '-0.0']),
-      types: ['INTEGER', 'DOUBLE'],
-    };
+    const of = { ...table(['x', 'y'], [1, 2], [2, 'inf'], [3, 'nan'], [4, '-0.0']), types: ['INTEGER', 'DOUBLE'] };
     const { chosen } = resolve(of, {}) ?? {};
     expect(chosen).toEqual({ x: 'x', y: 'y', by: '', form: 'line' });
     const { series, notes } = resultPicture(of, { x: 'x', y: 'y', by: '', form: 'line' });

@@ -87,15 +87,8 @@ describe('a set of the form', () => {
 });
 
 describe('a drive and an array of it in one set', () => {
-  const both = {
-    extraction: extractionOf(RUN, [FIGURE, { ...FIGURE, on: 'array', value: '5800' }]),
-    outputs: [],
-  };
-  const answers = {
-    'array.target': 'Two of it mirrored',
-    'array.array_kind': 'raid1',
-    'array.drive_count': '2',
-  };
+  const both = { extraction: extractionOf(RUN, [FIGURE, { ...FIGURE, on: 'array', value: '5800' }]), outputs: [] };
+  const answers = { 'array.target': 'Two of it mirrored', 'array.array_kind': 'raid1', 'array.drive_count': '2' };
   const wish = (meta = {}) => ({ id: 'my-pair', meta: { ...META, ...meta }, keepRaw: false });
 
   test('are two targets, with a run each, and pass the checks', async () => {
@@ -131,19 +124,13 @@ describe('what the page says', () => {
     sources: 'nobody-wrote-it',
   };
   const row = header.split(',').map((name) => cells[name] ?? '');
-  const controllers = {
-    path: 'datasets/registry/controllers.csv',
-    bytes: strToU8(`${header}\n${row.join(',')}\n`),
-  };
+  const controllers = { path: 'datasets/registry/controllers.csv', bytes: strToU8(`${header}\n${row.join(',')}\n`) };
   const rulesOf = async (...files: Parameters<typeof open>[0]) =>
     (await open(files)).summary.report.findings.map(({ rule }) => rule);
 
   test('a source that no list has is found as in the terminal, unless its list comes along', async () => {
     expect(await rulesOf(controllers)).toContain('LW410');
-    const list = {
-      path: 'content/references.yaml',
-      bytes: strToU8('nobody-wrote-it:\n  title: x\n'),
-    };
+    const list = { path: 'content/references.yaml', bytes: strToU8('nobody-wrote-it:\n  title: x\n') };
     expect(await rulesOf(controllers, list)).not.toContain('LW410');
   });
 
@@ -169,10 +156,7 @@ describe('what the page says', () => {
   });
 
   test('a generation is of the wrong form also where no link has any', async () => {
-    const none = {
-      path: 'runs.csv',
-      bytes: strToU8('run_id,link_kind,link_generation\nr,none,gen3\n'),
-    };
+    const none = { path: 'runs.csv', bytes: strToU8('run_id,link_kind,link_generation\nr,none,gen3\n') };
     expect(await rulesOf(none)).toContain('LW203');
   });
 

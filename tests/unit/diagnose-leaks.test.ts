@@ -1,4 +1,5 @@
 // Nothing that is handed out of a diagnosis holds what leads to a person or to one computer.
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
@@ -13,20 +14,12 @@ import { extractionOf } from '../../site/diagnosis/join/extraction.ts';
 import { toQuery } from '../../site/sizer/address.ts';
 import { drawing } from '../../site/sizer/drawing.ts';
 import { BLOCK_SIZE, LOAD } from '../../site/sizer/setting.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const PASTE = readFileSync('datasets/tools/readers/fixtures/private.txt', 'utf8');
 
 /** What the paste holds of each class, in the spellings that it could come out in. */
-const SECRETS: Record<string, readonly string[]> = {
-  'serial numbers': ['S5GXNX0T123456Z', 'WCC7K0ABCDEF', '00000000FAKE41CB', '00-1b-21-ff-fe-0a-bb-cc'],
-  'service tags': ['7XYZ123'],
-  'worldwide names': ['0014ee', '50014ee2b7654321', '50014ee2b7654322', '0025385b01234567'],
-  'unique identifiers': ['0f1e2d3c', 'a5b4c3d2e1f0', 'b7cace22', 'bb1a1ed6'],
-  'network addresses': ['52:54:00', '192.168.17', 'fe80::5054', '12:3456'],
-  'mail addresses': ['jane.doe', 'example.org'],
-  'names of computers': ['orion', 'nas.example'],
-  'names of people': ['jane'],
-};
+const SECRETS: Record<string, readonly string[]> = tableOf(import.meta.filename, 'secrets');
 
 /** The paste as it is, and in the ways that it comes: quoted in a mail, from Windows, as other tools split it. */
 const PASTES: Record<string, string> = {

@@ -78,11 +78,9 @@ test('lines stand under the reader that knew them; empty ones with what is befor
     [claim('lspci', 1, 1), claim('kernelLog', 3, 3), claim('kernelLog', 6, 6), claim('lspci', 6, 6)],
     [{ first: 4, last: 4 }],
   );
-  const shown = marks.of(lines, 1, 6).map(({ readers, isUnread, lines: own }) => ({
-    readers,
-    isUnread,
-    numbers: own.map(({ number }) => number),
-  }));
+  const shown = marks
+    .of(lines, 1, 6)
+    .map(({ readers, isUnread, lines: own }) => ({ readers, isUnread, numbers: own.map(({ number }) => number) }));
   expect(shown).toEqual([
     { readers: ['lspci'], isUnread: false, numbers: [1, 2] },
     { readers: ['kernelLog'], isUnread: false, numbers: [3] },

@@ -1,4 +1,5 @@
 // What the table of drives and a drive's page say, from rows of every kind that a contribution may have.
+
 import { describe, expect, test } from 'vitest';
 import {
   bestOfArray,
@@ -17,6 +18,7 @@ import { unmeasured } from '../../site/drives/unmeasured-build.ts';
 import { FAR_BELOW, verdict } from '../../site/drives/verdict.ts';
 import type { Row } from '../../site/explorer/measurements.ts';
 import { partsOf } from '../../site/sets/measured-build.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const MB = 1_000_000;
 
@@ -72,19 +74,12 @@ describe('the best over a link', () => {
     expect([best?.value, write?.value]).toEqual([3300 * MB, 2000 * MB]);
   });
 
-  test.each<[string, Record<string, unknown>]>([
-    ['several links at once', { link_count: 2 }],
-    ['several drives, each with such a link', { drive_count: 4 }],
-    ['an array of which nobody knows how its link was counted', { target_kind: 'array' }],
-    ['more than the link carries, where its own ceiling is not known', { rate: 3600 }],
-    ['more than its own ceiling', { measured_over_ceiling: 1.1 }],
-    ['both ways at once', { duplex: 'two_way' }],
-    ['one way or both, nobody says', { duplex: 'unknown' }],
-    ['through the page cache', { direct: 'no' }],
-    ['a mere ratio', { precision: 'relative' }],
-  ])('is never %s', (_, { rate = 3000, ...more }) => {
-    expect(bestOfLink([over(Number(rate), more)], most)).toEqual({});
-  });
+  test.each(tableOf<[string, Record<string, unknown>][]>(import.meta.filename, 'never'))(
+    'is never %s',
+    (_, { rate = 3000, ...more }) => {
+      expect(bestOfLink([over(Number(rate), more)], most)).toEqual({});
+    },
+  );
 
   test('is that of an array where the link to the computer was what it went over', () => {
     const row = over(3400, { target_kind: 'array', drive_count: 2, measured_over_ceiling: 0.95 });
@@ -190,13 +185,7 @@ describe('a verdict says what is known, and no more', () => {
 
 test('a curve has the best of each place, and three places at least', () => {
   const random = (requests: number, iops: number, source = 'a') =>
-    row({
-      access: 'rand',
-      block_size_bytes: 4096,
-      requests_in_flight: requests,
-      iops,
-      source_id: source,
-    });
+    row({ access: 'rand', block_size_bytes: 4096, requests_in_flight: requests, iops, source_id: source });
   const few = [random(1, 10), random(32, 200)];
   expect(curvesOf(few)).toEqual([]);
   const [curve] = curvesOf([...few, random(8, 70), random(8, 90, 'b')]);
@@ -211,11 +200,7 @@ describe('an array', () => {
   const array = { target_kind: 'array', drive_count: 4 };
 
   test('is told by its own rows, with random reads at whatever depth serves it', () => {
-    const random = {
-      access: 'rand',
-      direction: 'device_writes_host',
-      block_size_bytes: 4096,
-    };
+    const random = { access: 'rand', direction: 'device_writes_host', block_size_bytes: 4096 };
     const best = bestOfArray([
       row({ ...array, ...random, requests_in_flight: 1, iops: 90 }),
       row({ ...array, ...random, requests_in_flight: 64, iops: 900 }),

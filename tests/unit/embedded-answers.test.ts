@@ -63,9 +63,7 @@ describe('one number of a calculator', () => {
       problem: expect.stringMatching(/“speed” is not an output.*most/),
     });
     expect(liveValue(calc, live('pcie'), '?output=__proto__')).toHaveProperty('problem');
-    expect(liveValue(calc, live('pcie'), '?lanes=3')).toEqual({
-      problem: expect.stringMatching(/Lanes.*3|3.*Lanes/),
-    });
+    expect(liveValue(calc, live('pcie'), '?lanes=3')).toEqual({ problem: expect.stringMatching(/Lanes.*3|3.*Lanes/) });
   });
 
   it('answers or says why not, whatever the address holds', () => {

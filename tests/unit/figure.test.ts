@@ -39,12 +39,7 @@ it.each([
   ['latency_mean_s', '45.4\u202fµs'],
   ['latency_p99_s', '138\u202fµs'],
 ])('a row with several figures shows the one in %s where that is asked for', (column, text) => {
-  const row = {
-    bandwidth_bytes_per_s: 63.4e6,
-    iops: 15_490,
-    latency_mean_s: 45.4e-6,
-    latency_p99_s: 138e-6,
-  };
+  const row = { bandwidth_bytes_per_s: 63.4e6, iops: 15_490, latency_mean_s: 45.4e-6, latency_p99_s: 138e-6 };
   expect(figureOf(row, { column })?.text).toBe(text);
 });
 

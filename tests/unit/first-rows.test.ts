@@ -53,10 +53,7 @@ test('only one value of one facet, in the usual order, on the first page, is suc
     headOf(fromQuery(text, (facet) => (values.get(facet) ?? []).map(({ value }) => value)).state);
   const [one, another] = (values.get('link') ?? []).map(({ value }) => value);
   expect(of(`?link=${one}`)).toEqual({ facet: 'link', value: one });
-  expect(of(`?link=${one}&units=binary&columns=target%20iops`)).toEqual({
-    facet: 'link',
-    value: one,
-  });
+  expect(of(`?link=${one}&units=binary&columns=target%20iops`)).toEqual({ facet: 'link', value: one });
   for (const other of [
     toQuery(START),
     `?link=${one}&link=${another}`,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantity as said } from '../../datasets/tools/language/figure.ts';
 import { chance, listed, quantity, range, size, withoutZeros } from '../../site/common/format.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
@@ -57,18 +58,12 @@ describe('numbers for people', () => {
     expect(withoutZeros(text)).toBe(short);
   });
 
-  it.each([
-    [0.6171, '62 %'],
-    [0.0213, '2.1 %'],
-    [0.01, '1 %'],
-    [0.0000413, '1 in 24,000'],
-    [3.1e-16, '1 in 3.2 × 10¹⁵'],
-    [0, '0 %'],
-    [1, '100 %'],
-    [0.99999, 'over 99 %'],
-  ])('a chance of %s is written %s', (value, text) => {
-    expect(plain(chance(value))).toBe(text);
-  });
+  it.each(tableOf<[number, string][]>(import.meta.filename, 'chances'))(
+    'a chance of %s is written %s',
+    (value, text) => {
+      expect(plain(chance(value))).toBe(text);
+    },
+  );
 
   it.each([
     [43.5 * 1024 ** 4 + 1, '43.5T'],

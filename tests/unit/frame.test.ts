@@ -66,12 +66,7 @@ describe('the address of a frame', () => {
 
   it('is written as it is read', () => {
     const frame: Frame = { theme: 'auto', accent: '0a6587', radius: 0, lock: ['lanes', 'a-b'] };
-    const search = withParameters('?v=1&lanes=4', {
-      theme: 'auto',
-      accent: '0a6587',
-      radius: '0',
-      lock: 'lanes,a-b',
-    });
+    const search = withParameters('?v=1&lanes=4', { theme: 'auto', accent: '0a6587', radius: '0', lock: 'lanes,a-b' });
     expect(search).toBe('?v=1&lanes=4&theme=auto&accent=0a6587&radius=0&lock=lanes%2Ca-b');
     expect(readFrame(at(search))).toEqual({ frame, ignored: [] });
     expect(stateOf(at(search))).toBe('?v=1&lanes=4');

@@ -85,9 +85,7 @@ describe.each(cores)('the kept core of version $version of $model', ({ model, ve
     for (const { inputs } of states) {
       const answer = ask(inputs) as { error?: { code: string; input: string } };
       if (answer.error)
-        expect(answer.error, JSON.stringify(inputs)).toMatchObject({
-          input: expect.stringMatching(/./),
-        });
+        expect(answer.error, JSON.stringify(inputs)).toMatchObject({ input: expect.stringMatching(/./) });
       else expect(answer).toHaveProperty('model_version', version);
     }
   });

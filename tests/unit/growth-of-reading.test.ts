@@ -1,5 +1,6 @@
 // Twice the length takes at most two and a half times the time, whatever the text: all that reads what people paste,
 // type and hand in, asked with long rows of what its patterns repeat.
+
 import { expect, test, vi } from 'vitest';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { SourceText } from '../../datasets/tools/readers/source-text.ts';
@@ -13,44 +14,14 @@ import { benchmarksIn } from '../../site/diagnosis/reading/benchmarks.ts';
 import { READERS } from '../../site/diagnosis/reading/readers.ts';
 import { read } from '../../site/diagnosis/reading/reading.ts';
 import { isTried } from '../support/fuzzing.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const LENGTH = 100_000;
 const MOST_GROWTH = 2.5;
 /** Milliseconds: what takes less for all of it is quick enough, whatever its half takes. */
 const QUICK = 40;
 
-const ROWS = [
-  ' ',
-  '\t',
-  '\n',
-  '\n ',
-  '-',
-  '0',
-  'a',
-  'A',
-  '1 ',
-  'a ',
-  'a: ',
-  '[',
-  '(',
-  ': ',
-  '=',
-  '|',
-  '.',
-  '/',
-  '"',
-  '{"a":',
-  ',',
-  '0:',
-  'x4 ',
-  '_',
-  '<',
-  '\\',
-  '%',
-  'é',
-  ';\t',
-  'a@',
-];
+const ROWS = tableOf<string[]>(import.meta.filename, 'rows');
 
 const others: Record<string, (text: string) => unknown> = {
   cleaning: (text) => new SourceText('paste', text),

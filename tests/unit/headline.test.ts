@@ -21,9 +21,7 @@ function said(name: CalculatorName, words: string) {
   const calculator = calculatorNamed(name);
   const preset = calculator.presets.find(({ question }) => question.includes(words));
   if (!preset) throw new Error(`${name} has no question about “${words}”`);
-  const got = headline(answer(name, preset.inputs), headlineParts(calculator), {
-    asked: preset.answer,
-  });
+  const got = headline(answer(name, preset.inputs), headlineParts(calculator), { asked: preset.answer });
   const { value, note, limit } = got;
   return { value: plain(value), note: plain(note), limit: plain(limit) };
 }
@@ -116,9 +114,7 @@ describe('the range', () => {
     for (const calculator of catalog) {
       const parts = headlineParts(calculator);
       for (const { inputs, answer: asked } of calculator.presets) {
-        const { expected, basis } = headline(answer(calculator.name, inputs), parts, {
-          asked,
-        });
+        const { expected, basis } = headline(answer(calculator.name, inputs), parts, { asked });
         const range =
           /^(?:Expect|Assumed range:) ([^–]+?)(?:–| to )([^–]+?)(?: \(range of measured (?:links|drive fills)\))?\.$/.exec(
             plain(expected),

@@ -19,9 +19,7 @@ const COMMANDS = [
 
 test.each(COMMANDS)('%s %s says how it is written when asked, and does nothing else', (...command) => {
   for (const flag of sample(['--help', '-h'])) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...command, flag], {
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...command, flag], { encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(stdout).toMatch(/npm run (?:-s )?[a-z:]+/);
     expect(stdout.split('\n').length).toBeLessThan(60);

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { kindOf, linesByRoom, overBudget, roomOf } from '../run/lines.ts';
+import { tableOf } from '../support/test-tables.ts';
 
-test.each([
-  ['site/sizer/form.ts', 'site/sizer', 'product'],
-  ['site/diagnosis/rules/ld105.ts', 'site/diagnosis', 'product'],
-  ['datasets/tools/check/rules/lw101.test.ts', 'datasets/tools/check', 'tests'],
-  ['datasets/tools/build.ts', 'datasets/tools', 'product'],
-  ['calc-wasm/tests/golden.rs', 'calc-wasm/tests', 'tests'],
-  ['site/generated/datasets.ts', 'site/generated', 'generated'],
-  ['astro.config.mjs', '.', 'product'],
-])('%s counts in %s as %s', (path, room, kind) => {
-  expect([roomOf(path), kindOf(path)]).toEqual([room, kind]);
-});
+test.each(tableOf<[string, string, string][]>(import.meta.filename, 'counted'))(
+  '%s counts in %s as %s',
+  (path, room, kind) => {
+    expect([roomOf(path), kindOf(path)]).toEqual([room, kind]);
+  },
+);
 
 test('a room over its budget, or without one, is named with what it has too much; generated lines cost nothing', () => {
   const files: Record<string, string> = {

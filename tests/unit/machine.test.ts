@@ -76,9 +76,7 @@ function chainOf(steps: readonly (typeof step extends fc.Arbitrary<infer One> ? 
   const members = parts.filter(({ id, kind }) => kind === 'drive' && steps[Number(id.slice(1))]?.joined);
   return {
     parts,
-    ...(members.length > 0 && {
-      arrays: [{ id: 'tank', level: 'raid0', members: members.map(({ id }) => id) }],
-    }),
+    ...(members.length > 0 && { arrays: [{ id: 'tank', level: 'raid0', members: members.map(({ id }) => id) }] }),
   };
 }
 

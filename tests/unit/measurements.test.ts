@@ -39,9 +39,7 @@ const keys = async (selection: Selection, limit = rows.length, offset = 0) => {
 
 beforeAll(async () => {
   rows = await measurements();
-  const database = await DuckDBInstance.create('site/public/files/lanewise.duckdb', {
-    access_mode: 'READ_ONLY',
-  });
+  const database = await DuckDBInstance.create('site/public/files/lanewise.duckdb', { access_mode: 'READ_ONLY' });
   const connection = await database.connect();
   ask = async ({ sql, values }) => (await connection.runAndReadAll(sql, values)).getRowObjectsJson() as Cells[];
   values = await counted(START);

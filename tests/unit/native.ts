@@ -22,9 +22,7 @@ export async function native(questions: readonly Question[]): Promise<unknown[]>
   const answers = text(cargo.stdout);
   cargo.stdin.end(questions.map((question) => `${JSON.stringify(question)}\n`).join(''));
   const lines = (await answers).split('\n').filter((line) => line !== '');
-  if (lines.length !== questions.length) {
-    throw new Error(`${questions.length} questions got ${lines.length} answers`);
-  }
+  if (lines.length !== questions.length) throw new Error(`${questions.length} questions got ${lines.length} answers`);
   return lines.map((line) => JSON.parse(line));
 }
 

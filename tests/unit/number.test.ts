@@ -114,10 +114,7 @@ test('reads thousands of texts to the last bit as the core does', async () => {
 describe('a comma before three digits', () => {
   test('is refused with two readings, each of which is read', () => {
     const reading = readNumber('3,487 MB/s', 'byte_per_second');
-    expect(reading).toEqual({
-      problem: 'ambiguous_number',
-      readings: ['3487 MB/s', '3.487 MB/s'],
-    });
+    expect(reading).toEqual({ problem: 'ambiguous_number', readings: ['3487 MB/s', '3.487 MB/s'] });
     expect(readNumber('3487 MB/s', 'byte_per_second')).toEqual({ value: 3.487e9 });
     expect(readNumber('3.487 MB/s', 'byte_per_second')).toEqual({ value: 3.487e6 });
   });

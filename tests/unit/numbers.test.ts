@@ -6,10 +6,7 @@ import { numbersIn } from '../../site/build/numbers/numbers.ts';
 import { root } from '../../site/build/tools.mjs';
 
 const folder = join(root, 'content/articles/en');
-const articles = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(join(folder, name), 'utf8'),
-}));
+const articles = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
 test('no number in an article is from nowhere', () => {
   const nowhere = articles.flatMap(({ name, text }) =>

@@ -12,25 +12,11 @@ import {
 } from '../../site/offline/kept.ts';
 
 const ORIGIN = 'https://lanewise.example';
-const kept: Kept = {
-  version: '1',
-  root: '/x/',
-  pages: '/x/',
-  others: ['/x/ru/'],
-  files: [],
-  named: {},
-};
+const kept: Kept = { version: '1', root: '/x/', pages: '/x/', others: ['/x/ru/'], files: [], named: {} };
 
 const way = (path: string, asked: Partial<Asked> = {}, isFixed = false, by = kept) =>
   wayOf(
-    {
-      method: 'GET',
-      mode: 'cors',
-      cache: 'default',
-      isPart: false,
-      url: new URL(path, ORIGIN),
-      ...asked,
-    },
+    { method: 'GET', mode: 'cors', cache: 'default', isPart: false, url: new URL(path, ORIGIN), ...asked },
     by,
     ORIGIN,
     isFixed,

@@ -47,11 +47,7 @@ function compiled(code: string): string {
 test('it needs nothing else, and cannot be published by accident', () => {
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([NAME]);
   const { dependencies, private: guard, license } = manifest();
-  expect({ dependencies, guard, license }).toEqual({
-    dependencies: undefined,
-    guard: true,
-    license: 'MIT',
-  });
+  expect({ dependencies, guard, license }).toEqual({ dependencies: undefined, guard: true, license: 'MIT' });
   expect(readFileSync(installed('LICENSE'), 'utf8')).toContain('MIT');
 });
 

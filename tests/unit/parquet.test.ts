@@ -57,9 +57,7 @@ test('counts of every facet, and the rows of each of its values', async () => {
   const counted = await sameRows(`FROM (${sql}) ORDER BY ALL`, values);
   for (const [facet, value, count] of counted.filter((_, index) => isTried(index))) {
     const where = { [String(facet)]: [String(value)] };
-    const asked = rowsStatement({ ...START, where }, ['set_id', 'result_id'], {
-      limit: rows.length,
-    });
+    const asked = rowsStatement({ ...START, where }, ['set_id', 'result_id'], { limit: rows.length });
     expect(await sameRows(asked.sql, asked.values), `${facet}=${value}`).toHaveLength(Number(count));
   }
 });

@@ -20,15 +20,10 @@ const unbounded = (source: string): string =>
 
 /** Why a pattern may take more than its share of time; nothing where it does not. */
 function faultOf(pattern: Pattern): string | undefined {
-  const { reports } = analyse(literal(pattern), {
-    reportTypes: { Move: true },
-    assumeRejectingSuffix: false,
-  });
+  const { reports } = analyse(literal(pattern), { reportTypes: { Move: true }, assumeRejectingSuffix: false });
   const [report] = reports;
   if (report) return report.type;
-  const relaxed = analyse(literal({ ...pattern, source: unbounded(pattern.source) }), {
-    assumeRejectingSuffix: false,
-  });
+  const relaxed = analyse(literal({ ...pattern, source: unbounded(pattern.source) }), { assumeRejectingSuffix: false });
   return relaxed.reports.some(({ exponential }) => exponential) ? 'exponential' : undefined;
 }
 
@@ -69,9 +64,7 @@ test('no regular expression in the code takes more than its share of time', () =
 });
 
 test('nor does one that is put together while modules load', () => {
-  const { stdout, stderr } = spawnSync('node', ['tests/support/built-patterns.ts', ...files], {
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = spawnSync('node', ['tests/support/built-patterns.ts', ...files], { encoding: 'utf8' });
   const patterns: Pattern[] = JSON.parse(stdout || '[]');
   expect(patterns.length, stderr).toBeGreaterThan(100);
   expect(faulty(patterns.map((pattern) => [pattern.source, pattern]))).toEqual([]);

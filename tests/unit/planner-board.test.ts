@@ -172,9 +172,7 @@ test.each([
   expect('refused' in view && view.refused.text).toMatch(said);
 });
 
-test('boards of the registry are planned with, whatever is open of them', {
-  timeout: 60_000,
-}, () => {
+test('boards of the registry are planned with, whatever is open of them', { timeout: 60_000 }, () => {
   for (const board of [...named.near('supermicro', 25), ...named.near('gigabyte', 10)]) {
     if (named.exact(board.name).length !== 1) continue;
     for (const drive of ['hdd', 'nvme-4', 'u2-4'] as const) {

@@ -201,13 +201,7 @@ describe('beside a graphics card', () => {
   });
 
   test('a board whose slot does not split has nothing left of it', () => {
-    const view = seen({
-      ...M2,
-      usable: '4 TB',
-      failures: '0',
-      board: 'intel-lga1700-b760',
-      graphics: 'x8',
-    });
+    const view = seen({ ...M2, usable: '4 TB', failures: '0', board: 'intel-lga1700-b760', graphics: 'x8' });
     expect(view.slots?.heads.some((head) => head.includes('x16'))).toBe(false);
   });
 });
@@ -273,10 +267,7 @@ describe('a second array', () => {
 
 describe('what was typed stays', () => {
   test('whatever kind of drive is chosen after it', () => {
-    expect(refitted('hdd', 'nvme-4', { size: '7.68 TB', rate: '6800' })).toEqual({
-      size: '7.68 TB',
-      rate: '6800',
-    });
+    expect(refitted('hdd', 'nvme-4', { size: '7.68 TB', rate: '6800' })).toEqual({ size: '7.68 TB', rate: '6800' });
   });
   test('and an address that names a kind alone has its figures, in either array', () => {
     for (const kind of driveKinds) {
@@ -316,10 +307,7 @@ test('a figure that is none is said of its field', () => {
   };
   expect(asked({ usable: 'much' })?.field).toBe('usable');
   expect(asked({ 'most-drives': '0' })?.field).toBe('most-drives');
-  expect(asked({ size: 'big' })).toMatchObject({
-    field: 'size',
-    text: expect.stringContaining('big'),
-  });
+  expect(asked({ size: 'big' })).toMatchObject({ field: 'size', text: expect.stringContaining('big') });
   expect(asked({ 'drive-rate': '1 km' })?.field).toBe('drive-rate');
   expect(asked({ usable: '80' })).toBeUndefined();
 });

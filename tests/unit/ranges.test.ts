@@ -33,9 +33,7 @@ let origin = '';
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (!sendRange(request, response, join(import.meta.dirname, 'ranges.test.ts'), {})) {
-      response.end('whole');
-    }
+    if (!sendRange(request, response, join(import.meta.dirname, 'ranges.test.ts'), {})) response.end('whole');
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -1,4 +1,5 @@
 // What the explorer knows of its rows besides the table: their order, their files, where they can be taken.
+
 import { expect, test } from 'vitest';
 import { type Chosen, offers } from '../../site/explorer/hand-over.ts';
 import { keyOf } from '../../site/explorer/measurements.ts';
@@ -8,6 +9,7 @@ import { nextSort, ROWS_PER_PAGE } from '../../site/explorer/selection.ts';
 import { fromQuery, isAll, isListed, listedPages, START, toQuery } from '../../site/explorer/state.ts';
 import { runFileOf } from '../../site/sets/run-file-build.ts';
 import { runs } from '../../site/sets/sets-build.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const all = await runs();
 
@@ -43,18 +45,13 @@ test('pages that are files follow each other without a gap, and are bounded howe
   expect(listedPages(0)).toBe(1);
 });
 
-test.each([
-  ['', true, true],
-  ['?page=40', true, true],
-  ['?page=41', true, false],
-  ['?units=binary&columns=target+share', true, true],
-  ['?sort=-measured', false, false],
-  ['?text=a', false, false],
-  ['?kind=drive', false, false],
-])('of the address “%s” it is known whether files answer it', (query, every, listed) => {
-  const { state } = fromQuery(query, () => ['drive']);
-  expect([isAll(state), isListed(state)]).toEqual([every, listed]);
-});
+test.each(tableOf<[string, boolean, boolean][]>(import.meta.filename, 'addresses'))(
+  'of the address “%s” it is known whether files answer it',
+  (query, every, listed) => {
+    const { state } = fromQuery(query, () => ['drive']);
+    expect([isAll(state), isListed(state)]).toEqual([every, listed]);
+  },
+);
 
 test('an order of before keeps its address, and large figures come first when they are asked for', () => {
   const { state, bad } = fromQuery('?sort=-measured', () => []);
@@ -88,9 +85,7 @@ test('the file of a run has every row of it, its line, and cells for the columns
 test('two configurations go to the comparison and to the charts whose load they share', async () => {
   const found = offers(await chosenOf(...NVME));
   expect(found).toContainEqual(
-    expect.objectContaining({
-      href: '/data/compare/?device=bu-disc-nvme/p4510&device=bu-disc-nvme/optane',
-    }),
+    expect.objectContaining({ href: '/data/compare/?device=bu-disc-nvme/p4510&device=bu-disc-nvme/optane' }),
   );
   const sweep = found[1];
   expect(sweep).toMatchObject({

@@ -18,9 +18,7 @@ const stateOf = (address: string): State => {
 };
 
 beforeAll(async () => {
-  const database = await DuckDBInstance.create('site/public/files/lanewise.duckdb', {
-    access_mode: 'READ_ONLY',
-  });
+  const database = await DuckDBInstance.create('site/public/files/lanewise.duckdb', { access_mode: 'READ_ONLY' });
   const connection = await database.connect();
   ask = async ({ sql, values }) => (await connection.runAndReadAll(sql, values)).getRowsJson() as unknown[][];
 });

@@ -83,9 +83,7 @@ describe.each([
   [{ Range: 'bytes=0-1' }, 206],
 ])('with the headers %j', (headers, found) => {
   test.each(NONSENSE)('%.40s is answered, and so is the next request', async (path) => {
-    expect(await ask(path, headers as Record<string, string>)).toMatchObject({
-      status: path === '/x//' ? found : 404,
-    });
+    expect(await ask(path, headers as Record<string, string>)).toMatchObject({ status: path === '/x//' ? found : 404 });
     expect(await ask('/x/')).toMatchObject({ status: 200, body: 'home' });
   });
 });

@@ -81,11 +81,7 @@ describe('an address', () => {
   test('holds the setting that it is compared with, and the units', () => {
     fc.assert(
       fc.property(setting, setting, (one, before) => {
-        expect(fromQuery(toQuery(one, { binary: true, before }))).toEqual({
-          setting: one,
-          before,
-          binary: true,
-        });
+        expect(fromQuery(toQuery(one, { binary: true, before }))).toEqual({ setting: one, before, binary: true });
       }),
       { numRuns: 30 },
     );
@@ -142,30 +138,9 @@ describe('an address', () => {
     expect(old).toEqual({
       chain: {
         parts: [
-          {
-            id: 'a',
-            kind: 'drive',
-            on: 'hba',
-            count: 6,
-            link: 'sata 3.0',
-            read: 2e8,
-            slow_end: 0.5,
-          },
-          {
-            id: 'b',
-            kind: 'drive',
-            on: 'hba',
-            count: 6,
-            link: 'sata 3.0',
-            read: '180 MB/s',
-          },
-          {
-            id: 'hba',
-            kind: 'hba',
-            link: 'pcie 3.0 x8',
-            ports: 'sas 3',
-            max_payload_size: 256,
-          },
+          { id: 'a', kind: 'drive', on: 'hba', count: 6, link: 'sata 3.0', read: 2e8, slow_end: 0.5 },
+          { id: 'b', kind: 'drive', on: 'hba', count: 6, link: 'sata 3.0', read: '180 MB/s' },
+          { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3', max_payload_size: 256 },
           { id: 'box', kind: 'multiplier', on: 'hba', link: 'sata 3.0', by_frame: false },
         ],
         arrays: [{ id: 'tank', level: 'raidz2', members: ['a', 'b'], groups: 2 }],
@@ -184,11 +159,7 @@ describe('an address', () => {
 
   test('without a part asks for another load of the chain of the page', () => {
     const chain = { parts: [{ id: 'd', link: 'sata 3.0' }] };
-    expect(fromQuery('?load=scrub', chain).setting).toEqual({
-      chain,
-      load: 'scrub',
-      block_size: 4096,
-    });
+    expect(fromQuery('?load=scrub', chain).setting).toEqual({ chain, load: 'scrub', block_size: 4096 });
     expect(fromQuery('?utm_source=forum', chain).setting).toBeUndefined();
   });
 

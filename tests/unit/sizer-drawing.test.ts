@@ -103,9 +103,7 @@ test('any name stays text: it can neither end an element nor break the file', ()
   );
   fc.assert(
     fc.property(name, (one) => {
-      const answer = size({
-        chain: { parts: [{ id: 'd', link: 'sata 3.0', read: 5e8, name: one }] },
-      });
+      const answer = size({ chain: { parts: [{ id: 'd', link: 'sata 3.0', read: 5e8, name: one }] } });
       if (refused(answer)) return;
       const svg = drawing(answer, ADDRESS);
       const inside = svg.replaceAll(/<\/?(?:svg|title|style|g|rect|circle|text|path)(?:\s[^<>]*)?\/?>/g, '');

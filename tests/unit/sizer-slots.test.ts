@@ -10,20 +10,10 @@ import { tableOf } from '../support/test-tables.ts';
 const BOARD: NamedBoard = tableOf(import.meta.filename, 'board');
 
 const HBA: ChainPart = { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' };
-const SSDS: ChainPart = {
-  id: 'ssds',
-  on: 'hba',
-  link: 'sata 3.0',
-  count: 8,
-  read: '550 MB/s',
-};
+const SSDS: ChainPart = { id: 'ssds', on: 'hba', link: 'sata 3.0', count: 8, read: '550 MB/s' };
 const NVME: ChainPart = { id: 'nvme', link: 'pcie 4.0 x4', read: '7000 MB/s' };
 
-const settingOf = (...parts: ChainPart[]) => ({
-  chain: { parts },
-  load: 'read' as const,
-  block_size: 4096,
-});
+const settingOf = (...parts: ChainPart[]) => ({ chain: { parts }, load: 'read' as const, block_size: 4096 });
 const named = (all: readonly Fit[], name: string): Fit => {
   const fit = all.find(({ place }) => place.name === name);
   if (!fit) throw new Error(`no slot ${name}`);
@@ -127,12 +117,7 @@ test('drives are not refused on a board whose firmware lists no M.2 socket', () 
 });
 
 test('a chipset gets an id that no part has', () => {
-  const other: ChainPart = {
-    id: 'chipset',
-    kind: 'nic',
-    link: 'pcie 3.0 x4',
-    network: 'ethernet 10G',
-  };
+  const other: ChainPart = { id: 'chipset', kind: 'nic', link: 'pcie 3.0 x4', network: 'ethernet 10G' };
   const { setting, why } = named(fits(size, settingOf(HBA, SSDS, other), HBA, BOARD), 'TRAP');
   expect(why).toBeUndefined();
   expect(setting?.chain.parts.find(({ kind }) => kind === 'chipset')?.id).toBe('chipset-2');
@@ -141,10 +126,7 @@ test('a chipset gets an id that no part has', () => {
 test('a part behind a chipset stays there in a slot of which nobody knows whose it is', () => {
   const places = BOARD.places.map(({ attached: _, ...place }) => place);
   const chipset: ChainPart = { id: 'pch', kind: 'chipset', link: 'pcie 3.0 x1' };
-  const [behind] = fits(size, settingOf(chipset, { ...HBA, on: 'pch' }, SSDS), HBA, {
-    ...BOARD,
-    places,
-  });
+  const [behind] = fits(size, settingOf(chipset, { ...HBA, on: 'pch' }, SSDS), HBA, { ...BOARD, places });
   expect(behind).toMatchObject({ isUplinkCounted: true, isUplinkOpen: false });
   expect(behind?.most).toBeLessThan(1e9);
 });

@@ -119,10 +119,7 @@ describe('the lane map', () => {
   const partOf = (slug: Slug, id: string) => mapOf(preset(slug)).parts.find((part) => part.id === id);
 
   test('says how a link comes up, and why it is no better', () => {
-    expect(partOf(narrow, 'hba')?.link).toMatchObject({
-      name: 'PCIe 2.0 ×4',
-      why: 'the slot connects 4 of 8 lanes',
-    });
+    expect(partOf(narrow, 'hba')?.link).toMatchObject({ name: 'PCIe 2.0 ×4', why: 'the slot connects 4 of 8 lanes' });
   });
 
   test('marks one limit, which is full, and no link carries more than it can', () => {
@@ -276,10 +273,7 @@ describe('the form', () => {
     expect(stated.parts.slice(1)).toEqual(chain.parts);
     expect(edit.withHost(stated, { memory: undefined })).toEqual(chain);
     expect(edit.withHost(chain, { memory: undefined })).toEqual(chain);
-    const own = {
-      ...chain,
-      parts: [{ id: 'host', kind: 'host' as const, read: 1e9 }, ...chain.parts],
-    };
+    const own = { ...chain, parts: [{ id: 'host', kind: 'host' as const, read: 1e9 }, ...chain.parts] };
     expect(edit.withHost(own, { memory: undefined })).toEqual(own);
   });
 

@@ -11,14 +11,7 @@ import { elementScript } from '../../site/embed/scripts.ts';
 import { formats, type Known, snippetOf, stateAttributes } from '../../site/embed/snippets.ts';
 
 const SITE = 'https://lanewise.example';
-const embed = {
-  name: 'pcie',
-  version: 1,
-  title: 'How fast?',
-  height: 'calc(9px)',
-  tallest: 9,
-  usual: 9,
-};
+const embed = { name: 'pcie', version: 1, title: 'How fast?', height: 'calc(9px)', tallest: 9, usual: 9 };
 const known: Known = {
   src: `${SITE}/embed/pcie/v1/?v=1&lanes=1`,
   full: `${SITE}/calculators/pcie/?v=1&lanes=1`,
@@ -109,10 +102,7 @@ describe('each format', () => {
 
   test('of the element has a state for what no attribute can be, and for what has an order', () => {
     const of = (name: string, query: string) => stateAttributes(`${SITE}/?${query}`, { name, version: 1 });
-    expect(of('mixed-drives', 'v=1&data-pieces=4&drives=8')).toEqual({
-      drives: '8',
-      state: 'data-pieces=4',
-    });
+    expect(of('mixed-drives', 'v=1&data-pieces=4&drives=8')).toEqual({ drives: '8', state: 'data-pieces=4' });
     for (const query of ['name=x', 'Hba=x', 'onclick=x', 'a%20b=1', 'style=x']) {
       expect(Object.keys(of('pcie', query))).toEqual(['state']);
     }

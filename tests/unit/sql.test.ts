@@ -49,19 +49,14 @@ describe('a query in the terminal', () => {
     expect(sql("SELECT chr(27) || '[31mred' AS x").stdout).toContain('\\u{1b}[31mred');
   });
 
-  it.each([
-    ["FROM read_csv('/etc/passwd')", 'disabled by configuration', 1],
-    ['WITH x AS (SELECT 1) DELETE FROM runs', 'read-only', 1],
-    ['SELECT 1; SELECT 2', 'Only one statement that reads data is accepted', 2],
-    ['SELECT nothing', 'nothing', 1],
-    ["COPY runs TO 'x.csv'", 'Only one statement that reads data is accepted', 2],
-    ["ATTACH 'x.duckdb'", 'Only one statement that reads data is accepted', 2],
-    ['SET lock_configuration = false', 'Only one statement that reads data is accepted', 2],
-  ])('refuses %s', (query, words, code) => {
-    const { stderr, stdout, status } = sql(query);
-    expect(stderr).toContain(words);
-    expect([stdout, status]).toEqual(['', code]);
-  });
+  it.each(tableOf<[string, string, number][]>(import.meta.filename, 'refused statements'))(
+    'refuses %s',
+    (query, words, code) => {
+      const { stderr, stdout, status } = sql(query);
+      expect(stderr).toContain(words);
+      expect([stdout, status]).toEqual(['', code]);
+    },
+  );
 
   it.each([[], ['SELECT', '1'], ['--csv', '--json', 'SELECT 1'], ['--nothing']])(
     'says how it is used: %s %s %s',

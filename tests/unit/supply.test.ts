@@ -9,12 +9,7 @@ const problems = (one: Partial<Lock['packages'][string]>, name = 'a', unhashed: 
     {
       packages: {
         '': { version: '0.1.0' },
-        [`node_modules/b/node_modules/${name}`]: {
-          version: '1.0.0',
-          integrity: 'sha512-x',
-          license: 'MIT',
-          ...one,
-        },
+        [`node_modules/b/node_modules/${name}`]: { version: '1.0.0', integrity: 'sha512-x', license: 'MIT', ...one },
       },
     },
     unhashed,

@@ -79,9 +79,7 @@ describe('a figure keeps what was shown and is converted by what it means', () =
   });
 
   test('what can be read in two ways is asked back, with both', () => {
-    expect(figureProblems(figure({ value: '3,487' }))).toEqual({
-      value: { readings: ['3487', '3.487'] },
-    });
+    expect(figureProblems(figure({ value: '3,487' }))).toEqual({ value: { readings: ['3487', '3.487'] } });
   });
 
   test('what is not typed is not known', () => {

@@ -3,9 +3,7 @@
 use crate::HEAD;
 use crate::interfaces::{help, interfaces, pascal_case};
 use crate::text::{spread, union};
-use lanewise::calculator::{
-    Answer, Choice as _, Domain, Expected, Headline, Kind, Meaning, Model, Text, Words,
-};
+use lanewise::calculator::{Answer, Choice as _, Domain, Expected, Headline, Kind, Meaning, Model, Text, Words};
 use lanewise::catalog::{SIMULATED, calculate, declared, is_drawn};
 use lanewise::formula::{Line, When};
 use lanewise::json::Json;
@@ -63,9 +61,7 @@ pub fn declarations() -> String {
 fn structures() -> BTreeSet<&'static str> {
     let inputs = declared().iter().flat_map(|(model, _)| model.inputs);
     inputs
-        .filter_map(
-            |input| if let Domain::Structured(shape) = input.domain { Some(shape.name) } else { None },
-        )
+        .filter_map(|input| if let Domain::Structured(shape) = input.domain { Some(shape.name) } else { None })
         .collect()
 }
 
@@ -153,9 +149,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
 
 fn headline(headline: &Headline) -> Value {
     let (range, unstated) = match headline.expected {
-        Expected::Between { low, high, basis, same } => {
-            (json!({ "low": low, "high": high, "basis": basis }), same)
-        }
+        Expected::Between { low, high, basis, same } => (json!({ "low": low, "high": high, "basis": basis }), same),
         Expected::Unstated(why) => (Value::Null, why),
     };
     json!({
@@ -178,8 +172,7 @@ fn formula(model: &Model, words: &Words) -> Value {
 /// A line with its conditions. A result that may have no value must have one.
 fn formula_line(line: &Line, id: &str, model: &Model, words: &Words) -> Value {
     let place = model.outputs.iter().position(|output| output.name == line.about());
-    let may_be_nothing =
-        place.and_then(|at| words.outputs.get(at)).is_some_and(|text| text.nothing.is_some());
+    let may_be_nothing = place.and_then(|at| words.outputs.get(at)).is_some_and(|text| text.nothing.is_some());
     let declared = line.when.iter().map(condition);
     let implied = may_be_nothing.then(|| json!({ "name": line.about(), "not": ["null"] }));
     let when: Value = declared.chain(implied).collect();
@@ -210,15 +203,12 @@ fn phrases(model: &Model, words: &Words) -> Value {
         let kind = if let Domain::Choice(names) = input.domain { Kind::Word(names) } else { Kind::Number };
         (input.name, kind, text)
     });
-    let outputs =
-        model.outputs.iter().zip(words.outputs).map(|(output, text)| (output.name, output.kind, text));
+    let outputs = model.outputs.iter().zip(words.outputs).map(|(output, text)| (output.name, output.kind, text));
     let all: Vec<_> = inputs.chain(outputs).collect();
     let is_limit = |name: &str| words.headlines.iter().any(|headline| headline.limit == name);
     let limits = all.iter().filter(|(name, ..)| is_limit(name)).flat_map(|(.., text)| text.meanings);
-    let says: String = limits
-        .filter_map(|meaning| meaning.phrase)
-        .chain(words.headlines.iter().flat_map(Headline::texts))
-        .collect();
+    let says: String =
+        limits.filter_map(|meaning| meaning.phrase).chain(words.headlines.iter().flat_map(Headline::texts)).collect();
     let mut phrases = Map::new();
     for (name, kind, text) in all {
         if is_limit(name) || says.contains(&format!("{{{name}}}")) {

@@ -42,10 +42,8 @@ pub fn chain() -> String {
             names.iter().map(|name| format!("'{name}'")).collect::<Vec<_>>().join(", ")
         );
     }
-    let versions: Map<String, Value> = [&sizer::MODEL, &planner::MODEL]
-        .iter()
-        .map(|model| (model.name.into(), json!(model.version)))
-        .collect();
+    let versions: Map<String, Value> =
+        [&sizer::MODEL, &planner::MODEL].iter().map(|model| (model.name.into(), json!(model.version))).collect();
     let _ = write!(
         text,
         "\n/** Version of each model of chains. */\nexport const modelVersions = {};\n",

@@ -11,8 +11,5 @@ import { measured } from './measured.ts';
 export async function chainFrom(wasm: Wasm | undefined): Promise<ChainCore> {
   await glue.default(wasm === undefined ? undefined : { module_or_path: wasm });
   const { size, plan } = sizerFrom(glue);
-  return {
-    size: withChainRanges(size, measured.ranges),
-    plan: withPlanRanges(plan, measured.ranges),
-  };
+  return { size: withChainRanges(size, measured.ranges), plan: withPlanRanges(plan, measured.ranges) };
 }

@@ -45,8 +45,7 @@ impl Profile {
     /// The allocator's rules. Since Linux 5.15 RAID 0 may have one device and RAID 10 two; before it, two and four.
     #[must_use]
     pub fn rules(self, since_5_15: bool) -> Rules {
-        let rules =
-            |copies, parity, least, most, step, minimum| Rules { copies, parity, least, most, step, minimum };
+        let rules = |copies, parity, least, most, step, minimum| Rules { copies, parity, least, most, step, minimum };
         match self {
             Self::Single => rules(1, 0, 1, 1, 1, 1),
             // Both copies on one device: a chunk takes twice its size of one.

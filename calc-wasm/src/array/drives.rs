@@ -127,9 +127,9 @@ impl Drives {
         };
         // Two ways to read a number are offered where one of them helps: neither mends `1,000,TB`.
         if let Allowed::Readings(readings) = &refused.allowed
-            && readings.iter().all(|reading| {
-                Self::read(reading).is_err_and(|other| !matches!(other.allowed, Allowed::Readings(_)))
-            })
+            && readings
+                .iter()
+                .all(|reading| Self::read(reading).is_err_and(|other| !matches!(other.allowed, Allowed::Readings(_))))
         {
             return Err(no_list(text));
         }
@@ -332,8 +332,7 @@ impl<'a> Reader<'a> {
         let fraction = leading_digits(rest);
         let after = rest.get(fraction.len()..).unwrap_or_default();
         // `8,8,4 TB` is a list, `3,84 TB` a number.
-        let listed =
-            after.strip_prefix(',').is_some_and(|next| next.starts_with(|c: char| c.is_ascii_digit()));
+        let listed = after.strip_prefix(',').is_some_and(|next| next.starts_with(|c: char| c.is_ascii_digit()));
         if fraction.is_empty() || (comma && (listed || self.commas_separate)) {
             self.commas_separate |= listed;
             return Ok(digits);

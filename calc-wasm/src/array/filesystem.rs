@@ -23,8 +23,7 @@ pub fn ext4_available(bytes: u64) -> u64 {
     let descriptors = (groups * 64).div_ceil(BLOCK);
     // Room to grow a thousandfold; above 2^32 blocks online growth works without it.
     let growth = if blocks < 1 << 32 { 1024 } else { 0 };
-    let backups =
-        (0..2).chain([3, 5, 7].into_iter().flat_map(powers)).filter(|&group| group < groups).count() as u64;
+    let backups = (0..2).chain([3, 5, 7].into_iter().flat_map(powers)).filter(|&group| group < groups).count() as u64;
     let journal = match blocks * BLOCK {
         b if b >= 128 * GIB => GIB,
         b if b >= 64 * GIB => 512 * MIB,

@@ -28,8 +28,7 @@ choice! {
 }
 
 /// Keys of `content/references.yaml`: what says how levels are made.
-pub const SOURCES: &[&str] =
-    &["dmtf-redfish-volume", "ibm-serveraid-1e", "linux-md-raid10", "linux-md-raid5"];
+pub const SOURCES: &[&str] = &["dmtf-redfish-volume", "ibm-serveraid-1e", "linux-md-raid10", "linux-md-raid5"];
 
 /// How often each piece of data is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

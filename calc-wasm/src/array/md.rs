@@ -69,8 +69,7 @@ pub fn array_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {
         (_, Copies::Every) => smallest,
         (order, _) if shape.parity == 0 && chunk > 0 => {
             let copies = layout.stored(used.len()) as u64;
-            let (near, far) =
-                if matches!(order, Order::Far | Order::Offset) { (1, copies) } else { (copies, 1) };
+            let (near, far) = if matches!(order, Order::Far | Order::Offset) { (1, copies) } else { (copies, 1) };
             smallest / chunk / far.max(1) * n / near.max(1) * chunk
         }
         _ => n.saturating_sub((layout.parity() * layout.spans()) as u64) * chunked(smallest),
@@ -103,8 +102,7 @@ mod tests {
 
     #[test]
     fn old_metadata_stops_at_two_tebibytes() {
-        let used =
-            |member, metadata| used_size(member, member, Layout::of(Level::Raid5), DEFAULT_CHUNK, metadata);
+        let used = |member, metadata| used_size(member, member, Layout::of(Level::Raid5), DEFAULT_CHUNK, metadata);
         assert_eq!(used(3_000_592_982_016, Metadata::V090), None);
         assert!(used(2_000_398_934_016, Metadata::V090).is_some());
         assert_eq!(used(MIB, Metadata::V12), None);

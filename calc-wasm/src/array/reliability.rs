@@ -82,16 +82,7 @@ impl Chain {
     #[must_use]
     pub const fn of(drives: u32, tolerance: u32, failure: f64, repair: f64) -> Self {
         let spares = Spares { count: 0, repair, restock: 0.0 };
-        Self {
-            drives,
-            tolerance,
-            failure,
-            correlation: 1.0,
-            repair,
-            parallel: false,
-            spares,
-            unreadable: 0.0,
-        }
+        Self { drives, tolerance, failure, correlation: 1.0, repair, parallel: false, spares, unreadable: 0.0 }
     }
 
     /// All drives whole, all spares at hand.
@@ -162,8 +153,8 @@ impl Chain {
             }
             row
         };
-        let states = (0..=self.tolerance)
-            .flat_map(|failed| (0..widths).rev().map(move |spares| State { failed, spares }));
+        let states =
+            (0..=self.tolerance).flat_map(|failed| (0..widths).rev().map(move |spares| State { failed, spares }));
         states.map(row).collect()
     }
 
@@ -262,9 +253,6 @@ mod tests {
         let times = [none.mttdl(), with(1, 1.0 / 96.0), with(2, 1.0 / 96.0), with(3, 1.0 / 96.0), always];
         assert!(times.is_sorted_by(|less, more| less < more), "{times:?}");
         assert!((with(1, 1e6) / always - 1.0).abs() < 1e-3, "a spare made up for at once is always there");
-        assert!(
-            (with(1, 0.0) / none.mttdl() - 1.0).abs() < 0.2,
-            "a spare that is never made up for helps once"
-        );
+        assert!((with(1, 0.0) / none.mttdl() - 1.0).abs() < 0.2, "a spare that is never made up for helps once");
     }
 }

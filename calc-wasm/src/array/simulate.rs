@@ -200,8 +200,7 @@ mod tests {
         let misses = PLAYED.iter().flat_map(|(share, counts)| {
             counts.iter().map(|&counts| Estimate::of(counts)).map(|e| !(e.low..=e.high).contains(share))
         });
-        let (missed, intervals) =
-            misses.fold((0.0, 0.0), |(m, n), miss| (m + f64::from(u8::from(miss)), n + 1.0));
+        let (missed, intervals) = misses.fold((0.0, 0.0), |(m, n), miss| (m + f64::from(u8::from(miss)), n + 1.0));
         // Too few would mean intervals that are too wide.
         assert!(missed > 0.0, "none of {intervals} intervals misses");
         let off = off(missed, intervals, 0.05);

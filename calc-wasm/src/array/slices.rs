@@ -66,8 +66,7 @@ pub fn speed(sizes: &[u64], slices: &[Slice], reads: f64) -> Option<Speed> {
     }
     let share = |slice: &Slice| slice.data as f64 / total as f64;
     let stream = |rate: fn(&StripeCost) -> f64| {
-        let times =
-            slices.iter().filter(|slice| slice.data > 0).map(|slice| share(slice) / rate(&slice.cost));
+        let times = slices.iter().filter(|slice| slice.data > 0).map(|slice| share(slice) / rate(&slice.cost));
         1.0 / times.sum::<f64>()
     };
     let mut left = stripes::largest_first(sizes);

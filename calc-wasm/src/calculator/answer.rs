@@ -34,8 +34,7 @@ impl Answer {
         let Given { points, parts } = &self.inputs;
         let mut parts = parts.iter();
         let all = self.model.inputs.iter().zip(points);
-        all.filter_map(|(input, &point)| Some((input.name.into(), input.understood(point, &mut parts)?)))
-            .collect()
+        all.filter_map(|(input, &point)| Some((input.name.into(), input.understood(point, &mut parts)?))).collect()
     }
 
     /// The outputs, in declared order.
@@ -52,11 +51,7 @@ impl Answer {
             let left = self.outputs.get(at).copied()?;
             let taken = above.map_or(0.0, |above: f64| difference(above, left));
             above = Some(left);
-            Some(json::object([
-                ("layer", stage.layer.word().into()),
-                ("left", left.into()),
-                ("taken", taken.into()),
-            ]))
+            Some(json::object([("layer", stage.layer.word().into()), ("left", left.into()), ("taken", taken.into())]))
         });
         Json::List(layers.collect())
     }
@@ -71,13 +66,9 @@ fn difference(above: f64, left: f64) -> f64 {
 impl From<&Answer> for Json {
     fn from(answer: &Answer) -> Self {
         let model = answer.model;
-        let mut members = vec![
-            ("calculator".into(), model.name.into()),
-            ("model_version".into(), f64::from(model.version).into()),
-        ];
-        members.extend(
-            model.outputs.iter().zip(answer.outputs()).map(|(o, value)| (o.name.into(), value.into())),
-        );
+        let mut members =
+            vec![("calculator".into(), model.name.into()), ("model_version".into(), f64::from(model.version).into())];
+        members.extend(model.outputs.iter().zip(answer.outputs()).map(|(o, value)| (o.name.into(), value.into())));
         members.push(("breakdown".into(), answer.breakdown()));
         let inputs = model.inputs.iter().zip(answer.inputs()).map(|(i, value)| (i.name.into(), value.into()));
         members.push(("inputs".into(), Self::Object(inputs.collect())));

@@ -111,11 +111,7 @@ macro_rules! choice {
 /// # Panics
 /// Where no name is `wanted`.
 #[must_use]
-#[allow(
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "runs while compiling: a panic is a message of the compiler"
-)]
+#[allow(clippy::panic, clippy::indexing_slicing, reason = "runs while compiling: a panic is a message of the compiler")]
 pub const fn position(names: &[&str], wanted: &str) -> usize {
     let mut index = 0;
     while index < names.len() {

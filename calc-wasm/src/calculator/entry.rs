@@ -90,8 +90,7 @@ macro_rules! entry {
             defaults: $module::Inputs::defaults,
             compute: |inputs, outputs| {
                 let inputs = $module::Inputs::from_given(inputs);
-                let computed: $module::Outputs =
-                    $crate::calculator::Outcome::outcome($module::$compute(&inputs))?;
+                let computed: $module::Outputs = $crate::calculator::Outcome::outcome($module::$compute(&inputs))?;
                 computed.write(outputs);
                 Ok(())
             },
@@ -111,13 +110,10 @@ macro_rules! entry {
 }
 
 fn fields(text: &str) -> Result<Vec<(String, Json)>, CalcError> {
-    let refuse =
-        |code, input: &str, value: &str, form| Err(CalcError::new(code, input, value, Allowed::Form(form)));
+    let refuse = |code, input: &str, value: &str, form| Err(CalcError::new(code, input, value, Allowed::Form(form)));
     match json::parse(text) {
         Ok(Json::Object(members)) => Ok(members),
         Ok(other) => refuse(Code::NotAnObject, "json", &other.to_string(), JSON_OBJECT),
-        Err(broken) => {
-            refuse(Code::InvalidJson, broken.member.as_deref().unwrap_or("json"), &broken.text, JSON)
-        }
+        Err(broken) => refuse(Code::InvalidJson, broken.member.as_deref().unwrap_or("json"), &broken.text, JSON),
     }
 }

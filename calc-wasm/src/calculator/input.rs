@@ -140,9 +140,7 @@ impl Input {
         let number = match source {
             Source::Person if self.blank && text.trim().is_empty() => return Ok(0.0),
             // The entries of a list are chosen, not typed: they are base units for everybody.
-            Source::Person if !matches!(self.domain, Domain::OneOf(_)) => {
-                number::typed(text, self.unit, self.bare)
-            }
+            Source::Person if !matches!(self.domain, Domain::OneOf(_)) => number::typed(text, self.unit, self.bare),
             _ => number::given(text, self.unit, self.bare),
         };
         number.map_err(|problem| match problem {
@@ -150,9 +148,7 @@ impl Input {
                 self.refuse(Code::NotAChoice, value)
             }
             number::Problem::NotANumber => self.refuse(Code::NotANumber, value),
-            number::Problem::Transfers => {
-                self.refuse(Code::NotANumber, value).because(Reason::TransfersAreNoBytes)
-            }
+            number::Problem::Transfers => self.refuse(Code::NotANumber, value).because(Reason::TransfersAreNoBytes),
             number::Problem::Ambiguous(readings) => {
                 let allowed = Allowed::Readings(readings);
                 CalcError::new(Code::AmbiguousNumber, self.name, &value.typed(), allowed)
@@ -194,12 +190,10 @@ impl Input {
             let is_meant = given.chars().any(|letter| letter.is_ascii_uppercase())
                 && names.iter().any(|name| names.iter().any(|other| alike(name, other)));
             let has_case = |name: &str| {
-                !is_meant
-                    || name.bytes().zip(given.bytes()).all(|(own, typed)| own == typed || own | 0x20 != b'b')
+                !is_meant || name.bytes().zip(given.bytes()).all(|(own, typed)| own == typed || own | 0x20 != b'b')
             };
             let same = |name: &&str| {
-                (name.eq_ignore_ascii_case(given) && has_case(name))
-                    || (wanted.is_some() && number(name) == wanted)
+                (name.eq_ignore_ascii_case(given) && has_case(name)) || (wanted.is_some() && number(name) == wanted)
             };
             let mut found = names.iter().enumerate().filter(|(_, name)| same(name)).map(|(at, _)| at);
             found.next().filter(|_| found.next().is_none())

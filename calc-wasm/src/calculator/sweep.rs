@@ -91,8 +91,7 @@ fn plan(declared: &Input, from: f64, to: f64, points: u32) -> Result<Sweep, Calc
         }
     };
     if !(2..=MOST_POINTS).contains(&points) {
-        let allowed =
-            Allowed::Between { minimum: 2.0, maximum: MOST_POINTS as f64, unit: Unit::Count, whole: true };
+        let allowed = Allowed::Between { minimum: 2.0, maximum: MOST_POINTS as f64, unit: Unit::Count, whole: true };
         return Err(CalcError::new(Code::OutOfRange, "points", &points.to_string(), allowed));
     }
     for (name, value) in [("from", from), ("to", to)] {

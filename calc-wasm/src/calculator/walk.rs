@@ -26,11 +26,7 @@ impl Walk<'_> {
     /// Answers every point. Where inputs exclude each other, the line has a gap; where they do everywhere, there is no
     /// line.
     #[inline]
-    pub fn each<O>(
-        &mut self,
-        mut compute: impl FnMut(f64) -> Result<O, CalcError>,
-        read: impl Fn(&O) -> f64,
-    ) {
+    pub fn each<O>(&mut self, mut compute: impl FnMut(f64) -> Result<O, CalcError>, read: impl Fn(&O) -> f64) {
         for (&point, answer) in self.points.iter().zip(&mut *self.answers) {
             match compute(point) {
                 Ok(outputs) => {

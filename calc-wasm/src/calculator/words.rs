@@ -128,8 +128,7 @@ impl Headline {
     /// The headline of every link: the most that it carries, with the range that [`Expected`] asks for, and what limits it.
     #[must_use]
     pub const fn most(note: &'static str, same: &'static str) -> Self {
-        let expected =
-            Expected::Between { low: "expected_low", high: "expected_high", basis: "range_basis", same };
+        let expected = Expected::Between { low: "expected_low", high: "expected_high", basis: "range_basis", same };
         Self { value: "most", note, expected, limit: "limited_by", why: "" }
     }
 

@@ -86,9 +86,7 @@ pub(crate) static WORDS: Words = Words {
     headlines: &[Headline {
         value: "lifetime",
         note: "until each drive has been written its rated {rated_writes}: {drive_writes} a day",
-        expected: Expected::Unstated(
-            "No range: the rating is what the maker promises, no measurement of drives.",
-        ),
+        expected: Expected::Unstated("No range: the rating is what the maker promises, no measurement of drives."),
         limit: "limited_by",
         why: "",
     }],
@@ -104,9 +102,7 @@ pub(crate) static WORDS: Words = Words {
             &[When::Is("small_writes", &["true"])],
             "layout_writes = {copies} × (1 + {parity}) = {layout_writes}",
         ),
-        Line::always(
-            "drive_writes = {written} × {amplification} × {layout_writes} ÷ {drives} = {drive_writes}",
-        ),
+        Line::always("drive_writes = {written} × {amplification} × {layout_writes} ÷ {drives} = {drive_writes}"),
         Line::always("lifetime = {rated_writes} ÷ {drive_writes} × 24 h = {lifetime}"),
         Line::always("used_dwpd = {drive_writes} ÷ {capacity} = {used_dwpd}"),
         Line::always("rated_dwpd = {rated_writes} × 24 h ÷ ({capacity} × {warranty}) = {rated_dwpd}"),
@@ -119,13 +115,7 @@ pub(crate) static WORDS: Words = Words {
         output: "lifetime",
         range: (1e10, 2e12),
     }],
-    sources: &[
-        "blocksandfiles-dwpd",
-        "jesd218",
-        "chia-k32-writes",
-        "samsung-990-pro-tbw",
-        "samsung-870-qvo-tbw",
-    ],
+    sources: &["blocksandfiles-dwpd", "jesd218", "chia-k32-writes", "samsung-990-pro-tbw", "samsung-870-qvo-tbw"],
     caveats: &[
         "The rating counts what the computer writes, under the maker's workload (JESD218): what the drive adds within itself is in it. Small random writes wear a drive more than that workload does.",
         "A rating is no lifetime: reaching it ends the warranty, not the drive. SMART says how much was written: `smartctl -A` shows Data Units Written and Percentage Used.",

@@ -201,9 +201,7 @@ pub(crate) static WORDS: Words = Words {
         Line::words(&[], "line_rate = the rates of all ports, in bytes = {line_rate}"),
         Line::always("after_frames = {encoded_rate} × {packet_size} ÷ {frame_size} = {after_frames}"),
         Line::always("after_headers = {encoded_rate} × {segment_size} ÷ {frame_size} = {after_headers}"),
-        Line::always(
-            "ceiling = {after_headers} × {block_size} ÷ ({block_size} + {message_overhead}) = {ceiling}",
-        ),
+        Line::always("ceiling = {after_headers} × {block_size} ÷ ({block_size} + {message_overhead}) = {ceiling}"),
         Line::when(
             &[When::Not("ports", &["1"])],
             "after_streams = {ceiling} × {ports_used} ÷ {ports} = {after_streams}",

@@ -98,11 +98,7 @@ pub(crate) static WORDS: Words = Words {
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
-    groups: &[
-        ("link", "Link and commands"),
-        ("advanced_packets", "Packets"),
-        ("advanced_handover", "Queues"),
-    ],
+    groups: &[("link", "Link and commands"), ("advanced_packets", "Packets"), ("advanced_handover", "Queues")],
     headlines: &[Headline {
         value: "iops",
         note: "maximum, {block_size} each",

@@ -1,8 +1,6 @@
 //! `pcie`: what one PCI Express link carries, per direction.
 
-use super::shared::{
-    BYTES, DRIVES_RATE, ENCODED_RATE, IOPS, ONE_DRIVE, PACKET_SIZES, PER_DRIVE, RATE, SHARE,
-};
+use super::shared::{BYTES, DRIVES_RATE, ENCODED_RATE, IOPS, ONE_DRIVE, PACKET_SIZES, PER_DRIVE, RATE, SHARE};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
@@ -249,9 +247,7 @@ pub(crate) static WORDS: Words = Words {
         ENCODED_RATE,
         Line::always("after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}"),
         Line::always("after_flit = {after_skp} × {flit_efficiency} = {after_flit}"),
-        Line::always(
-            "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {ceiling}",
-        ),
+        Line::always("ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {ceiling}"),
         Line::when(
             &[When::Not("max_payload_size", &["0"])],
             "typical = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {typical}",
@@ -298,12 +294,7 @@ pub(crate) static WORDS: Words = Words {
             output: "ceiling",
             range: (0.0, 0.0),
         },
-        Chart {
-            question: "How much do more lanes gain?",
-            input: "lanes",
-            output: "ceiling",
-            range: (0.0, 0.0),
-        },
+        Chart { question: "How much do more lanes gain?", input: "lanes", output: "ceiling", range: (0.0, 0.0) },
     ],
     sources: &[
         "pcie-base-6.3",
@@ -378,9 +369,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
             LimitedBy::Drives
         } else if latency_bound < ceiling {
             LimitedBy::Latency
-        } else if inputs.direction == Direction::DeviceReadsHost
-            && load.packets.to_host > load.packets.to_device
-        {
+        } else if inputs.direction == Direction::DeviceReadsHost && load.packets.to_host > load.packets.to_device {
             LimitedBy::RequestHeaders
         } else if inputs.drives > 1.0 {
             LimitedBy::Shared
@@ -468,8 +457,7 @@ fn flits_required(generation: &Pcie) -> CalcError {
 /// An input that must not be larger than another one.
 #[cold]
 fn above(input: &str, value: f64, other: &'static str, most: f64, unit: Unit) -> CalcError {
-    CalcError::clash(input, &decimal::write(value), Allowed::AtMost(most, unit))
-        .because_of(Reason::OtherInput, other)
+    CalcError::clash(input, &decimal::write(value), Allowed::AtMost(most, unit)).because_of(Reason::OtherInput, other)
 }
 
 fn packets(inputs: &Inputs, generation: &Pcie, flit: bool, max_payload_size: f64) -> Packets {

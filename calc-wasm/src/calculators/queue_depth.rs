@@ -96,8 +96,7 @@ outputs! {
 pub(crate) static MODEL: Model =
     Model { name: "queue-depth", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
 
-const EXACT: Expected =
-    Expected::Unstated("No range: Little's law is exact for the means of a steady state.");
+const EXACT: Expected = Expected::Unstated("No range: Little's law is exact for the means of a steady state.");
 const BOUND: Expected =
     Expected::Unstated("No range: this is the best case; requests that disturb each other take longer.");
 

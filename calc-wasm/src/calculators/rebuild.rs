@@ -239,12 +239,7 @@ pub(crate) static WORDS: Words = Words {
             output: "year_loss",
             range: (4.0, 24.0),
         },
-        Chart {
-            question: "How much does other I/O slow a rebuild?",
-            input: "load",
-            output: "time",
-            range: (0.0, 0.9),
-        },
+        Chart { question: "How much does other I/O slow a rebuild?", input: "load", output: "time", range: (0.0, 0.9) },
     ],
     sources: &[
         "backblaze-2024",
@@ -360,11 +355,7 @@ fn check_stripe(inputs: &Inputs) -> Result<(), CalcError> {
     }
 }
 
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "small whole numbers by their range"
-)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small whole numbers by their range")]
 fn chain(inputs: &Inputs, mtbf: f64, time: f64, unreadable: f64) -> Chain {
     // Where a new drive is in place within a second, a spare makes no difference, and its rate no sense.
     let instant = inputs.replace_time < 1.0;

@@ -160,19 +160,10 @@ pub(crate) static WORDS: Words = Words {
     ],
     formula: &[
         ENCODED_RATE,
-        Line::words(
-            &[],
-            "lane_rate = rate of the port, or of a slower drive without buffering = {lane_rate}",
-        ),
+        Line::words(&[], "lane_rate = rate of the port, or of a slower drive without buffering = {lane_rate}"),
         Line::always("after_matching = {lane_rate} × the lower of {lanes} and {drives} = {after_matching}"),
-        Line::when(
-            &[When::Is("protocol", &["ssp"])],
-            "ceiling = {after_matching} × 1024 ÷ (1024 + 36) = {ceiling}",
-        ),
-        Line::when(
-            &[When::Is("protocol", &["stp"])],
-            "ceiling = {after_matching} × 8192 ÷ (8192 + 16) = {ceiling}",
-        ),
+        Line::when(&[When::Is("protocol", &["ssp"])], "ceiling = {after_matching} × 1024 ÷ (1024 + 36) = {ceiling}"),
+        Line::when(&[When::Is("protocol", &["stp"])], "ceiling = {after_matching} × 8192 ÷ (8192 + 16) = {ceiling}"),
         Line::always("after_connections = {ceiling} × {connection_efficiency} = {after_connections}"),
         DRIVES_RATE,
         Line::always("after_drives = the lower of {after_connections} and {drives_rate} = {after_drives}"),

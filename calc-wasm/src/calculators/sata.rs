@@ -1,8 +1,7 @@
 //! `sata`: what one SATA link carries, and what is left for each drive behind a port multiplier.
 
 use super::shared::{
-    AFTER_CLOCK, COMMAND_SIZES, ENCODED_RATE, EXPECT_ALL, ONE_DRIVE, PER_DRIVE, RATE, SHARE, TIME,
-    chart_per_drive,
+    AFTER_CLOCK, COMMAND_SIZES, ENCODED_RATE, EXPECT_ALL, ONE_DRIVE, PER_DRIVE, RATE, SHARE, TIME, chart_per_drive,
 };
 use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Stage, Words};
 use crate::formula::{Line, When};
@@ -151,10 +150,7 @@ pub(crate) static WORDS: Words = Words {
         Line::always(
             "after_handshake = {transfer_size} ÷ ({transfer_size} ÷ {ceiling} + ⌈{transfer_size} ÷ 8192 B⌉ × {handshake}) = {after_handshake}",
         ),
-        Line::when(
-            &[When::Is("switching", &["fis"])],
-            "multiplier_rate = {encoded_rate} × 0.9 = {multiplier_rate}",
-        ),
+        Line::when(&[When::Is("switching", &["fis"])], "multiplier_rate = {encoded_rate} × 0.9 = {multiplier_rate}"),
         Line::when(
             &[When::Is("switching", &["command"])],
             "multiplier_rate = {encoded_rate} × 0.5 = {multiplier_rate}",
@@ -171,10 +167,7 @@ pub(crate) static WORDS: Words = Words {
             &[When::Is("switching", &["command"])],
             "queue_bound = the lower of {after_handshake} and {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
         ),
-        Line::when(
-            &[When::Is("switching", &["fis"])],
-            "drives_rate = {drives} × {drive_rate} = {drives_rate}",
-        ),
+        Line::when(&[When::Is("switching", &["fis"])], "drives_rate = {drives} × {drive_rate} = {drives_rate}"),
         Line::always("after_commands = the lower of {after_sharing} and {queue_bound} = {after_commands}"),
         Line::always("most = the lower of {after_commands} and {drives_rate} = {most}"),
         PER_DRIVE,
@@ -220,8 +213,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
     // A multiplier that switches by command serves one drive while the others wait.
     let busy = if by_frame { inputs.drives } else { 1.0 };
     let drives_rate = demand(busy, inputs.drive_rate);
-    let multiplier_rate =
-        if inputs.drives > 1.0 { multiplied(wire.encoded_rate, by_frame) } else { f64::INFINITY };
+    let multiplier_rate = if inputs.drives > 1.0 { multiplied(wire.encoded_rate, by_frame) } else { f64::INFINITY };
     let after_sharing = after_handshake.min(multiplier_rate);
     let queue_bound = queued(after_handshake, size, inputs.command_latency, inputs.queue_depth * busy);
     let after_commands = after_sharing.min(queue_bound);

@@ -26,17 +26,13 @@ pub(crate) const PACKET_SIZES: Domain = Domain::OneOf(&[128.0, 256.0, 512.0, 102
 /// Payloads that chipsets and tunnels have.
 pub(crate) const SMALL_PACKET_SIZES: Domain = Domain::OneOf(&[128.0, 256.0]);
 /// Data of one command to a drive: from a sector to 65 536 of them.
-pub(crate) const COMMAND_SIZES: Domain =
-    Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true };
+pub(crate) const COMMAND_SIZES: Domain = Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true };
 
 /// Where the low end of a link's range is still above what drives ask for.
-pub(crate) const EXPECT_ALL: &str =
-    "Expect the full figure: even the low end of the range of the link is higher.";
+pub(crate) const EXPECT_ALL: &str = "Expect the full figure: even the low end of the range of the link is higher.";
 
-pub(crate) const ENCODED_RATE: Line =
-    Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}");
-pub(crate) const AFTER_CLOCK: Line =
-    Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}");
+pub(crate) const ENCODED_RATE: Line = Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}");
+pub(crate) const AFTER_CLOCK: Line = Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}");
 pub(crate) const DRIVES_RATE: Line = Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}");
 pub(crate) const PER_DRIVE: Line = Line::always("per_drive = {most} ÷ {drives} = {per_drive}");
 

@@ -175,8 +175,7 @@ compute_checked!();
 pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let from = inputs.from.row();
     let symbol = WANTED_NAMES.get(inputs.to.0).filter(|_| inputs.to.0 > 0).copied().unwrap_or(from.wanted);
-    let converted_unit =
-        From::at(CONVERTIBLE_NAMES.iter().position(|name| *name == symbol).unwrap_or_default());
+    let converted_unit = From::at(CONVERTIBLE_NAMES.iter().position(|name| *name == symbol).unwrap_or_default());
     let to = converted_unit.row();
     if to.rate != from.rate {
         let alike = CONVERTIBLE.iter().filter(|other| other.rate == from.rate).map(|other| other.symbol);

@@ -296,9 +296,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let ceiling = specified.min(tunnel_rate);
     let after_tunnel = after_schedule.min(tunnel_rate).min(generation.tunnel_cap);
     let answered = |rate: f64| match inputs.protocol {
-        Protocol::Bot if inputs.command_gap > 0.0 => {
-            queued(rate, inputs.transfer_size, inputs.command_gap, 1.0)
-        }
+        Protocol::Bot if inputs.command_gap > 0.0 => queued(rate, inputs.transfer_size, inputs.command_gap, 1.0),
         _ => rate,
     };
     let after_commands = answered(after_tunnel);
@@ -357,8 +355,7 @@ fn lanes_lent(inputs: &Inputs) -> Result<f64, CalcError> {
     match (inputs.balance, inputs.direction) {
         (Balance::Symmetric, _) => Ok(1.0),
         (balance, _) if !generation.lends_lanes() => {
-            let clash =
-                CalcError::clash("balance", balance.word(), Allowed::words(&[Balance::Symmetric.word()]));
+            let clash = CalcError::clash("balance", balance.word(), Allowed::words(&[Balance::Symmetric.word()]));
             Err(clash.because_of(Reason::LanesStay, generation.name))
         }
         (Balance::ToDrive, Direction::Write) | (Balance::ToHost, Direction::Read) => Ok(1.5),

@@ -152,9 +152,7 @@ pub(crate) static WORDS: Words = Words {
         Headline {
             value: "end_rate",
             note: "after {size}",
-            expected: Expected::Unstated(
-                "No range: beyond the cache the rate varies, and reviews give one figure.",
-            ),
+            expected: Expected::Unstated("No range: beyond the cache the rate varies, and reviews give one figure."),
             limit: "limited_by",
             why: "",
         },
@@ -164,9 +162,7 @@ pub(crate) static WORDS: Words = Words {
     stages: &[],
     formula: &[
         Line::always("free = {capacity} × (1 − {used}) = {free}"),
-        Line::always(
-            "cell_share = ({empty_cache} − {static_cache}) × {cell_bits} ÷ {capacity} = {cell_share}",
-        ),
+        Line::always("cell_share = ({empty_cache} − {static_cache}) × {cell_bits} ÷ {capacity} = {cell_share}"),
         Line::always("cache = {static_cache} + {cell_share} × {free} ÷ {cell_bits} = {cache}"),
         Line::always("in_cache = the lower of {size} and {cache} = {in_cache}"),
         Line::always("past_cache = {size} − {in_cache} = {past_cache}"),
@@ -185,18 +181,8 @@ pub(crate) static WORDS: Words = Words {
     ],
     presets: &crate::calculators::presets::WRITE_CACHE,
     charts: &[
-        Chart {
-            question: "Where does the rate drop?",
-            input: "size",
-            output: "end_rate",
-            range: (1e9, 1e12),
-        },
-        Chart {
-            question: "How long do larger copies take?",
-            input: "size",
-            output: "time",
-            range: (1e9, 1e12),
-        },
+        Chart { question: "Where does the rate drop?", input: "size", output: "end_rate", range: (1e9, 1e12) },
+        Chart { question: "How long do larger copies take?", input: "size", output: "time", range: (1e9, 1e12) },
         Chart {
             question: "How much cache does a fuller drive have left?",
             input: "used",

@@ -201,9 +201,8 @@ impl Cable {
         };
         let row = alone.generation.row();
         let rate = sata::evaluate(&alone).after_handshake;
-        let switched = traffic
-            .multiplied
-            .map_or(f64::INFINITY, |by_frame| multiplied(row.wire(1.0).encoded_rate, by_frame));
+        let switched =
+            traffic.multiplied.map_or(f64::INFINITY, |by_frame| multiplied(row.wire(1.0).encoded_rate, by_frame));
         let cost = Cost::one_way(1.0 / rate.min(switched));
         // What a multiplier leaves is an expectation already.
         let expected = (row.expected_low, row.expected_high);

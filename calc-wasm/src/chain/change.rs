@@ -200,6 +200,5 @@ fn faster(link: Cable) -> Option<Cable> {
 
 /// Whether a part is one that people plug elsewhere: a card or a drive with a PCIe link.
 fn moves(part: &Part) -> bool {
-    !matches!(part.kind, Kind::Host | Kind::Chipset)
-        && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
+    !matches!(part.kind, Kind::Host | Kind::Chipset) && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
 }

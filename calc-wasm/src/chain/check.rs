@@ -70,8 +70,9 @@ pub(super) fn check(chain: &Chain) -> Result<(), Refused> {
     }
     if !(1.0..=MOST_DRIVES).contains(&drives) {
         let range = Allowed::Between { minimum: 1.0, maximum: MOST_DRIVES, unit: Unit::Count, whole: true };
-        return Err(refuse(Code::OutOfRange, CHAIN, "drives", &decimal::write(drives), range)
-            .because(Reason::DrivesInAll));
+        return Err(
+            refuse(Code::OutOfRange, CHAIN, "drives", &decimal::write(drives), range).because(Reason::DrivesInAll)
+        );
     }
     Ok(())
 }

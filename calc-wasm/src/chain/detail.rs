@@ -27,12 +27,7 @@ pub fn detail(chain: &Chain, load: Load, answer: &Answer) -> Vec<(String, Json)>
         ("limited_by", limit.map_or(Json::Null, |limit| id(chain, limit.part))),
         ("limited_at", limit.map_or(Json::Null, |limit| limit.place.word().into())),
         ("limits", answer.limits.iter().map(|limit| limit_json(chain, limit)).collect()),
-        (
-            "flows",
-            flows
-                .map(|((made_by, &rate), &held_by)| flow_json(chain, answer, made_by, rate, held_by))
-                .collect(),
-        ),
+        ("flows", flows.map(|((made_by, &rate), &held_by)| flow_json(chain, answer, made_by, rate, held_by)).collect()),
         (
             "filling",
             filling(chain, load, answer)
@@ -64,13 +59,7 @@ fn drives(chain: &Chain, &(source, instances): &(Source, f64)) -> f64 {
     }
 }
 
-fn flow_json(
-    chain: &Chain,
-    answer: &Answer,
-    made_by: &(Source, f64),
-    rate: f64,
-    held_by: Option<usize>,
-) -> Json {
+fn flow_json(chain: &Chain, answer: &Answer, made_by: &(Source, f64), rate: f64, held_by: Option<usize>) -> Json {
     let source = match made_by.0 {
         Source::Drives(part) => id(chain, part),
         Source::Array(array) => array.id.as_str().into(),
@@ -152,8 +141,7 @@ fn parts_json(chain: &Chain, load: Load, answer: &Answer) -> Json {
         ]));
     }
     let part = |part: PartId| {
-        let mut members =
-            vec![("id".into(), id(chain, part)), ("instances".into(), chain.instances(part).into())];
+        let mut members = vec![("id".into(), id(chain, part)), ("instances".into(), chain.instances(part).into())];
         if let Some(link) = chain.negotiated(part) {
             members.push(("link".into(), link.to_string().into()));
             members.push(("narrowed".into(), (chain.parts[part].link != Some(link)).into()));

@@ -115,18 +115,15 @@ impl<'a> Plan<'a> {
     /// resources.
     #[must_use]
     pub fn share(&self, capacities: &[f64]) -> Shares {
-        let counts =
-            self.starts.windows(2).map(|pair| if let [start, end] = *pair { end - start } else { 0 });
+        let counts = self.starts.windows(2).map(|pair| if let [start, end] = *pair { end - start } else { 0 });
         let resources = capacities.iter().zip(&self.rising).zip(counts);
-        let mut resources: Vec<Filling> = resources
-            .map(|((&capacity, &rising), left)| Filling { capacity, settled: 0.0, rising, left })
-            .collect();
+        let mut resources: Vec<Filling> =
+            resources.map(|((&capacity, &rising), left)| Filling { capacity, settled: 0.0, rising, left }).collect();
         // The fullest first, and of equals the one that is named first.
         let heights = resources.iter().enumerate().filter(|(_, filling)| filling.full_at().is_finite());
         let mut queue: BinaryHeap<Reverse<(Height, usize)>> =
             heights.map(|(at, filling)| Reverse((Height(filling.full_at()), at))).collect();
-        let mut shares =
-            Shares { rates: vec![f64::INFINITY; self.flows.len()], held_by: vec![None; self.flows.len()] };
+        let mut shares = Shares { rates: vec![f64::INFINITY; self.flows.len()], held_by: vec![None; self.flows.len()] };
         while let Some(Reverse((Height(height), at))) = queue.pop() {
             let now = resources.get(at).map_or(f64::INFINITY, Filling::full_at);
             // Flows that settled elsewhere have left it room since.

@@ -34,11 +34,9 @@ impl Kinds {
     /// Network cards alone.
     pub(super) const NIC: Self = Self::of(&[Kind::Nic]);
     /// What drives are plugged into.
-    pub(super) const CONTROLLERS: Self =
-        Self::of(&[Kind::SataController, Kind::Hba, Kind::RaidCard, Kind::UsbHost]);
+    pub(super) const CONTROLLERS: Self = Self::of(&[Kind::SataController, Kind::Hba, Kind::RaidCard, Kind::UsbHost]);
     /// What is plugged into slots.
-    pub(super) const CARDS: Self =
-        Self::CONTROLLERS.and(Self::of(&[Kind::Switch, Kind::Adapter])).and(Self::NIC);
+    pub(super) const CARDS: Self = Self::CONTROLLERS.and(Self::of(&[Kind::Switch, Kind::Adapter])).and(Self::NIC);
     /// What other parts hang on, the host left out.
     pub(super) const INNER: Self =
         Self::CARDS.and(Self::of(&[Kind::Chipset, Kind::Expander, Kind::Multiplier, Kind::Bridge]));

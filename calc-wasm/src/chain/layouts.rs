@@ -26,8 +26,7 @@ const WIDEST_GROUP: usize = 16;
 const ASHIFT: u32 = 12;
 
 /// Levels without groups, those that keep least of their drives for data last.
-const LEVELS: [Level; 6] =
-    [Level::Raid0, Level::Raid5, Level::Raid6, Level::RaidTp, Level::Raid1, Level::Raid10];
+const LEVELS: [Level; 6] = [Level::Raid0, Level::Raid5, Level::Raid6, Level::RaidTp, Level::Raid1, Level::Raid10];
 
 impl Scheme {
     /// Layouts of this family that survive any `failures` drives.
@@ -36,12 +35,8 @@ impl Scheme {
         let grouped = [Level::Raid50, Level::Raid60].into_iter().flat_map(|level| {
             (2..=MOST_GROUPS).map(move |groups| Self::Classic(Layout { groups, ..Layout::of(level) }))
         });
-        let raidz =
-            (1..=3).flat_map(|parity| (1..=MOST_GROUPS).map(move |vdevs| Self::Raidz { parity, vdevs }));
-        plain
-            .chain(grouped)
-            .chain(raidz)
-            .filter(move |scheme| scheme.is_of(family) && scheme.tolerance() >= failures)
+        let raidz = (1..=3).flat_map(|parity| (1..=MOST_GROUPS).map(move |vdevs| Self::Raidz { parity, vdevs }));
+        plain.chain(grouped).chain(raidz).filter(move |scheme| scheme.is_of(family) && scheme.tolerance() >= failures)
     }
 
     fn is_of(self, family: Family) -> bool {
@@ -82,9 +77,7 @@ impl Scheme {
     /// the level leaves.
     pub(super) fn usable(self, drives: usize, size: u64) -> u64 {
         match self {
-            Self::Classic(layout) => {
-                layout.capacity(&vec![size; drives]).map_or(0, |capacity| capacity.usable)
-            }
+            Self::Classic(layout) => layout.capacity(&vec![size; drives]).map_or(0, |capacity| capacity.usable),
             Self::Raidz { parity, vdevs } => {
                 let shape = Shape::Raidz { parity: parity as u64 };
                 let width = (drives / vdevs) as u64;
@@ -115,10 +108,8 @@ mod tests {
     #[test]
     fn more_drives_never_hold_less() {
         for scheme in Scheme::surviving(Family::Any, 0) {
-            let space: Vec<u64> = (1..=48)
-                .filter(|&n| scheme.is_sound(n))
-                .map(|n| scheme.usable(n, 16_000_000_000_000))
-                .collect();
+            let space: Vec<u64> =
+                (1..=48).filter(|&n| scheme.is_sound(n)).map(|n| scheme.usable(n, 16_000_000_000_000)).collect();
             assert!(space.is_sorted(), "{scheme:?}: {space:?}");
         }
     }

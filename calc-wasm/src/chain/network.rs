@@ -162,10 +162,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Makes the flow take of a place.
-    #[allow(
-        clippy::indexing_slicing,
-        reason = "places name resources that were pushed, and these their uses"
-    )]
+    #[allow(clippy::indexing_slicing, reason = "places name resources that were pushed, and these their uses")]
     fn add(&mut self, part: PartId, place: Place, cost: f64) {
         if cost <= 0.0 {
             return;
@@ -209,12 +206,7 @@ impl<'a> Builder<'a> {
                     (answer.expected_low / answer.ceiling, answer.expected_high / answer.ceiling)
                 })
             }
-            Place::Passing
-            | Place::Operations
-            | Place::Turns
-            | Place::Streams
-            | Place::Waiting
-            | Place::Peer => ALL,
+            Place::Passing | Place::Operations | Place::Turns | Place::Streams | Place::Waiting | Place::Peer => ALL,
         }
     }
 
@@ -360,11 +352,7 @@ impl<'a> Builder<'a> {
             return;
         }
         let passing = |rate: Option<f64>, bytes: f64| rate.map_or(0.0, |rate| bytes / rate);
-        self.add(
-            id,
-            Place::Passing,
-            sharing * (passing(part.read, share.read) + passing(part.write, share.written)),
-        );
+        self.add(id, Place::Passing, sharing * (passing(part.read, share.read) + passing(part.write, share.written)));
         let operations = |rate: Option<f64>, bytes: f64| rate.map_or(0.0, |rate| bytes / self.size / rate);
         let io = operations(part.read_iops, share.read) + operations(part.write_iops, share.written);
         if self.load.is_random() {
@@ -478,9 +466,7 @@ mod tests {
         let ids: Vec<&str> =
             chain.parts.iter().filter(|(id, _)| behind[*id].sata).map(|(_, part)| part.id.as_str()).collect();
         assert_eq!(ids, ["host", "hba", "near", "far", "sata"]);
-        let lane = |name: &str| {
-            chain.parts.iter().find(|(_, part)| *part.id == *name).map(|(id, _)| behind[id].lane)
-        };
+        let lane = |name: &str| chain.parts.iter().find(|(_, part)| *part.id == *name).map(|(id, _)| behind[id].lane);
         assert_eq!((lane("near"), lane("other"), lane("hba")), (Some(600e6), Some(1200e6), Some(1200e6)));
     }
 

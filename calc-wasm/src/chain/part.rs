@@ -325,11 +325,7 @@ impl Chain {
     /// How many drives these parts are.
     pub(super) fn drives(&self, members: &[PartId]) -> usize {
         let count: f64 = members.iter().map(|&member| self.instances(member)).sum();
-        #[allow(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "whole and at most MOST_DRIVES"
-        )]
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and at most MOST_DRIVES")]
         let count = count as usize;
         count
     }

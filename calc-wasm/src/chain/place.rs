@@ -84,22 +84,13 @@ impl Structured for Places {
         let form = || refuse(Code::WrongType, &value.typed(), Allowed::Form(PLACES));
         // A list in an address is text that holds JSON.
         if let Json::Text(text) = value {
-            let parsed = json::parse(text)
-                .map_err(|broken| refuse(Code::InvalidJson, &broken.text, Allowed::Form(PLACES)))?;
-            return if matches!(parsed, Json::List(_)) {
-                <Self as Structured>::read(&parsed)
-            } else {
-                Err(form())
-            };
+            let parsed =
+                json::parse(text).map_err(|broken| refuse(Code::InvalidJson, &broken.text, Allowed::Form(PLACES)))?;
+            return if matches!(parsed, Json::List(_)) { <Self as Structured>::read(&parsed) } else { Err(form()) };
         }
         let Json::List(items) = value else { return Err(form()) };
         if items.len() > MOST_PLACES {
-            let range = Allowed::Between {
-                minimum: 0.0,
-                maximum: MOST_PLACES as f64,
-                unit: Unit::Count,
-                whole: true,
-            };
+            let range = Allowed::Between { minimum: 0.0, maximum: MOST_PLACES as f64, unit: Unit::Count, whole: true };
             return Err(refuse(Code::OutOfRange, &items.len().to_string(), range));
         }
         items.iter().map(|chain| read::read(chain).map(Place)).collect::<Result<Vec<_>, _>>().map(Self::new)

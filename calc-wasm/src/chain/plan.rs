@@ -95,13 +95,7 @@ fn enough_space(scheme: Scheme, size: Option<u64>, wish: Wish) -> Vec<usize> {
 }
 
 /// The best of each level at a place: with the fewest drives that give the rate, or else that hold what is wanted.
-fn at_place(
-    place: &Place,
-    at: usize,
-    layouts: &[Scheme],
-    numbers: &[Vec<usize>],
-    wish: Wish,
-) -> Vec<Candidate> {
+fn at_place(place: &Place, at: usize, layouts: &[Scheme], numbers: &[Vec<usize>], wish: Wish) -> Vec<Candidate> {
     let mut best: Vec<Candidate> = Vec::new();
     let (room, network) = (place.room(), place.network());
     let wanted = wish.rate.or(network);
@@ -153,13 +147,7 @@ fn rank(first: &Candidate, second: &Candidate) -> Ordering {
         .then(first.place.cmp(&second.place))
 }
 
-fn measured(
-    place: &Place,
-    at: usize,
-    scheme: Scheme,
-    drives: usize,
-    wanted: Option<f64>,
-) -> Option<Candidate> {
+fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wanted: Option<f64>) -> Option<Candidate> {
     let chain = place.with(scheme, drives)?;
     let read = answer::answer(&chain, Load::Read, SEQUENTIAL);
     let reach = if wanted.is_none_or(|wanted| read.low >= wanted) {
@@ -186,8 +174,7 @@ fn measured(
 /// What a page and the terminal get of a candidate; both take 0 as unknown.
 #[must_use]
 pub fn json(candidate: &Candidate) -> Json {
-    let Candidate { place, scheme, drives, usable, rates, wanted, over_network, limit, reach, chain } =
-        candidate;
+    let Candidate { place, scheme, drives, usable, rates, wanted, over_network, limit, reach, chain } = candidate;
     let (level, groups) = write::named(*scheme);
     let part = limit.map(|limit| &chain.parts[limit.part]);
     json::object([

@@ -38,16 +38,15 @@ fn form(value: &Json) -> Refused {
 pub fn read(value: &Json) -> Result<Chain, Refused> {
     // A chain in an address is text that holds JSON.
     if let Json::Text(text) = value {
-        let parsed = json::parse(text)
-            .map_err(|broken| Refused::new(Code::InvalidJson, &broken.text, Allowed::Form(CHAIN)))?;
+        let parsed =
+            json::parse(text).map_err(|broken| Refused::new(Code::InvalidJson, &broken.text, Allowed::Form(CHAIN)))?;
         return if matches!(parsed, Json::Object(_)) { read(&parsed) } else { Err(form(value)) };
     }
     let Json::Object(members) = value else { return Err(form(value)) };
     known(members, &CHAIN_MEMBERS, CHAIN)?;
     let listed = list(members, "parts")?;
     if listed.len() > MOST_PARTS {
-        let range =
-            Allowed::Between { minimum: 1.0, maximum: MOST_PARTS as f64, unit: Unit::Count, whole: true };
+        let range = Allowed::Between { minimum: 1.0, maximum: MOST_PARTS as f64, unit: Unit::Count, whole: true };
         return Err(refuse(Code::OutOfRange, CHAIN, "parts", &listed.len().to_string(), range));
     }
     let reader = Reader::of(listed)?;
@@ -110,9 +109,8 @@ impl Reader {
 
     /// The part that a member names.
     fn named(&self, id: &str, member: &str, value: &str) -> Result<PartId, Refused> {
-        self.find(value).ok_or_else(|| {
-            refuse(Code::NotAChoice, id, member, value, Allowed::Form(ID)).because(Reason::NoSuchPart)
-        })
+        self.find(value)
+            .ok_or_else(|| refuse(Code::NotAChoice, id, member, value, Allowed::Form(ID)).because(Reason::NoSuchPart))
     }
 
     fn part(&self, value: &Json) -> Result<Part, Refused> {
@@ -121,8 +119,8 @@ impl Reader {
         let names: Vec<&'static str> =
             TEXT_MEMBERS.into_iter().chain(MEMBERS.iter().map(|member| member.name)).collect();
         known(members, &names, id)?;
-        let kind = word(members, id, "kind", Kind::NAMES)?
-            .map_or(if id == HOST { Kind::Host } else { Kind::Drive }, Kind::at);
+        let kind =
+            word(members, id, "kind", Kind::NAMES)?.map_or(if id == HOST { Kind::Host } else { Kind::Drive }, Kind::at);
         let mut part = Part::new(id, kind);
         for (name, value) in members.iter().filter(|(_, value)| *value != Json::Null) {
             let Some(member) = MEMBERS.iter().find(|member| member.name == name) else { continue };
@@ -156,11 +154,7 @@ impl Reader {
             };
             let number = GROUPS.parse(value);
             let number = number.map_err(|(code, allowed)| refuse(code, id, name, &value.typed(), allowed))?;
-            #[allow(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "whole and in its range"
-            )]
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and in its range")]
             let number = number as usize;
             Ok(number)
         };
@@ -178,11 +172,9 @@ impl Reader {
                 };
                 let part = self.named(id, "members", &name)?;
                 let is_drive = chain.parts[part].kind == Kind::Drive;
-                let taken =
-                    if is_drive { taken.take(part, chain.arrays.len()) } else { Err(Reason::DrivesOnly) };
+                let taken = if is_drive { taken.take(part, chain.arrays.len()) } else { Err(Reason::DrivesOnly) };
                 let Err(reason) = taken else { return Ok(part) };
-                Err(refuse(Code::ImpossibleCombination, id, "members", &name, Allowed::Form(ID))
-                    .because(reason))
+                Err(refuse(Code::ImpossibleCombination, id, "members", &name, Allowed::Form(ID)).because(reason))
             })
             .collect::<Result<Vec<_>, _>>()?;
         let on = self.named(id, "on", text_of(members, id, "on", ID)?.unwrap_or(HOST))?;
@@ -192,11 +184,11 @@ impl Reader {
             let part = format!("{id}.members: {drives}");
             return Err(Refused::new(Code::ImpossibleCombination, &part, allowed));
         }
-        if let Some(&stray) = array.members.iter().find(|&&member| !chain.way(member).any(|part| part == on))
-        {
+        if let Some(&stray) = array.members.iter().find(|&&member| !chain.way(member).any(|part| part == on)) {
             let stray = &chain.parts[stray].id;
-            return Err(refuse(Code::ImpossibleCombination, id, "on", stray, Allowed::Form(ID))
-                .because(Reason::NotBelow));
+            return Err(
+                refuse(Code::ImpossibleCombination, id, "on", stray, Allowed::Form(ID)).because(Reason::NotBelow)
+            );
         }
         Ok(array)
     }
@@ -205,9 +197,7 @@ impl Reader {
 /// Refuses a member that is none of these: misspelt, it would be a silent default.
 fn known(members: &[(String, Json)], names: &[&'static str], id: &str) -> Result<(), Refused> {
     match members.iter().find(|(name, _)| !names.contains(&name.as_str())) {
-        Some((name, value)) => {
-            Err(refuse(Code::UnknownInput, id, name, &value.typed(), Allowed::words(names)))
-        }
+        Some((name, value)) => Err(refuse(Code::UnknownInput, id, name, &value.typed(), Allowed::words(names))),
         None => Ok(()),
     }
 }
@@ -238,10 +228,7 @@ fn text_of<'a>(
 fn id_of(value: &Json) -> Result<&str, Refused> {
     let Json::Object(members) = value else { return Err(form(value)) };
     let id = text_of(members, CHAIN, "id", ID)?.unwrap_or_default();
-    if id.is_empty()
-        || id.len() > LONGEST_ID
-        || !id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-'))
-    {
+    if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-')) {
         return Err(refuse(Code::NotAnId, CHAIN, "id", id, Allowed::Form(ID)));
     }
     Ok(id)
@@ -260,12 +247,7 @@ fn list<'a>(members: &'a [(String, Json)], name: &str) -> Result<&'a [Json], Ref
 }
 
 /// Where a word stands among `names`; nothing where the member is absent.
-fn word(
-    members: &[(String, Json)],
-    id: &str,
-    name: &str,
-    names: &[&'static str],
-) -> Result<Option<usize>, Refused> {
+fn word(members: &[(String, Json)], id: &str, name: &str, names: &[&'static str]) -> Result<Option<usize>, Refused> {
     let Some((_, value)) = members.iter().find(|(member, _)| member == name) else { return Ok(None) };
     let typed = value.typed();
     let place = names.iter().position(|known| known.eq_ignore_ascii_case(typed.trim()));

@@ -54,9 +54,7 @@ pub(super) fn share(scheme: Scheme, n: usize, load: Load, (serving, solid): (Ser
     };
     match load {
         // A copy asks of each end apart: one is read, the other written.
-        Load::Read | Load::CopyOut | Load::One | Load::Copy | Load::CopyBack => {
-            Share::reads(1.0 / all, 1.0 / stream)
-        }
+        Load::Read | Load::CopyOut | Load::One | Load::Copy | Load::CopyBack => Share::reads(1.0 / all, 1.0 / stream),
         Load::Write | Load::CopyIn => Share::writes(1.0 / data, 1.0 / data),
         // Each drive's own rate: all are read from end to end.
         Load::Scrub => Share::reads(1.0, 1.0),

@@ -8,8 +8,7 @@ use crate::json::Json;
 /// The canonical form: [`read`](super::read::read) makes the same chain of it.
 #[must_use]
 pub fn write(chain: &Chain) -> Json {
-    let mut members =
-        vec![("parts".into(), chain.parts.values().map(|part| write_part(part, chain)).collect())];
+    let mut members = vec![("parts".into(), chain.parts.values().map(|part| write_part(part, chain)).collect())];
     if !chain.arrays.is_empty() {
         members.push(("arrays".into(), chain.arrays.iter().map(|array| write_array(array, chain)).collect()));
     }
@@ -26,8 +25,7 @@ fn write_part(part: &Part, chain: &Chain) -> Json {
     if part.kind != Kind::Host {
         members.push(("on".into(), chain.parts[part.on].id.as_str().into()));
     }
-    let stated =
-        MEMBERS.iter().filter_map(|member| Some((member.name.into(), (member.written)(part, &usual)?)));
+    let stated = MEMBERS.iter().filter_map(|member| Some((member.name.into(), (member.written)(part, &usual)?)));
     members.extend(stated);
     Json::Object(members)
 }
@@ -52,8 +50,6 @@ fn write_array(array: &Array, chain: &Chain) -> Json {
 pub(super) fn named(scheme: Scheme) -> (&'static str, usize) {
     match scheme {
         Scheme::Classic(layout) => (layout.level.word(), layout.groups),
-        Scheme::Raidz { parity, vdevs } => {
-            (RAIDZ.get(parity.wrapping_sub(1)).copied().unwrap_or_default(), vdevs)
-        }
+        Scheme::Raidz { parity, vdevs } => (RAIDZ.get(parity.wrapping_sub(1)).copied().unwrap_or_default(), vdevs),
     }
 }

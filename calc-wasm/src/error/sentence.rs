@@ -50,9 +50,7 @@ struct Choice<'a>(&'a Allowed);
 impl Display for Choice<'_> {
     fn fmt(&self, to: &mut Formatter<'_>) -> Result {
         match self.0 {
-            Allowed::OneOf(values, unit) => {
-                either(to, values.iter().map(|value| echo(value, *unit)).collect())
-            }
+            Allowed::OneOf(values, unit) => either(to, values.iter().map(|value| echo(value, *unit)).collect()),
             Allowed::Readings(readings) => either(to, readings.to_vec()),
             &Allowed::Between { minimum, maximum, unit, whole } => {
                 let kind = if whole { "a whole number" } else { "a number" };

@@ -114,8 +114,7 @@ mod tests {
     #[test]
     fn every_uplink_is_of_a_generation_and_width_that_the_model_knows() {
         for uplink in &CHIPSETS {
-            let generation =
-                dmi::GENERATIONS.iter().find(|one| one.pcie_generation == uplink.pcie_generation);
+            let generation = dmi::GENERATIONS.iter().find(|one| one.pcie_generation == uplink.pcie_generation);
             assert!(
                 generation.is_some_and(|one| one.link(uplink.lanes).is_ok()),
                 "dmi-generations.csv has no such generation or width: {uplink:?}"

@@ -109,8 +109,7 @@ mod tests {
         for ports in FILLING.map(|(_, filling)| filling.len()) {
             for streams in 1..=70 {
                 let fewest = fewest_ports(ports as f64, f64::from(streams));
-                let likely =
-                    (1..=ports).filter(|&least| chance(ports, streams, least) >= 0.9 - 1e-12).count();
+                let likely = (1..=ports).filter(|&least| chance(ports, streams, least) >= 0.9 - 1e-12).count();
                 assert!((fewest - likely as f64).abs() < 1e-12, "{streams} streams on {ports}");
             }
         }

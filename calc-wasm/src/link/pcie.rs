@@ -107,8 +107,7 @@ impl Pcie {
     /// the Max Payload Size.
     #[must_use]
     pub fn usual_packets(&self, max_payload_size: f64) -> Packets {
-        let (request_overhead, completion_overhead, dllp) =
-            Packets::overheads(self, self.flit_required, true, false);
+        let (request_overhead, completion_overhead, dllp) = Packets::overheads(self, self.flit_required, true, false);
         Packets {
             max_payload_size,
             max_read_request_size: 512.0,
@@ -165,8 +164,7 @@ impl Packets {
     fn completions(&self, size: f64) -> f64 {
         let full = (size / self.max_read_request_size).floor();
         let rest = size - full * self.max_read_request_size;
-        full * (self.max_read_request_size / self.completion_size).ceil()
-            + (rest / self.completion_size).ceil()
+        full * (self.max_read_request_size / self.completion_size).ceil() + (rest / self.completion_size).ceil()
     }
 }
 

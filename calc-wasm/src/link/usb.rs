@@ -48,8 +48,7 @@ impl Link {
             Some(wanted) if self.tunnels.contains(&wanted) => &[wanted][..],
             Some(wanted) => {
                 let known = ["auto"].into_iter().chain(self.tunnels.iter().copied());
-                let reason =
-                    if self.tunnels.is_empty() { Reason::NoTunnel } else { Reason::TunnelledGenerations };
+                let reason = if self.tunnels.is_empty() { Reason::NoTunnel } else { Reason::TunnelledGenerations };
                 let clash = CalcError::clash("tunnel", wanted, Allowed::names(known));
                 return Err(clash.because_of(reason, self.name));
             }

@@ -19,9 +19,9 @@ pub fn visited(input: &Input) -> Vec<Value> {
             points.iter().map(|v| json!(v)).collect()
         }
         Domain::Structured(shape) => match shape.name {
-            "drives" => ["4TB", "2x4TB", "3x1MB", "7x18TB+2x4 TiB", "60x1,92TB", "1000x1000TB"]
-                .map(|list| json!(list))
-                .to_vec(),
+            "drives" => {
+                ["4TB", "2x4TB", "3x1MB", "7x18TB+2x4 TiB", "60x1,92TB", "1000x1000TB"].map(|list| json!(list)).to_vec()
+            }
             other => panic!("which values of {other} are worth a visit?"),
         },
     }

@@ -169,11 +169,7 @@ test('existing files, devices, full disks and missing folders are refused', () =
   writeFileSync(join(drive, TEST_FILE), 'left');
   expect(() => safePlace(drive, 1, false)).toThrow(/remove it first/);
   rmSync(join(drive, TEST_FILE));
-  expect(safePlace(join(drive, 'new'), 1, false)).toEqual({
-    folder: drive,
-    filename: 'new',
-    isFile: true,
-  });
+  expect(safePlace(join(drive, 'new'), 1, false)).toEqual({ folder: drive, filename: 'new', isFile: true });
 });
 
 test('facts of the computer do not name its user', () => {

@@ -25,11 +25,7 @@ test.each([
 });
 
 test('reserved values are no sizes', () => {
-  expect(packetSizes(config(0x70e0))).toEqual({
-    payload: undefined,
-    readRequest: undefined,
-    boundary: 64,
-  });
+  expect(packetSizes(config(0x70e0))).toEqual({ payload: undefined, readRequest: undefined, boundary: 64 });
 });
 
 test('the header alone, which is all that a user who is not root reads, has no sizes', () => {

@@ -29,11 +29,7 @@ export function packetSizes(config: Uint8Array): PacketSizes | undefined {
   if (at === undefined || at + LINK_CONTROL + 2 > view.byteLength) return undefined;
   const device = view.getUint16(at + DEVICE_CONTROL, true);
   const link = view.getUint16(at + LINK_CONTROL, true);
-  return {
-    payload: sizeOf((device >> 5) & 7),
-    readRequest: sizeOf((device >> 12) & 7),
-    boundary: link & 8 ? 128 : 64,
-  };
+  return { payload: sizeOf((device >> 5) & 7), readRequest: sizeOf((device >> 12) & 7), boundary: link & 8 ? 128 : 64 };
 }
 
 function expressCapability(view: DataView): number | undefined {

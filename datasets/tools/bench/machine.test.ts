@@ -37,10 +37,7 @@ test('each PCIe generation of the registry is known by the speed that the kernel
   const all = rows('pcie-generations');
   expect(all.length).toBeGreaterThan(6);
   for (const { generation, transfer_rate_per_s: rate } of all) {
-    write({
-      current_link_speed: `${(Number(rate) / 1e9).toFixed(1)} GT/s PCIe`,
-      current_link_width: '4',
-    });
+    write({ current_link_speed: `${(Number(rate) / 1e9).toFixed(1)} GT/s PCIe`, current_link_width: '4' });
     expect(pcieFacts(folder, notices)).toContainEqual(['runs.link_generation', generation]);
     expect(pcieFacts(folder, notices)).toContainEqual(['runs.link_lanes', '4']);
   }

@@ -43,10 +43,7 @@ function count(name: 'runtime' | 'iterations', typed: string | undefined, usual:
 /** @throws {MissingError} */
 export function versionOf(fio: string): string {
   try {
-    return execFileSync(fio, ['--version'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    return execFileSync(fio, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     throw new MissingError(words.noFio(fio));
   }

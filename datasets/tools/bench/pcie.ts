@@ -39,9 +39,7 @@ export function stateFacts(state: LinkState | undefined, suffix: '' | '_max', no
 
 function lspciFacts(address: string): Known {
   try {
-    const bytes = execFileSync('lspci', ['-vv', '-s', address], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const bytes = execFileSync('lspci', ['-vv', '-s', address], { stdio: ['ignore', 'pipe', 'ignore'] });
     return recognise([{ name: 'lspci', bytes }], 'lspci').facts.map(({ key, value }) => [key, value]);
   } catch {
     return [];

@@ -38,13 +38,9 @@ export function safePlace(target: string, size: number, mayDestroy: boolean): Sa
   const stat = statSync(path);
   if (stat.isDirectory()) return filePlace(join(path, TEST_FILE), size);
   if (stat.isBlockDevice()) {
-    if (!mayDestroy) {
-      throw new Error(words.isDevice(target));
-    }
+    if (!mayDestroy) throw new Error(words.isDevice(target));
     const points = mountPointsOf(path);
-    if (points.length > 0) {
-      throw new Error(words.mounted(target, points.join(', ')));
-    }
+    if (points.length > 0) throw new Error(words.mounted(target, points.join(', ')));
     assertUnused(target, path);
     return { folder: '/', filename: path, isFile: false };
   }
@@ -65,16 +61,10 @@ function assertUnused(target: string, path: string): void {
 
 function filePlace(path: string, size: number): SafePlace {
   const folder = realpathSync(dirname(path));
-  if (UNNAMEABLE.test(basename(path))) {
-    throw new Error(words.unnameable(path));
-  }
+  if (UNNAMEABLE.test(basename(path))) throw new Error(words.unnameable(path));
   // A link that leads nowhere is there, too: fio would make what it leads to.
-  if (lstatSync(path, { throwIfNoEntry: false })) {
-    throw new Error(words.left(path));
-  }
+  if (lstatSync(path, { throwIfNoEntry: false })) throw new Error(words.left(path));
   const { free, needed } = roomIn(folder, size);
-  if (needed > free) {
-    throw new Error(words.full(folder, quantity(free, 'byte'), quantity(needed, 'byte')));
-  }
+  if (needed > free) throw new Error(words.full(folder, quantity(free, 'byte'), quantity(needed, 'byte')));
   return { folder, filename: basename(path), isFile: true };
 }

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { readFixture } from '../import/testing.ts';
 import { folded, isSteady } from './rounds.ts';
 
-test.each([
-  [[100, 101, 99, 100, 100], true],
-  [[90, 110, 90, 110, 100], true],
-  [[89, 111, 89, 111, 100], false],
-  [[100, 98, 96, 94, 92], true],
-  [[100, 97, 94, 91, 88], false],
-  [[0, 0, 0, 0, 0], false],
-  [[100], false],
-])('%j is steady: %s', (values, steady) => {
+test.each(tableOf<[number[], boolean][]>(import.meta.filename, 'steady'))('%j is steady: %s', (values, steady) => {
   expect(isSteady(values)).toBe(steady);
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { CAUSES, FORMS } from '../names/boards.ts';
 import { cleaned } from '../paste/clean.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
@@ -240,19 +241,12 @@ test.each([
   expect(attachedAt(address, familyOf(processor))).toBe(wanted);
 });
 
-test.each([
-  ['Intel(R) Core(TM) i5-3470 CPU @ 3.20GHz', true],
-  ['Intel(R) Xeon(R) CPU E3-1270 V2 @ 3.50GHz', true],
-  ['Intel(R) Core(TM) i7-4790 CPU @ 3.60GHz', true],
-  ['Intel(R) Xeon(R) CPU E5-2670 0 @ 2.60GHz', true],
-  ['Intel(R) Core(TM) i7-3930K CPU @ 3.20GHz', true],
-  ['Intel(R) Core(TM) i5-2500 CPU @ 3.30GHz', false],
-  ['Intel(R) Core(TM) i3-3220 CPU @ 3.30GHz', false],
-  ['Intel(R) Xeon(R) CPU E3-1230 V1', false],
-  ['Intel(R) Core(TM) i7 CPU 920 @ 2.67GHz', false],
-])('%s has lanes of PCIe 3.0: %s', (processor, wanted) => {
-  expect(isThird(processor)).toBe(wanted);
-});
+test.each(tableOf<[string, boolean][]>(import.meta.filename, 'lanes'))(
+  '%s has lanes of PCIe 3.0: %s',
+  (processor, wanted) => {
+    expect(isThird(processor)).toBe(wanted);
+  },
+);
 
 test('makers go by one name each, templates and machines of software by none', () => {
   expect(['ASUSTeK Computer INC.', 'ASUSTeK COMPUTER INC.'].map(makerOf)).toEqual(['ASUS', 'ASUS']);

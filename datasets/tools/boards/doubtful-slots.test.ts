@@ -99,10 +99,7 @@ describe('the long slot of a board for AMD', () => {
       { lanes: 1 },
     ]);
     const eight = slot('Slot2', { length: 8, lanes: 8 });
-    expect(withoutFewLanes([short, eight], true)[1]).toMatchObject({
-      lanes: undefined,
-      length: undefined,
-    });
+    expect(withoutFewLanes([short, eight], true)[1]).toMatchObject({ lanes: undefined, length: undefined });
   });
   test('is believed beside one of sixteen, on boards for Intel, and at the chipset', () => {
     const wide = slot('PCIEX16_1', { length: 16, lanes: 16 });

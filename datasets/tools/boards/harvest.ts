@@ -123,10 +123,7 @@ function byLayout(all: readonly Dumped[]): Dumped[][] {
   return byRevision.map(([, machines]) => machines);
 }
 
-const withoutRevision = (one: Dumped): Dumped => ({
-  ...one,
-  machine: { ...one.machine, revision: undefined },
-});
+const withoutRevision = (one: Dumped): Dumped => ({ ...one, machine: { ...one.machine, revision: undefined } });
 
 const layoutOf = (slots: readonly BoardSlot[]): string =>
   slots.map(({ slot, form, lanes }) => `${slot} ${form} ${lanes}`).join('\n');

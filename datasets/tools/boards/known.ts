@@ -53,11 +53,7 @@ export function byHand(rows: Rows, snapshots: readonly Snapshot[]): Kept {
   const slots = rows('board-slots');
   const kept = new Set([...rows('boards'), ...slots].filter(isOwn).map(({ board_id }) => board_id));
   const cells = (all: readonly Row[]) => all.filter(({ board_id }) => kept.has(board_id ?? null)).map(cellsOf);
-  return {
-    boards: cells(rows('boards')),
-    slots: cells(slots),
-    contradicted: contradictedIn(rows('board-checks')),
-  };
+  return { boards: cells(rows('boards')), slots: cells(slots), contradicted: contradictedIn(rows('board-checks')) };
 }
 
 const cellsOf = (row: Row): Cells =>

@@ -69,9 +69,7 @@ function apart(slots: readonly NamedSlot[]): NamedSlot[] {
   const addresses = slots.map(({ address }) => address);
   return slots.map((slot, index) => ({
     ...slot,
-    ...(count(names, slot.name) > 1 && {
-      name: `${slot.name} #${count(names.slice(0, index), slot.name) + 1}`,
-    }),
+    ...(count(names, slot.name) > 1 && { name: `${slot.name} #${count(names.slice(0, index), slot.name) + 1}` }),
     ...(slot.address && count(addresses, slot.address) > 1 && { address: undefined }),
   }));
 }

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { namedSlot } from './slot.ts';
 
 const slot = (designation: string, type: string, lanes?: number) =>
-  namedSlot({
-    line: 1,
-    designation,
-    type,
-    lanes,
-    isInUse: false,
-    length: undefined,
-    address: undefined,
-  });
+  namedSlot({ line: 1, designation, type, lanes, isInUse: false, length: undefined, address: undefined });
 
 describe('a slot is read from its name and its type', () => {
   test.each([
@@ -40,15 +33,10 @@ describe('a slot is read from its name and its type', () => {
     expect(slot(name, type, lanes)).toMatchObject({ name, ...wanted });
   });
 
-  test.each([
-    ['M.2(WIFI)', 'x1 M.2 Socket 1-SD'],
-    ['PCI1', '32-bit PCI'],
-    ['AGP', '32-bit AGP 4x'],
-    ['Slot5 / M2 WLAN/BT', 'x1 PCI Express x1'],
-    ['Thunderbolt Slot 1', 'x4 PCI Express x4'],
-    ['<script>', 'x4 PCI Express x4'],
-    ['PCIE\u0000\u001b[31m1', 'x4 PCI Express x4'],
-  ])('%s takes neither cards nor drives, or is no name', (name, type) => {
-    expect(slot(name, type)).toBeUndefined();
-  });
+  test.each(tableOf<[string, string][]>(import.meta.filename, 'no slots'))(
+    '%s takes neither cards nor drives, or is no name',
+    (name, type) => {
+      expect(slot(name, type)).toBeUndefined();
+    },
+  );
 });

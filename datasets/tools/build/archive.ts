@@ -34,16 +34,9 @@ function isReferredTo(shared: Table, set: LoadedSet): boolean {
 function selfContained(content: Required<DataPackage>, shared: Table[], tables: Table[]) {
   const schemas = new Map<string | undefined, TableSchema>(tables.map(({ schema }) => [schema.name, schema]));
   const [pattern] = content.resources;
-  const added = shared.map(({ schema, file }) => ({
-    ...pattern,
-    name: schema.name,
-    path: basename(file),
-  }));
+  const added = shared.map(({ schema, file }) => ({ ...pattern, name: schema.name, path: basename(file) }));
   const own = content.resources.filter(({ name = '' }) => !BROUGHT.includes(name));
-  const resources = [...own, ...added].map((resource) => ({
-    ...resource,
-    schema: schemas.get(resource.name),
-  }));
+  const resources = [...own, ...added].map((resource) => ({ ...resource, schema: schemas.get(resource.name) }));
   return { ...content, resources };
 }
 

@@ -97,9 +97,7 @@ test.runIf(exhaustive)(
     const large = join(folder, 'large');
     const { parquet } = await writeDatabase(large, tableFiles(registry, sets), predict, 'large');
     expect(parquet.map(({ file }) => file)).toEqual(written.parquet.map(({ file }) => file));
-    const instance = await DuckDBInstance.create(join(large, 'lanewise.duckdb'), {
-      access_mode: 'READ_ONLY',
-    });
+    const instance = await DuckDBInstance.create(join(large, 'lanewise.duckdb'), { access_mode: 'READ_ONLY' });
     const connection = await instance.connect();
     const rowsOf = async (sql: string) => (await connection.runAndReadAll(sql)).getRowsJson();
     const columns = READING_COLUMNS.join(', ');

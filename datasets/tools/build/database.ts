@@ -34,10 +34,7 @@ const STORAGE_VERSION = 'v1.2.0';
  * reads parts: each column of a group of rows is at least one read, so there are few groups, and blocks that
  * are worth a request.
  */
-const LAYOUTS = {
-  small: 'BLOCK_SIZE 16384',
-  large: 'BLOCK_SIZE 65536, ROW_GROUP_SIZE 983040',
-};
+const LAYOUTS = { small: 'BLOCK_SIZE 16384', large: 'BLOCK_SIZE 65536, ROW_GROUP_SIZE 983040' };
 
 /** Of CSV. Their database is about a third of it: more than what a page downloads whole. */
 const LARGE_BYTES = 30e6;
@@ -173,9 +170,7 @@ async function answer(connection: DuckDBConnection, predict: (asked: Row) => Pre
     const prediction = predict(plain(question));
     if (!prediction) continue;
     const columns = Object.keys(prediction).map((name) => `${name} = $${name}`);
-    await connection.run(`UPDATE answers SET ${columns.join(', ')} WHERE rowid = ${rowid}`, {
-      ...prediction,
-    });
+    await connection.run(`UPDATE answers SET ${columns.join(', ')} WHERE rowid = ${rowid}`, { ...prediction });
   }
 }
 

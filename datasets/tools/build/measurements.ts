@@ -232,10 +232,7 @@ function joined(): string {
 }
 
 /** Tables that are parts of the measurements, and which rows are theirs: views, so that nothing is stored twice. */
-export const PARTS: Record<string, string> = {
-  results: 'true',
-  predictions: 'calculator IS NOT NULL',
-};
+export const PARTS: Record<string, string> = { results: 'true', predictions: 'calculator IS NOT NULL' };
 
 export function selectPart({ name, fields }: TableSchema): string {
   const columns = fields.map((field) => field.name);

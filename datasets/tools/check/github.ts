@@ -23,9 +23,7 @@ export function formatAnnotations({ findings }: Report, touched: readonly string
   );
   const lines = shown.map(annotation);
   const told = problems(shown.flatMap((group) => group.findings));
-  if (problems(findings) > told) {
-    lines.push(`${told} of ${problems(findings)} shown; the job summary has them all.`);
-  }
+  if (problems(findings) > told) lines.push(`${told} of ${problems(findings)} shown; the job summary has them all.`);
   return lines.map((line) => `${line}\n`).join('');
 }
 

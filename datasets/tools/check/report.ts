@@ -95,9 +95,7 @@ function linesOf(group: Group): string[] {
   const { first, findings } = group;
   const count = problems(findings);
   // Notes block nothing and can be many: one line says them all.
-  if (first.level === 'note') {
-    return [formatFinding(first) + (count > 1 ? ` (${oneLine(repeated(group))})` : '')];
-  }
+  if (first.level === 'note') return [formatFinding(first) + (count > 1 ? ` (${oneLine(repeated(group))})` : '')];
   const shown = findings.slice(0, SHOWN);
   const left = count - shown.length;
   const more = `${first.file}: ${repeated(group)}, ${plural(left, words.more)}`;
@@ -122,9 +120,7 @@ export function formatReport(report: Report): string {
     if (count > 0) lines.push(`${rule.id} × ${count}: ${rule.fix}`);
   }
   const fixable = problems(findings.filter((finding) => finding.fixable));
-  if (fixable > 0) {
-    lines.push(words.fixable(fixable, problems(findings)));
-  }
+  if (fixable > 0) lines.push(words.fixable(fixable, problems(findings)));
   if (hidesNotes) lines.push(words.notes);
   if (report.withoutCore) lines.push(words.withoutCore);
   return `${lines.join('\n')}\n`;

@@ -166,9 +166,7 @@ function placeOf(path: string): { folder: string; file: string } {
   const full = resolve(path);
   const stat = statSync(full, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return { folder: full, file: '' };
-  if (stat?.isFile() && full.endsWith('.csv')) {
-    return { folder: dirname(full), file: basename(full) };
-  }
+  if (stat?.isFile() && full.endsWith('.csv')) return { folder: dirname(full), file: basename(full) };
   throw new Error(words.notSet(path));
 }
 

@@ -83,11 +83,7 @@ export async function main(args: string[]): Promise<number> {
     if (unknown !== undefined)
       throw new UsageError(`--only ${unknown} is none of ${all.map(({ name }) => name).join(', ')}`);
     const chosen = all.filter(({ name }) => values.only?.includes(name) ?? true);
-    return write(await harvest(chosen, console.error), {
-      ...DATABASES,
-      ...(set && { id: set }),
-      day,
-    });
+    return write(await harvest(chosen, console.error), { ...DATABASES, ...(set && { id: set }), day });
   } catch (error) {
     return failed(error, USAGE);
   }

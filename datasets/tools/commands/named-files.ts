@@ -18,9 +18,7 @@ interface Named {
 export function inputsFrom(paths: readonly string[]): InputFile[] {
   const named = paths.flatMap(filesOf);
   const once = [...new Map(named.map((item) => [item.path, item])).values()];
-  if (once.length > MOST_FILES) {
-    throw new Error(words.tooMany(once.length, MOST_FILES));
-  }
+  if (once.length > MOST_FILES) throw new Error(words.tooMany(once.length, MOST_FILES));
   const count = Map.groupBy(once, ({ path }) => basename(path));
   return once.map(({ path, below, isFound }) => {
     const isOnly = count.get(basename(path))?.length === 1;
@@ -69,9 +67,7 @@ class NamedFile implements InputFile {
     this.isFound = isFound;
     this.#path = path;
     this.#isTooLarge = size > LARGEST_FILE_BYTES;
-    if (this.#isTooLarge && !isFound) {
-      throw new Error(words.tooLarge(path, size, LARGEST_FILE_BYTES));
-    }
+    if (this.#isTooLarge && !isFound) throw new Error(words.tooLarge(path, size, LARGEST_FILE_BYTES));
   }
 
   /** A larger file that was only found comes as its size, and is refused by name where it is decoded. */

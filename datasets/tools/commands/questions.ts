@@ -77,7 +77,5 @@ export function listQuestions(questions: Question[]): void {
       console.log(`  --meta ${shellWord(`${key}=${field.example ?? '…'}`)}   ${described(question)}`);
     }
   }
-  if (optional.length > 0) {
-    console.log(`\n${words.worth(optional.map(({ key }) => key).join(', '))}`);
-  }
+  if (optional.length > 0) console.log(`\n${words.worth(optional.map(({ key }) => key).join(', '))}`);
 }

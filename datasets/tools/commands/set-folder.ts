@@ -64,9 +64,7 @@ export async function importSet(
     return 1;
   }
   writeSet(folder, set, files, options);
-  if (/,array,/.test(set.files.get('targets.csv') ?? '')) {
-    console.log(words.chains);
-  }
+  if (/,array,/.test(set.files.get('targets.csv') ?? '')) console.log(words.chains);
   return await checkPaths([folder]);
 }
 

@@ -72,9 +72,7 @@ function objectIn(file: string): object {
   const stat = statSync(file);
   // A device such as /dev/zero has no end.
   if (!stat.isFile()) throw new Error(words.notFile(file));
-  if (stat.size > LARGEST_FILE_BYTES) {
-    throw new Error(words.tooLarge(file, stat.size, LARGEST_FILE_BYTES));
-  }
+  if (stat.size > LARGEST_FILE_BYTES) throw new Error(words.tooLarge(file, stat.size, LARGEST_FILE_BYTES));
   const text = readFileSync(file, 'utf8');
   let content: unknown;
   try {

@@ -93,9 +93,7 @@ export async function* textsOf(
   { folder }: Snapshot,
   entries: readonly Entry[],
 ): AsyncGenerator<{ entry: Entry; text: string }> {
-  const git = spawn('git', ['--git-dir', folder, 'cat-file', '--batch'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const git = spawn('git', ['--git-dir', folder, 'cat-file', '--batch'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const asked = feed(git.stdin, entries);
   let rest = Buffer.alloc(0);
   let at = 0;

@@ -116,9 +116,7 @@ function csvOf(source: SourceText, index: number, line: string): Measurement[] |
   if (columns === undefined) return undefined;
   const cells = line.trim().split(',');
   const latencies = cells.slice(columns.all - 12);
-  if (cells.length !== columns.all || !latencies.every((cell) => /^(?:[0-9]+(?:us|ms|s))?$/.test(cell))) {
-    return 'cut';
-  }
+  if (cells.length !== columns.all || !latencies.every((cell) => /^(?:[0-9]+(?:us|ms|s))?$/.test(cell))) return 'cut';
   const rates = TESTS_ALL.map((at) => scaled(cells[columns.figures + 2 * at] ?? ''));
   return measurementsOf(source, index, version, size, rates, latencies, 'exact');
 }

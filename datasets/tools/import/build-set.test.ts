@@ -87,18 +87,8 @@ test.each(FIXTURES.map((names) => [names.join(' '), names] as const))('the set f
 test('a read of a drive is a write of the device into the host', () => {
   const { files } = toSet(request(read('fio-mixed.json')));
   expect(rows(files, 'results')).toMatchObject([
-    {
-      direction: 'device_writes_host',
-      duplex: 'two_way',
-      workload_id: 'oltp-8k-67-33',
-      read_percent: 67,
-    },
-    {
-      direction: 'device_reads_host',
-      duplex: 'two_way',
-      workload_id: 'oltp-8k-67-33',
-      read_percent: 67,
-    },
+    { direction: 'device_writes_host', duplex: 'two_way', workload_id: 'oltp-8k-67-33', read_percent: 67 },
+    { direction: 'device_reads_host', duplex: 'two_way', workload_id: 'oltp-8k-67-33', read_percent: 67 },
   ]);
 });
 
@@ -144,12 +134,7 @@ test('lspci and nvme answer for link and drive', () => {
     },
   ]);
   expect(rows(files, 'targets')).toMatchObject([
-    {
-      kind: 'drive',
-      target: 'Samsung SSD 990 PRO 2TB',
-      firmware: '4B2QJXD7',
-      drive_id: 'samsung-ssd-990-pro-2tb-2tb',
-    },
+    { kind: 'drive', target: 'Samsung SSD 990 PRO 2TB', firmware: '4B2QJXD7', drive_id: 'samsung-ssd-990-pro-2tb-2tb' },
   ]);
   expect(files.get('drives.csv')).toContain(
     'samsung-ssd-990-pro-2tb-2tb,Samsung,SSD 990 PRO 2TB,2000398934016,,nvme,,,,,Named in my-drive.\n',
@@ -157,12 +142,7 @@ test('lspci and nvme answer for link and drive', () => {
 });
 
 test('a drive that the registry has is found by vendor and model', () => {
-  const meta = {
-    ...META,
-    'drives.vendor': 'patriot',
-    'drives.model': 'hellfire',
-    'drives.protocol': 'nvme',
-  };
+  const meta = { ...META, 'drives.vendor': 'patriot', 'drives.model': 'hellfire', 'drives.protocol': 'nvme' };
   const { files } = toSet(request(read('fio-randread.json'), { meta }));
   expect(rows(files, 'targets')).toMatchObject([{ drive_id: 'patriot-hellfire-240gb' }]);
   expect(files.has('drives.csv')).toBe(false);
@@ -220,11 +200,7 @@ test('a longest request that the mean or a percentile is far above is left out, 
 test('options that all jobs share are the command of the run', () => {
   const { files } = toSet(request(read('fio-randread.json', 'fio-mixed.json')));
   expect(rows(files, 'runs')).toMatchObject([
-    {
-      command: 'fio --size=16m --direct=1 --ioengine=libaio --runtime=1',
-      engine: 'libaio',
-      direct: 'yes',
-    },
+    { command: 'fio --size=16m --direct=1 --ioengine=libaio --runtime=1', engine: 'libaio', direct: 'yes' },
   ]);
 });
 

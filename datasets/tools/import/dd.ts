@@ -135,9 +135,7 @@ function measurementOf({ line, bytes, seconds, records, options }: Copied, sourc
   }
   const isDirect = /\bdirect\b/.test(flags);
   const isFlushed = /fdatasync|fsync/.test(options.conv ?? '') || /sync/.test(options.oflag ?? '');
-  if (!isDirect && !isFlushed) {
-    warnings.push('without direct or fdatasync the page cache may have taken part');
-  }
+  if (!isDirect && !isFlushed) warnings.push('without direct or fdatasync the page cache may have taken part');
   const block = records && bytes % records === 0 ? bytes / records : undefined;
   return {
     tool: 'dd',

@@ -188,12 +188,7 @@ function diskMarkFooter(source: SourceText, start: number, end: number): DiskMar
   const [, size, unit = ''] = /^([0-9]+) ?([KMGT]i?B)\b/.exec(test.text ?? '') ?? [];
   const facts: Fact[] = [];
   if (os.text) {
-    facts.push({
-      key: 'runs.kernel',
-      value: os.text.slice(0, 100),
-      file: source.name,
-      line: os.number,
-    });
+    facts.push({ key: 'runs.kernel', value: os.text.slice(0, 100), file: source.name, line: os.number });
   }
   const fill = /(?:\[\w: |^\S+ )([0-9.]{1,6})%/.exec(target.text ?? test.text ?? '')?.[1];
   if (fill && Number(fill) <= 100) {

@@ -109,12 +109,7 @@ function xmlTotals(span: XmlElement, direction: 'read' | 'write'): Totals {
     const end = decimal(textAt(bucket, 'SampleMillisecond'));
     const value = decimal(textAt(bucket, word));
     if (end === undefined || value === undefined) continue;
-    totals.series.push({
-      metric: 'iops',
-      x_kind: 'second',
-      x: exact(end * MILLISECOND) ?? 0,
-      value,
-    });
+    totals.series.push({ metric: 'iops', x_kind: 'second', x: exact(end * MILLISECOND) ?? 0, value });
   }
   return totals;
 }

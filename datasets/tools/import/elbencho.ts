@@ -28,12 +28,7 @@ export const elbencho: Importer = {
   read,
 };
 
-const SECONDS: Readonly<Record<string, number>> = {
-  '': MICROSECOND,
-  us: MICROSECOND,
-  ms: MILLISECOND,
-  s: 1,
-};
+const SECONDS: Readonly<Record<string, number>> = { '': MICROSECOND, us: MICROSECOND, ms: MILLISECOND, s: 1 };
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
@@ -44,9 +39,7 @@ function read(source: SourceText): Extraction {
     const before = phases.findLast(({ start }) => start < title)?.end ?? 0;
     const command = commandAbove(source, { start: title, after: before }, 'elbencho') ?? commandIn(source, title);
     const own = phases.filter(({ start }) => start > title && start < next);
-    if (own.length === 0) {
-      extraction.notices.push(cutOff(source, title + 1, 'the first result'));
-    }
+    if (own.length === 0) extraction.notices.push(cutOff(source, title + 1, 'the first result'));
     for (const { start, end, isWhole } of own) {
       if (!isWhole) {
         extraction.notices.push(cutOff(source, start + 1, 'the line “---” behind the result'));
@@ -86,10 +79,7 @@ function measurementsOf(source: SourceText, start: number, end: number, command:
   }
   // Reads and writes at once have lines of their own; the latency is that of neither.
   return (['read', 'write'] as const).flatMap((direction) => {
-    const found = {
-      iops: figures.get(`IOPS ${direction}`),
-      bandwidth: figures.get(`rate ${direction}`),
-    };
+    const found = { iops: figures.get(`IOPS ${direction}`), bandwidth: figures.get(`rate ${direction}`) };
     return loaded(source, start, { operation, direction, command, latency: null, ...found });
   });
 }

@@ -201,9 +201,7 @@ function measureJob(job: Job, report: Report, source: SourceText, failure: strin
   return directions.map((direction): Measurement => {
     const stats = asObject(object[direction]) ?? {};
     const warnings = warning === undefined ? [] : [warning];
-    if (options.unknown) {
-      warnings.push('the output has no options: pattern, block size and queue depth are unknown');
-    }
+    if (options.unknown) warnings.push('the output has no options: pattern, block size and queue depth are unknown');
     const isReadBack = isVerified && direction === 'read';
     if (isReadBack) warnings.push(READ_BACK);
     const access = accessOf(pattern);

@@ -131,9 +131,7 @@ function read(source: SourceText): Extraction {
   }
   const total = extraction.measurements.findLast(({ job }) => job === ALL_CLIENTS);
   for (const measurement of extraction.measurements) {
-    if (total && measurement.job !== ALL_CLIENTS && measurement.line < total.line) {
-      measurement.scope = 'part';
-    }
+    if (total && measurement.job !== ALL_CLIENTS && measurement.line < total.line) measurement.scope = 'part';
   }
   return extraction;
 }
@@ -410,10 +408,7 @@ function blockOf(text: string): number | undefined {
 function readDetail(line: string, into: DirectionText, unit: number): number {
   const latency = LATENCY.exec(line);
   if (latency) {
-    into.latencies.set(latency[1] ?? '', {
-      unit: secondsPer(latency[2] ?? '') ?? 1,
-      stats: latency[3] ?? '',
-    });
+    into.latencies.set(latency[1] ?? '', { unit: secondsPer(latency[2] ?? '') ?? 1, stats: latency[3] ?? '' });
     return unit;
   }
   const percentiles = PERCENTILES.exec(line);
@@ -538,11 +533,7 @@ function mixOf({ issued: [reads, writes] }: JobText): number | undefined {
 
 /** Requests issued over the runtime, where that agrees with the rounded figures. */
 function refined(
-  printed: {
-    bandwidth: number | undefined;
-    iops: number | undefined;
-    duration: number | undefined;
-  },
+  printed: { bandwidth: number | undefined; iops: number | undefined; duration: number | undefined },
   issued: number | undefined,
   block: number | undefined,
 ): { bandwidth: number | undefined; iops: number | undefined; isExact: boolean } {

@@ -94,13 +94,8 @@ export function withSums(jobMeasurements: JobMeasurement[]): Measurement[] {
 export function failureIn(source: SourceText, end: number, start = 0): { line: number; message: string } | undefined {
   for (let index = start; index < end && index < source.lines.length; index++) {
     const line = source.lines.at(index) ?? '';
-    if (!/^\ufeff?(?:verify: bad |verify: .*failed|fio: io_u error |fio: .*verify failed)/.test(line)) {
-      continue;
-    }
-    return {
-      line: index + 1,
-      message: `the run failed: ${shown(line.split(' at file ')[0] ?? line)}`,
-    };
+    if (!/^\ufeff?(?:verify: bad |verify: .*failed|fio: io_u error |fio: .*verify failed)/.test(line)) continue;
+    return { line: index + 1, message: `the run failed: ${shown(line.split(' at file ')[0] ?? line)}` };
   }
   return undefined;
 }

@@ -42,9 +42,7 @@ function read(source: SourceText): Extraction {
     if (heading !== undefined) {
       expecting = undefined;
       const inHeading = /[,;]/.exec(heading)?.[0];
-      if (/^(?:Access specification name|size|Target Type)[,;]/.test(heading)) {
-        separator = inHeading ?? separator;
-      }
+      if (/^(?:Access specification name|size|Target Type)[,;]/.test(heading)) separator = inHeading ?? separator;
       if (/^Test Type/.test(heading)) {
         // Another file follows, with specifications of its own.
         tested.begin();
@@ -278,8 +276,5 @@ function bandwidthOf(
   const isDecimal = product !== undefined && Math.abs(printed * MB - product) < Math.abs(printed * MIB - product);
   return isDecimal
     ? { bandwidth: exact(printed * MB) }
-    : {
-        bandwidth: exact(printed * MIB),
-        warning: 'the column MBps counts MiB; the figure is converted',
-      };
+    : { bandwidth: exact(printed * MIB), warning: 'the column MBps counts MiB; the figure is converted' };
 }

@@ -34,9 +34,7 @@ function read(source: SourceText): Extraction {
   const extraction = nothing();
   const reports = reportsIn(source, TITLE, LAST);
   const cut = source.lines.findLast(REQUEST, (reports.at(-1)?.end ?? -1) + 1);
-  if (cut >= 0) {
-    extraction.notices.push(cutOff(source, cut + 1, 'the statistics at its end'));
-  }
+  if (cut >= 0) extraction.notices.push(cutOff(source, cut + 1, 'the statistics at its end'));
   for (const report of reports) {
     if (!report.isWhole) {
       extraction.notices.push(cutOff(source, report.start + 1, 'the line “min/avg/max/mdev”'));
@@ -57,9 +55,7 @@ function read(source: SourceText): Extraction {
     const told = direction ?? (command === undefined ? undefined : /(?:^| )-\w*W/.test(command) ? 'write' : 'read');
     const warnings: string[] = [];
     if (command === undefined) warnings.push('the output does not tell random from sequential');
-    if (told === undefined) {
-      warnings.push('the output does not tell reading from writing: give the command with it');
-    }
+    if (told === undefined) warnings.push('the output does not tell reading from writing: give the command with it');
     extraction.measurements.push(
       measured(source, index, {
         tool: 'ioping',
@@ -130,9 +126,7 @@ function countsOf(source: SourceText, { start, after, end }: Report): Counts | u
 /** Least, mean, most and deviation in seconds. */
 function timesOf(line: string): (number | undefined)[] | undefined {
   const each = END.exec(line);
-  if (each) {
-    return [1, 3, 5, 7].map((at) => positive(decimal(each[at]), secondsPer(each[at + 1] ?? '')));
-  }
+  if (each) return [1, 3, 5, 7].map((at) => positive(decimal(each[at]), secondsPer(each[at + 1] ?? '')));
   const all = OLD_TIMES.exec(line);
   return all ? [1, 2, 3, 4].map((at) => positive(decimal(all[at]), secondsPer(all[5] ?? ''))) : undefined;
 }

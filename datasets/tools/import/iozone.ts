@@ -174,9 +174,7 @@ function readSetup(line: string, setup: Setup): void {
   setup.measuredOn ??= dayOf(/Run began: (.{1,60})/.exec(line)?.[1]);
   if (/O_DIRECT feature enabled/.test(line)) setup.isDirect = true;
   const command = /Command line used: (\S+)(.{0,1000})$/.exec(line);
-  if (command) {
-    takeCommand(command[2] ?? '', setup);
-  }
+  if (command) takeCommand(command[2] ?? '', setup);
   const unit = /Output is in (.{1,40})/.exec(line)?.[1];
   if (unit) setup.unit = unitOf(unit);
   const record = /Record Size ([0-9]+) kB/i.exec(line)?.[1];
@@ -193,10 +191,7 @@ function takeCommand(told: string, setup: Setup): void {
 }
 
 function rightEdges(line: string): { text: string; end: number }[] {
-  return [...line.matchAll(/\S+/g)].map((word) => ({
-    text: word[0],
-    end: word.index + word[0].length,
-  }));
+  return [...line.matchAll(/\S+/g)].map((word) => ({ text: word[0], end: word.index + word[0].length }));
 }
 
 /** How far a figure's right edge may lie from its heading's: the columns are 8 to 10 wide. */
@@ -241,11 +236,7 @@ function readRow(
       );
       continue;
     }
-    add(extraction, source, index, setup, test, value, {
-      block: record.value * KIB,
-      size: size.value * KIB,
-      jobs: 1,
-    });
+    add(extraction, source, index, setup, test, value, { block: record.value * KIB, size: size.value * KIB, jobs: 1 });
   }
 }
 

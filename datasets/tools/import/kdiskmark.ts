@@ -64,9 +64,6 @@ function unitOf(diskMarkLine: DiskMarkLine): { unit: number; warning: string } {
     Math.abs((diskMarkLine.printed * MB) / product - 1) < TOLERANCE &&
     Math.abs((diskMarkLine.printed * MB) / product - 1) < Math.abs((diskMarkLine.printed * KDISKMARK_MB) / product - 1);
   return isDecimal
-    ? {
-        unit: MB,
-        warning: 'MB is 1000² bytes here: operations times block size confirm it',
-      }
+    ? { unit: MB, warning: 'MB is 1000² bytes here: operations times block size confirm it' }
     : { unit: KDISKMARK_MB, warning: 'the printed MB is 1000 KiB; the figure is converted' };
 }

@@ -218,9 +218,7 @@ function figureOf(value: number, scale: string): Figure {
       warnings: [`${scale} is what the wrapped program prints; it is read as ${factor} bytes per second`],
     };
   }
-  if (/^IOPS$/i.test(scale)) {
-    return { fields: { iops: value }, metric: 'iops', factor: 1, warnings: [] };
-  }
+  if (/^IOPS$/i.test(scale)) return { fields: { iops: value }, metric: 'iops', factor: 1, warnings: [] };
   return {
     fields: { score: { value, unit: scale } },
     factor: 1,
@@ -230,12 +228,9 @@ function figureOf(value: number, scale: string): Figure {
 }
 
 function seriesOf(raw: number[], metric: SeriesPoint['metric'], factor: number): SeriesPoint[] {
-  return raw.slice(0, 10_000).map((value, index) => ({
-    metric,
-    x_kind: 'iteration',
-    x: index + 1,
-    value: exact(value * factor) ?? 0,
-  }));
+  return raw
+    .slice(0, 10_000)
+    .map((value, index) => ({ metric, x_kind: 'iteration', x: index + 1, value: exact(value * factor) ?? 0 }));
 }
 
 /** The load in the words of the test's description: "Type: Random Read - Block Size: 4KB". */

@@ -196,15 +196,7 @@ export function seriesRows({ series = [] }: Measurement, resultId: string): Cell
     const key = `${point.metric} ${point.x}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return [
-      {
-        result_id: resultId,
-        metric: point.metric,
-        x_kind: point.x_kind,
-        x: point.x,
-        value: point.value,
-      },
-    ];
+    return [{ result_id: resultId, metric: point.metric, x_kind: point.x_kind, x: point.x, value: point.value }];
   });
 }
 
@@ -215,9 +207,7 @@ const IN_RESULTS = [50, 90, 95, 99, 99.9, 99.99];
 export function percentileRows({ percentiles = [], latency_max: longest }: Measurement, resultId: string): Cells[] {
   const isNew = ({ percentile }: Percentile, index: number) =>
     !IN_RESULTS.includes(percentile) && percentiles.findIndex((other) => other.percentile === percentile) === index;
-  return percentiles.filter(isNew).map(({ percentile, latency }) => ({
-    result_id: resultId,
-    percentile,
-    latency_s: atMost(latency, longest),
-  }));
+  return percentiles
+    .filter(isNew)
+    .map(({ percentile, latency }) => ({ result_id: resultId, percentile, latency_s: atMost(latency, longest) }));
 }

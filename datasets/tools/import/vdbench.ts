@@ -86,9 +86,7 @@ function read(source: SourceText): Extraction {
     run = undefined;
   }
   open();
-  if (!isEnded) {
-    extraction.notices.push(cutOff(source, last, 'its last line, “Vdbench execution completed”,'));
-  }
+  if (!isEnded) extraction.notices.push(cutOff(source, last, 'its last line, “Vdbench execution completed”,'));
   if (extraction.measurements.length + extraction.notices.length === 0) {
     extraction.notices.push(cutOff(source, 1, 'the line “Starting RD=”'));
   }

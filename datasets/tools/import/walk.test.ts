@@ -46,9 +46,7 @@ test('output of fio becomes a set that passes the check, and rows in the databas
   const schemas = loadSchemas();
   const registry = loadRegistry(schemas);
   await writeDatabase(folder, tableFiles(registry, [loadSet(set, schemas, loadShared(schemas, registry))]), predict);
-  const instance = await DuckDBInstance.create(join(folder, 'lanewise.duckdb'), {
-    access_mode: 'READ_ONLY',
-  });
+  const instance = await DuckDBInstance.create(join(folder, 'lanewise.duckdb'), { access_mode: 'READ_ONLY' });
   const connection = await instance.connect();
   const reader = await connection.runAndReadAll(
     "SELECT direction, workload_id, round(iops), target, tool_version FROM measurements WHERE set_id = 'my-drive' ORDER BY result_id",
@@ -97,14 +95,7 @@ test('measurements as JSON: base units, one object per job and direction', async
   const { measurements } = JSON.parse(output.join(''));
   expect(measurements).toMatchObject([
     { tool: 'fio', direction: 'read', block_size: 8192, queue_depth: 4, jobs: 2, read_share: 0.67 },
-    {
-      tool: 'fio',
-      direction: 'write',
-      block_size: 8192,
-      queue_depth: 4,
-      jobs: 2,
-      read_share: 0.67,
-    },
+    { tool: 'fio', direction: 'write', block_size: 8192, queue_depth: 4, jobs: 2, read_share: 0.67 },
   ]);
 });
 

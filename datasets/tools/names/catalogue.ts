@@ -41,11 +41,7 @@ export class Catalogue {
     const key = squash(text);
     const found = this.#bySquash.get(key);
     if (found) return found;
-    return this.#series.of(key).map((item) => ({
-      ...item,
-      name: text,
-      thing: { ...item.thing, name: text },
-    }));
+    return this.#series.of(key).map((item) => ({ ...item, name: text, thing: { ...item.thing, name: text } }));
   }
 
   isMaker(text: string): boolean {

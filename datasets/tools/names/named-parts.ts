@@ -29,10 +29,7 @@ function named(thing: Thing, makers: string, models: readonly string[]): Named[]
   return models.flatMap((model) => {
     const own = model.replaceAll(SIZE, '').trim();
     const full = maker ? [`${maker} ${own}`] : [];
-    return [...(isSure(own) ? [own] : []), ...full].map((name) => ({
-      thing: { ...thing, name: own },
-      name,
-    }));
+    return [...(isSure(own) ? [own] : []), ...full].map((name) => ({ thing: { ...thing, name: own }, name }));
   });
 }
 
@@ -124,13 +121,7 @@ function called(rows: Rows, things: readonly Named[]): Named[] {
     switch (row.registry_table) {
       case 'socket-platforms': {
         const host = hostLanes(rows, id, false);
-        return {
-          id,
-          kind: 'machine',
-          name: String(row.name),
-          ...processorLanes(rows, id),
-          ...(host && { host }),
-        };
+        return { id, kind: 'machine', name: String(row.name), ...processorLanes(rows, id), ...(host && { host }) };
       }
       case 'drives':
         return byId.get(`drive/${id}`);
@@ -145,11 +136,7 @@ function called(rows: Rows, things: readonly Named[]): Named[] {
     if (!thing) return [];
     const isSameChip = row.means === 'same_chip';
     const all = thing.kind === 'drive' ? bySize.get(`drive ${thing.name}`) : undefined;
-    return (all ?? [thing]).map((item) => ({
-      thing: item,
-      name: String(row.name),
-      ...(isSameChip && { isSameChip }),
-    }));
+    return (all ?? [thing]).map((item) => ({ thing: item, name: String(row.name), ...(isSameChip && { isSameChip }) }));
   });
 }
 

@@ -30,14 +30,7 @@ describe('every platform', () => {
       const parts = chipset ? [{ id: 'chipset', ...chipset }] : [];
       const on = (of: string) => (of === 'chipset' && chipset ? { on: 'chipset' } : {});
       for (const { link, of, count } of slots) {
-        const drive = {
-          id: 'drives',
-          link: 'pcie 5.0 x16',
-          slot: link,
-          read: 1e9,
-          count,
-          ...on(of),
-        };
+        const drive = { id: 'drives', link: 'pcie 5.0 x16', slot: link, read: 1e9, count, ...on(of) };
         expect(refused(size({ chain: { parts: [...parts, drive] } }))).toBe(false);
       }
       for (const { link, count } of sata) {

@@ -50,11 +50,7 @@ export interface Board extends Pick<CatalogPart, 'id' | 'name' | 'sources' | 'co
 const DRIVE_LANES = 4;
 const WIDEST = 16;
 
-const TAKES: Record<string, BoardSlot['takes']> = {
-  slots: 'cards',
-  storage: 'drives',
-  general: 'either',
-};
+const TAKES: Record<string, BoardSlot['takes']> = { slots: 'cards', storage: 'drives', general: 'either' };
 
 const pcie = (generation: Value | undefined, lanes: number): string[] => {
   const width = links.pcie.widths.filter((value) => value <= Math.min(lanes, WIDEST)).at(-1);
@@ -69,15 +65,7 @@ export function groupOf(row: Row): LaneGroup[] {
   const ways = text(row.splits)
     ?.split('|')
     .map((way) => way.split('+').map(Number));
-  return [
-    {
-      generation: String(row.generation),
-      lanes,
-      count: number(row.groups) ?? 1,
-      takes,
-      ...known({ ways }),
-    },
-  ];
+  return [{ generation: String(row.generation), lanes, count: number(row.groups) ?? 1, takes, ...known({ ways }) }];
 }
 
 /** Slots of the processor: each width that a way of splitting gives, the widest first. */

@@ -112,10 +112,7 @@ test('a figure that the link explains is no cap', () => {
 test('a card is as wide as its connector and its chips allow', () => {
   expect(named('asm1166-six-ports').part.link).toBe('pcie 3.0 x2');
   expect(named('broadcom-9300-16i').part.link).toBe('pcie 3.0 x8');
-  expect(named('highpoint-ssd7101a').part).toMatchObject({
-    link: 'pcie 3.0 x16',
-    ports: 'pcie 3.0 x4',
-  });
+  expect(named('highpoint-ssd7101a').part).toMatchObject({ link: 'pcie 3.0 x16', ports: 'pcie 3.0 x4' });
 });
 
 test('a passive card takes the generation of its slot', () => {
@@ -135,10 +132,7 @@ test('a chipset is known by its platform, with its uplink and its payload', () =
 test('a slot is as wide as the widest of its splits, and no wider than slots are', () => {
   expect(named('intel-lga2011-x79/slots').part.slot).toBe('pcie 3.0 x16');
   expect(named('intel-lga1700-z790/slots')).toMatchObject({ splits: ['16', '8+8'] });
-  expect(named('amd-sp3-rome-milan/slots')).toMatchObject({
-    places: 8,
-    part: { slot: 'pcie 4.0 x16' },
-  });
+  expect(named('amd-sp3-rome-milan/slots')).toMatchObject({ places: 8, part: { slot: 'pcie 4.0 x16' } });
 });
 
 test('drives have the rates of their makers, and hard disks a slow end', () => {
@@ -165,11 +159,7 @@ describe('a drive without ratings', () => {
       ],
       targets: [{ target_id: 'x', kind: 'drive', drive_id: 'x', drive_count: 1 }],
       runs: runs.map((run) => ({ target_id: 'x', source_id: 'own', link_kind: 'pcie', ...run })),
-      results: results.map((result) => ({
-        access: 'seq',
-        direction: 'device_writes_host',
-        ...result,
-      })),
+      results: results.map((result) => ({ access: 'seq', direction: 'device_writes_host', ...result })),
     };
     const tables = Object.entries(rows).map(([name, list]) => realTable(name, list));
     const generations = registry.tables.filter(({ schema }) => schema.name.endsWith('-generations'));

@@ -49,10 +49,7 @@ describe('what a copy to a drive needs to know', () => {
     // Without such a fill the slowest stands.
     expect(rates({ runs, results })).toMatchObject({ after: 0.5e9, spread: [0.5e9, 2e9] });
     // 1000 s for the whole drive, 25 s of them for the cache.
-    const whole = rates({
-      runs: [...runs, run('whole', 'fob', 1e12)],
-      results: [...results, result('whole', 1e9)],
-    });
+    const whole = rates({ runs: [...runs, run('whole', 'fob', 1e12)], results: [...results, result('whole', 1e9)] });
     expect(whole?.after).toBeCloseTo(900e9 / 975);
   });
 
@@ -63,12 +60,7 @@ describe('what a copy to a drive needs to know', () => {
   });
 
   test('what makers state is put together, and says that it is theirs', () => {
-    const claim = (metric: string, value: number): Row => ({
-      drive_id: 'd',
-      source_id: 'sheet',
-      metric,
-      value,
-    });
+    const claim = (metric: string, value: number): Row => ({ drive_id: 'd', source_id: 'sheet', metric, value });
     const claims = [
       claim('write_cache_bytes', 42e9),
       claim('write_cache_fixed_bytes', 6e9),

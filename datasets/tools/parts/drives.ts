@@ -216,12 +216,7 @@ function disksLike(disks: readonly RatedDisk[], size: number, assumed: number) {
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
   // Disks of other speeds of rotation say nothing of this one.
   if (assumed < low || assumed > high) return undefined;
-  return {
-    count: alike.length,
-    low,
-    high,
-    sources: [...new Set(alike.map(({ source }) => source))],
-  };
+  return { count: alike.length, low, high, sources: [...new Set(alike.map(({ source }) => source))] };
 }
 
 /** Every drive that goes into a chain: with its rates where a source has them. */
@@ -252,10 +247,7 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
         name: nameOf(drive),
         models: [modelOf(drive)],
         kind: 'drive',
-        part: {
-          ...bare(drive, link),
-          ...Object.fromEntries(best.map(({ rate, value }) => [rate, value])),
-        },
+        part: { ...bare(drive, link), ...Object.fromEntries(best.map(({ rate, value }) => [rate, value])) },
         rates: figure.isPromised ? 'rated' : 'measured',
         ...bayOf(drive),
         sources: [...new Set(best.map(({ source }) => source))],

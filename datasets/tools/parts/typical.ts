@@ -27,10 +27,7 @@ const diskRate = (bytes: number | undefined): number =>
 export const DISK_AVERAGE = 180 * MB;
 const SATA_SSD = 550 * MB;
 /** Those at an older link: a little less than it carries. */
-const SATA_SSD_OF: Readonly<Record<string, number>> = {
-  'sata 1.0': 135 * MB,
-  'sata 2.0': 270 * MB,
-};
+const SATA_SSD_OF: Readonly<Record<string, number>> = { 'sata 1.0': 135 * MB, 'sata 2.0': 270 * MB };
 /** SSDs with one lane of SAS in use. */
 const SAS_SSD: Readonly<Record<string, number>> = {
   'SAS-1': 270 * MB,

@@ -4,13 +4,7 @@ import { realTable } from '../check/testing.ts';
 import { ceilingOf } from './ceiling.ts';
 
 const runs = realTable('runs', [
-  {
-    run_id: 'a',
-    link_kind: 'pcie',
-    link_generation: '2.0',
-    link_lanes: 1,
-    max_payload_size_bytes: 128,
-  },
+  { run_id: 'a', link_kind: 'pcie', link_generation: '2.0', link_lanes: 1, max_payload_size_bytes: 128 },
   { run_id: 'b', link_kind: 'pcie', link_generation: '2.0', link_lanes: 1 },
   { run_id: 'c', link_kind: 'pcie', link_lanes: 1 },
 ]);

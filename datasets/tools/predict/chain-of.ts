@@ -78,12 +78,7 @@ export function chainOf(rows: Rows, { chain, run, target, drive, rates, host }: 
   }
   const shared = link('shared');
   if (expander || shared) {
-    add({
-      kind: 'switch',
-      ...expander,
-      id: 'shared',
-      ...known({ link: shared ?? expander?.link }),
-    });
+    add({ kind: 'switch', ...expander, id: 'shared', ...known({ link: shared ?? expander?.link }) });
   }
   const on = adapter?.kind === 'raid_card' ? { on: 'controller' } : {};
   add({ id: 'drives', kind: 'drive', count, link: port, ...driven(drive, rates) });

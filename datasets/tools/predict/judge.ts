@@ -20,10 +20,7 @@ interface Judged {
 /** Bytes: the most that PCI Express allows. A figure above what packets of this size carry breaks physics, not a habit. */
 const LARGEST_PAYLOAD = 4096;
 
-const bounded = (run: Row): Row => ({
-  ...run,
-  max_payload_size_bytes: run.max_payload_size_bytes ?? LARGEST_PAYLOAD,
-});
+const bounded = (run: Row): Row => ({ ...run, max_payload_size_bytes: run.max_payload_size_bytes ?? LARGEST_PAYLOAD });
 
 /** The answers of a core of the chain. A set is asked once. */
 export function judgeOf(size: Sizer['size']): NonNullable<Subject['chained']> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { realTable } from '../check/testing.ts';
 import { type LoadedSet, loadRegistry, loadSchemas } from '../repository/repository.ts';
 import type { Row } from '../tables/records.ts';
@@ -57,39 +58,13 @@ function predicted({
       { run_id: 'wide', source_id: 'review', target_id: 'wide', state: 'used' },
     ]),
     realTable('targets', [
-      {
-        target_id: 'pool',
-        kind: 'array',
-        array_kind: 'raidz2',
-        drive_count: 8,
-        drive_id: 'disk',
-        ...target,
-      },
-      {
-        target_id: 'one',
-        kind: 'drive',
-        array_kind: 'none',
-        drive_count: 1,
-        drive_id: 'disk',
-        ...one,
-      },
-      {
-        target_id: 'wide',
-        kind: 'array',
-        array_kind: 'zfs_stripe',
-        drive_count: 24,
-        drive_id: 'disk',
-      },
+      { target_id: 'pool', kind: 'array', array_kind: 'raidz2', drive_count: 8, drive_id: 'disk', ...target },
+      { target_id: 'one', kind: 'drive', array_kind: 'none', drive_count: 1, drive_id: 'disk', ...one },
+      { target_id: 'wide', kind: 'array', array_kind: 'zfs_stripe', drive_count: 24, drive_id: 'disk' },
     ]),
     realTable('drives', drives),
     realTable('results', [
-      {
-        result_id: 'pool-read',
-        run_id: 'pool',
-        ...READ,
-        bandwidth_bytes_per_s: 900 * MB,
-        ...result,
-      },
+      { result_id: 'pool-read', run_id: 'pool', ...READ, bandwidth_bytes_per_s: 900 * MB, ...result },
       { result_id: 'one-read', run_id: 'one', ...READ, bandwidth_bytes_per_s: 200 * MB },
       ...results,
     ]),
@@ -186,22 +161,14 @@ test('a load that leaves one solid drive idle says nothing of many', () => {
     }).find(({ result_id }) => result_id === 'pool-read');
   expect(idle(400 * MB)).toMatchObject({ rate_origin: 'none', expected_high_bytes_per_s: null });
   expect(idle(210 * MB)).toMatchObject({ rate_origin: 'measured', single_id: 'one-read' });
-  expect(idle(400 * MB, { direction: 'device_reads_host' })).toMatchObject({
-    rate_origin: 'measured',
-  });
+  expect(idle(400 * MB, { direction: 'device_reads_host' })).toMatchObject({ rate_origin: 'measured' });
 });
 
 test('a rating of random requests is of its block size alone', () => {
   const rated = (block_size_bytes: number) =>
     of({
       target: { drive_id: 'other', array_kind: 'raid0' },
-      result: {
-        access: 'rand',
-        queue_depth: 32,
-        iops: 1000,
-        block_size_bytes,
-        bandwidth_bytes_per_s: '',
-      },
+      result: { access: 'rand', queue_depth: 32, iops: 1000, block_size_bytes, bandwidth_bytes_per_s: '' },
       claims: [
         {
           claim_id: 'sheet',
@@ -234,10 +201,7 @@ test('a rating stands in for a drive that nobody measured alone, as all that it 
 });
 
 test('without a rate there is a ceiling and nothing to expect', () => {
-  expect(of({ target: { drive_id: '' } })).toMatchObject({
-    rate_origin: 'none',
-    expected_low_bytes_per_s: null,
-  });
+  expect(of({ target: { drive_id: '' } })).toMatchObject({ rate_origin: 'none', expected_low_bytes_per_s: null });
 });
 
 test('random requests count what one drive does with as many in flight', () => {
@@ -253,10 +217,9 @@ test('random requests count what one drive does with as many in flight', () => {
   });
   const results = [rand('one-4', 'one', 4, 100), rand('one-16', 'one', 16, 300)];
   const at = (depth: number) =>
-    predicted({
-      target: { array_kind: 'raid0' },
-      results: [...results, rand('pool-rand', 'pool', depth, 1000)],
-    }).find(({ result_id }) => result_id === 'pool-rand');
+    predicted({ target: { array_kind: 'raid0' }, results: [...results, rand('pool-rand', 'pool', depth, 1000)] }).find(
+      ({ result_id }) => result_id === 'pool-rand',
+    );
   // Depth 64 is 8 for each drive: halfway between 4 and 16 in doublings.
   const row = at(64);
   const [low, high] = [row?.expected_low_bytes_per_s, row?.expected_high_bytes_per_s].map(Number);
@@ -265,19 +228,12 @@ test('random requests count what one drive does with as many in flight', () => {
   expect(at(4)).toBeUndefined();
 });
 
-test.each<[string, Given]>([
-  ['has no row among the chains', { chain: { run_id: 'nobody' } }],
-  ['is of a kind that no chain knows', { target: { array_kind: 'storage_spaces_parity' } }],
-  ['moves data both ways', { result: { direction: 'mixed' } }],
-  [
-    'is of random requests larger than the sizer takes',
-    { result: { access: 'rand', queue_depth: 64, iops: 100, block_size_bytes: 4_194_304 } },
-  ],
-  ['is a ratio', { result: { precision: 'relative', bandwidth_bytes_per_s: '' } }],
-  ['reads small blocks one after the other', { result: { block_size_bytes: 4096 } }],
-])('nothing is predicted of a result that %s', (_, given) => {
-  expect(of(given)).toBeUndefined();
-});
+test.each(tableOf<[string, Given][]>(import.meta.filename, 'unpredicted'))(
+  'nothing is predicted of a result that %s',
+  (_, given) => {
+    expect(of(given)).toBeUndefined();
+  },
+);
 
 test('a chain that the core refuses ends the build with its set and what is wrong', () => {
   expect(() => predicted({ target: { drive_count: 2 } })).toThrow(/set\/chains\.csv.*members: 2/);
@@ -286,10 +242,8 @@ test('a chain that the core refuses ends the build with its set and what is wron
 test('the payload size of the run holds for the whole chain', () => {
   const chain = { expander_id: '', controller_id: '', slot_generation: '', slot_lanes: '' };
   const ceilingAt = (bytes: number | '') =>
-    of({
-      chain: { ...chain, chipset_id: 'intel-8-series' },
-      run: { max_payload_size_bytes: bytes },
-    })?.ceiling_bytes_per_s;
+    of({ chain: { ...chain, chipset_id: 'intel-8-series' }, run: { max_payload_size_bytes: bytes } })
+      ?.ceiling_bytes_per_s;
   expect(ceilingAt(128)).toBeLessThan(Number(ceilingAt(256)));
   // Where none is stated, a ceiling holds for the largest that hosts were seen to set.
   expect(Number(ceilingAt('')) / Number(ceilingAt(512))).toBeCloseTo(1, 12);

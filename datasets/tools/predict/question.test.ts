@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import type { Row } from '../tables/records.ts';
 import { question } from './question.ts';
 
@@ -10,12 +11,7 @@ const run: Row = {
   max_payload_size_bytes: 256,
   address_bits: null,
 };
-const result: Row = {
-  direction: 'device_writes_host',
-  duplex: 'one_way',
-  counted: 'payload',
-  block_size_bytes: null,
-};
+const result: Row = { direction: 'device_writes_host', duplex: 'one_way', counted: 'payload', block_size_bytes: null };
 const asked = (ofRun: Row = {}, ofResult: Row = {}) => question({ ...run, ...ofRun }, { ...result, ...ofResult });
 
 test('a row is asked with what it says, and defaults stand for the rest', () => {
@@ -46,18 +42,12 @@ test('a block larger than the largest transfer is no smaller packet: the default
   expect(asked({}, { block_size_bytes: 2 ** 40 })?.inputs).not.toHaveProperty('transfer_size');
 });
 
-test.each<[string, Row, Row]>([
-  ['has no calculator', { link_kind: 'none' }, {}],
-  ['names no generation', { link_generation: null }, {}],
-  ['has a generation that the calculator does not know', { link_generation: '9.0' }, {}],
-  ['names no payload size', { max_payload_size_bytes: null }, {}],
-  ['is several links', { link_count: 2 }, {}],
-  ['does not say which way', {}, { direction: 'unspecified' }],
-  ['does not say what ran the other way', {}, { duplex: 'unknown' }],
-  ['is counted on the wire', {}, { counted: 'wire' }],
-])('there is no prediction for a row that %s', (_, ofRun, ofResult) => {
-  expect(asked(ofRun, ofResult)).toBeUndefined();
-});
+test.each(tableOf<[string, Row, Row][]>(import.meta.filename, 'unpredicted'))(
+  'there is no prediction for a row that %s',
+  (_, ofRun, ofResult) => {
+    expect(asked(ofRun, ofResult)).toBeUndefined();
+  },
+);
 
 test.each([
   ['tcp_no_timestamps', { timestamps: false }],

@@ -85,9 +85,7 @@ function knownInputs(link: Link, run: Row, result: Row): Record<string, Value | 
 function isAllowed(value: Value, { domain }: Input): boolean {
   if (domain.kind === 'choice') return domain.values.some((item) => item.value === value);
   if (domain.kind === 'one_of') return domain.values.includes(Number(value));
-  if (domain.kind === 'between') {
-    return Number(value) >= domain.minimum && Number(value) <= domain.maximum;
-  }
+  if (domain.kind === 'between') return Number(value) >= domain.minimum && Number(value) <= domain.maximum;
   return true;
 }
 

@@ -5,13 +5,7 @@ import { type Measured, scaling } from './scaling.ts';
 
 function measured(id: string, drives: number, kind: string, result: Row, of: Row = {}): Measured {
   return {
-    result: {
-      result_id: id,
-      direction: 'device_writes_host',
-      access: 'seq',
-      precision: 'exact',
-      ...result,
-    },
+    result: { result_id: id, direction: 'device_writes_host', access: 'seq', precision: 'exact', ...result },
     run: { source_id: 'review', platform_id: null, state: 'unknown' },
     target: {
       target_id: `target-${id}`,

@@ -25,9 +25,7 @@ interface Column {
 
 /** The columns of a heading; none of a line that is something else. */
 function columnsOf(line: string): Column[] {
-  if (line.length > WIDEST || !HAS_HEAD.test(line) || /[:=,;"]/.test(line.replace('MAJ:MIN', ''))) {
-    return [];
-  }
+  if (line.length > WIDEST || !HAS_HEAD.test(line) || /[:=,;"]/.test(line.replace('MAJ:MIN', ''))) return [];
   const heads = [...line.matchAll(/\S+/g)].slice(0, MOST_COLUMNS);
   if (heads.length < 2) return [];
   return heads.flatMap(({ 0: head, index }) => {

@@ -3,11 +3,7 @@ import type { PrivateForm, PrivatePlace } from './form.ts';
 
 const FILE = String.raw`(?<file>(?:~|\.{0,2})\/[^\s"',;]{1,400})`;
 
-const file = (signs: readonly string[], form: RegExp): PrivateForm => ({
-  label: 'a file name',
-  signs,
-  form,
-});
+const file = (signs: readonly string[], form: RegExp): PrivateForm => ({ label: 'a file name', signs, form });
 
 export const FILES: readonly PrivateForm[] = [
   file(

@@ -41,11 +41,7 @@ function promoted(registry: string[], sets: Record<string, string[]>, only = Obj
     shared,
     load(shared).filter(({ setId }) => only.includes(setId)),
   );
-  return {
-    files,
-    moved: moved.map(({ key }) => key),
-    left: left.map(({ key, counts }) => `${key} ${counts}`),
-  };
+  return { files, moved: moved.map(({ key }) => key), left: left.map(({ key, counts }) => `${key} ${counts}`) };
 }
 
 test('rows go to their place in the order, and a table without rows is no file', () => {

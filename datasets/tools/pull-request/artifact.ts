@@ -101,9 +101,7 @@ const flag: Shape<boolean> = (value, place) => {
 };
 
 const number: Shape<number> = (value, place) => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) {
-    throw new Error(`${place} is not a number`);
-  }
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${place} is not a number`);
   return value;
 };
 
@@ -132,21 +130,11 @@ const finding = object<Problem>({
   more: optional(whole),
 });
 
-const cell = object<Cell>({
-  column: text,
-  unit: optional(oneOf(...UNITS)),
-  before: text,
-  after: text,
-});
+const cell = object<Cell>({ column: text, unit: optional(oneOf(...UNITS)), before: text, after: text });
 
 const kind = oneOf('added', 'removed', 'changed');
 
-const change = object<Change>({
-  kind,
-  key: text,
-  label: text,
-  cells: list(cell, ROWS),
-});
+const change = object<Change>({ kind, key: text, label: text, cells: list(cell, ROWS) });
 
 const table = object<TableChanges>({
   table: text,

@@ -28,10 +28,7 @@ const forge: Forge = {
   async ask(method, path, body) {
     const response = await fetch(`${api}${path}`, {
       method,
-      headers: {
-        Accept: 'application/vnd.github+json',
-        Authorization: `Bearer ${token}`,
-      },
+      headers: { Accept: 'application/vnd.github+json', Authorization: `Bearer ${token}` },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     });

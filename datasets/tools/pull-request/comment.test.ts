@@ -119,23 +119,9 @@ describe('nothing a stranger wrote comes alive', () => {
         targets: [{ label: text, rows: 1 }],
       };
       const amounts = { measured: 1e300, before: 2, ceiling: 0.5, low: -1, high: 1e-300 };
-      const figure = {
-        key: text,
-        target: text,
-        link: text,
-        load: text,
-        unit: text as Unit,
-        ...amounts,
-        limited: true,
-      };
+      const figure = { key: text, target: text, link: text, load: text, unit: text as Unit, ...amounts, limited: true };
       const figures = { listed: [figure, { ...figure, ceiling: undefined }], all: 3 };
-      const set: SetChanges = {
-        set: text,
-        kind: 'changed',
-        properties: cells,
-        tables: [table],
-        figures,
-      };
+      const set: SetChanges = { set: text, kind: 'changed', properties: cells, tables: [table], figures };
       const whole = commentText(artifact({ changes: { sets: [set], shared: [table] } }), [], place);
       const [, shown = ''] = /What changes<\/summary>(.*)<\/details>/s.exec(whole) ?? [];
       // What is not ours is letters, digits and character references; nothing of it begins a line or a tag.

@@ -26,9 +26,7 @@ export async function coreRun(
 ): Promise<number | undefined> {
   const runs = `/repos/${repository}/actions/workflows/${WORKFLOW}/runs`;
   const query = new URLSearchParams({ branch, status: 'success', per_page: '50' });
-  const { workflow_runs: listed } = (await forge.ask('GET', `${runs}?${query}`)) as {
-    workflow_runs: Run[];
-  };
+  const { workflow_runs: listed } = (await forge.ask('GET', `${runs}?${query}`)) as { workflow_runs: Run[] };
   // A fork may have a branch of the same name: its runs are those of its pull requests.
   const own = listed.filter(
     (run) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import type { TableChanges } from '../diff/diff.ts';
 import { guard } from './guard.ts';
 
@@ -37,15 +38,7 @@ test('two sets are named', () => {
   expect(briefly(paths)).toEqual([['error', 'a', 'b']]);
 });
 
-test.each([
-  '.github/workflows/data.yml',
-  'datasets/tools/check/check.ts',
-  'datasets/schema/runs.json',
-  'datasets/sets/loose.csv',
-  'datasets/registry/deep/drives.csv',
-  'datasets/sets/../tools/x.ts',
-  'package.json',
-])('%s is not data', (path) => {
+test.each(tableOf<string[]>(import.meta.filename, 'no data'))('%s is not data', (path) => {
   const [first] = briefly(['datasets/sets/mine/results.csv', path]);
   expect(first?.[0]).toBe('error');
 });

@@ -33,11 +33,7 @@ const reader =
 function forge({ pull = {}, paths = ['datasets/sets/a/runs.csv'], comments = [] as object[] } = {}) {
   const told: { method: string; path: string; body: string }[] = [];
   const answers: Record<string, unknown> = {
-    pulls: {
-      state: 'open',
-      head: { sha: HEAD, repo: { full_name: 'someone/lanewise' } },
-      ...pull,
-    },
+    pulls: { state: 'open', head: { sha: HEAD, repo: { full_name: 'someone/lanewise' } }, ...pull },
     files: paths.map((filename) => ({ filename })),
     comments,
   };
@@ -56,10 +52,7 @@ function forge({ pull = {}, paths = ['datasets/sets/a/runs.csv'], comments = [] 
 test('it comments once and updates that comment afterwards', async () => {
   const first = forge();
   await post(first.fake, event, reader());
-  expect(first.told[0]).toMatchObject({
-    method: 'POST',
-    path: '/repos/lanewise/lanewise/issues/7/comments',
-  });
+  expect(first.told[0]).toMatchObject({ method: 'POST', path: '/repos/lanewise/lanewise/issues/7/comments' });
   const body = first.told[0]?.body ?? '';
   const comments = [
     { id: 3, body: `${MARKER} a copy`, user: { login: 'someone' } },
@@ -88,9 +81,7 @@ test('a run that was not a pull request’s is refused', async () => {
 });
 
 test('the files it touches come from the forge, not from the artifact', async () => {
-  const { fake, told } = forge({
-    paths: ['datasets/sets/a/runs.csv', '.github/workflows/data.yml'],
-  });
+  const { fake, told } = forge({ paths: ['datasets/sets/a/runs.csv', '.github/workflows/data.yml'] });
   await post(fake, event, reader());
   expect(told[0]?.body).toContain('files that are not data');
 });

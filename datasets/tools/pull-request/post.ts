@@ -9,12 +9,7 @@ import { guard } from './guard.ts';
 /** The parts that are used of the event `workflow_run`, which the forge writes. */
 export interface RunEvent {
   repository: { full_name: string };
-  workflow_run: {
-    event: string;
-    head_sha: string;
-    html_url: string;
-    head_repository: { full_name: string } | null;
-  };
+  workflow_run: { event: string; head_sha: string; html_url: string; head_repository: { full_name: string } | null };
 }
 
 export interface Forge {

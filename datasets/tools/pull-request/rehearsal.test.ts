@@ -92,15 +92,7 @@ const linked = (bandwidth: string) => ({
       link_lanes: '1',
     },
   ],
-  results: [
-    {
-      ...result,
-      result_id: 'read',
-      run_id: 'x1',
-      link_limited: 'yes',
-      bandwidth_bytes_per_s: bandwidth,
-    },
-  ],
+  results: [{ ...result, result_id: 'read', run_id: 'x1', link_limited: 'yes', bandwidth_bytes_per_s: bandwidth }],
 });
 
 /** A mirrored pair beside one of its drives. */

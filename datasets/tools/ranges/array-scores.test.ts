@@ -60,11 +60,7 @@ describe('a measured array', () => {
         date: '2025-02',
       },
     ]);
-    const [random] = of({
-      result_id: 'rand',
-      output: 'read_iops',
-      expected_high_bytes_per_s: 8.192e6,
-    });
+    const [random] = of({ result_id: 'rand', output: 'read_iops', expected_high_bytes_per_s: 8.192e6 });
     expect(random).toMatchObject({ share: 0.5, classes: expect.arrayContaining(['array']) });
   });
 

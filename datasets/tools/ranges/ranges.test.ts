@@ -36,22 +36,8 @@ describe('the ranges of classes', () => {
       ...many(3, 0.6, { link: 'usb', classes: ['usb 2.0', 'usb', ANY], date: '' }),
     ];
     expect(rangesFrom(rows)).toEqual({
-      any: {
-        low: 0.6,
-        middle: 0.9,
-        measurements: 12,
-        devices: 12,
-        sources: 12,
-        newest: '2026-03-04',
-      },
-      pcie: {
-        low: 0.9,
-        middle: 0.95,
-        measurements: 9,
-        devices: 9,
-        sources: 9,
-        newest: '2026-03-04',
-      },
+      any: { low: 0.6, middle: 0.9, measurements: 12, devices: 12, sources: 12, newest: '2026-03-04' },
+      pcie: { low: 0.9, middle: 0.95, measurements: 9, devices: 9, sources: 9, newest: '2026-03-04' },
     });
     expect(rangesFrom([])).toEqual({});
   });
@@ -139,13 +125,7 @@ describe('which measurements take part', () => {
       [
         tables({
           sources: [
-            {
-              source_id: 's',
-              kind: 'review',
-              url: 'https://a.example/',
-              published_on: '2025-02-01',
-              ...source,
-            },
+            { source_id: 's', kind: 'review', url: 'https://a.example/', published_on: '2025-02-01', ...source },
           ],
           targets: [{ target_id: 't', kind: 'drive' }],
           runs: [

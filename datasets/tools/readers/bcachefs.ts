@@ -77,9 +77,6 @@ function addDegraded(usage: BcachefsUsage, line: string, ends: readonly number[]
     const near = ends.map((column) => Math.abs(column - end));
     const bytes = sizeOf(match[0], 'binary');
     if (near.indexOf(Math.min(...near)) === 0 || bytes === undefined) continue;
-    usage.degraded = {
-      value: (usage.degraded?.value ?? 0) + bytes,
-      line: usage.degraded?.line ?? number,
-    };
+    usage.degraded = { value: (usage.degraded?.value ?? 0) + bytes, line: usage.degraded?.line ?? number };
   }
 }

@@ -27,10 +27,7 @@ const TOOLS: readonly { read(lines: Lines): DescribedDrive[]; signs: readonly st
   { read: nvmecontrolDrives, signs: ['MB)'] },
   { read: diskinfoDrives, signs: ['# sectorsize', '# mediasize'] },
   { read: geomDrives, signs: ['Geom name: '] },
-  {
-    read: bootDrives,
-    signs: ['MB/s transfers (SATA ', 'SATA 1.x', 'SATA 2.x', 'SATA 3.x', ' lanes PCIe Gen'],
-  },
+  { read: bootDrives, signs: ['MB/s transfers (SATA ', 'SATA 1.x', 'SATA 2.x', 'SATA 3.x', ' lanes PCIe Gen'] },
 ];
 
 export const DESCRIBED_SIGNS: readonly string[] = TOOLS.flatMap(({ signs }) => signs);

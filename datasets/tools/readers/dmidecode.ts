@@ -83,12 +83,7 @@ const FIELD = /^\s{0,12}([A-Z][A-Za-z ]{2,40}): {1,8}(\S.{0,200})$/;
 /** Makers leave these where a name should stand. */
 const PLACEHOLDER =
   /^(?:to be filled by o\.?e\.?m\.?|default string|not (?:specified|available|applicable|present)|system (?:manufacturer|product name|version)|base board .{1,30}|oem|o\.e\.m\.?|none|null|unknown|x\.x|empty|type[0-9].{0,30}|[0x.\-? ]{1,40})$/i;
-const UNIT: Readonly<Record<string, number>> = {
-  kB: 2 ** 10,
-  MB: 2 ** 20,
-  GB: 2 ** 30,
-  TB: 2 ** 40,
-};
+const UNIT: Readonly<Record<string, number>> = { kB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 };
 const ADDRESS = new RegExp(`^${PCI_ADDRESS}$`);
 /** Intel's template writes the last function of the chipset for slots that it does not know. */
 const NO_ADDRESS = /^[0-9a-f]{4}:(?:00:00\.0|ff:|00:1f\.7)/;

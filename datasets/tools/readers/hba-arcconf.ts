@@ -124,11 +124,7 @@ function ownerOf(controllers: Controller[], line: number): Controller {
 }
 
 /** As older versions name the link, by its rate in megahertz. */
-const GENERATIONS: Readonly<Record<string, string>> = {
-  '2500 MHz': '1.0',
-  '5000 MHz': '2.0',
-  '8000 MHz': '3.0',
-};
+const GENERATIONS: Readonly<Record<string, string>> = { '2500 MHz': '1.0', '5000 MHz': '2.0', '8000 MHz': '3.0' };
 
 function readController(
   controller: Controller,

@@ -38,11 +38,7 @@ const GROUP =
 const OVERVIEW =
   /^\s{0,6}[0-9]{1,2}\s+(\S{4,40})\s+[0-9]{1,3}\s+[0-9]{1,4}\s+[0-9]{1,3}\s+[0-9]{1,3}\s+[0-9]{1,3}\s+([0-9]{1,3})\s+(\S{1,6})\s+(?:On|Off)\s/;
 /** In short words. */
-const BATTERIES: Readonly<Record<string, string>> = {
-  Opt: 'Optimal',
-  Fail: 'Failed',
-  Msng: 'Missing',
-};
+const BATTERIES: Readonly<Record<string, string>> = { Opt: 'Optimal', Fail: 'Failed', Msng: 'Missing' };
 /** One of them stands in each line that tells something. */
 const SIGNS = [
   'CLI Version',
@@ -130,11 +126,7 @@ function readGroup(controllers: Controller[], line: string, number: number): voi
   const { volumes } = ownerOf(controllers, number);
   if (volumes.length >= MOST_DRIVES) return;
   const volume = { ...controllerVolumeAt(number, place), level: told(level, number) };
-  volumes.push({
-    ...volume,
-    state: told(state, number),
-    bytes: told(sizeOf(`${size} ${unit}`, 'binary'), number),
-  });
+  volumes.push({ ...volume, state: told(state, number), bytes: told(sizeOf(`${size} ${unit}`, 'binary'), number) });
 }
 
 function readOverview(controllers: Controller[], line: string, number: number): boolean {

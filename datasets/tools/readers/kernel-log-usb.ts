@@ -126,9 +126,7 @@ export function readUsb(line: string, isEnded: boolean): Message | undefined {
   const [, found, vendor, product] = ID.exec(line) ?? [];
   if (found !== undefined) return { kind: 'id', port: found, id: `${vendor}:${product}` };
   const [, called, name] = PRODUCT.exec(line) ?? [];
-  if (called !== undefined && name !== undefined) {
-    return { kind: 'product', port: called, name: name.trimEnd() };
-  }
+  if (called !== undefined && name !== undefined) return { kind: 'product', port: called, name: name.trimEnd() };
   const slow = BELOW_TOP.exec(line)?.[1];
   if (slow !== undefined) return { kind: 'below top', port: slow };
   const ignored = IGNORED.exec(line)?.[1];

@@ -215,9 +215,7 @@ export function kernelLog(lines: Lines): KernelLog {
     if (isOf('scsi')) {
       add(log.hosts, isEnded ? readScsiHost(line) : undefined);
       const [, unit, name] = DISK.exec(line) ?? [];
-      if (unit !== undefined && name !== undefined && names.give(`${unit} disk`, name)) {
-        add(log.disks, { name, unit });
-      }
+      if (unit !== undefined && name !== undefined && names.give(`${unit} disk`, name)) add(log.disks, { name, unit });
     }
     // Names follow the report of their device.
     if (isOf('error') || (errors.size > 0 && isOf('address'))) readError(lines, index, names.listing, place, errors);

@@ -206,9 +206,7 @@ function readLine(line: string, number: number, register: string, isFirst: boole
   if (isFirst && register === 'LnkSta') device.running ??= told(linkIn(line));
   const lowered = isFirst && register === 'LnkSta' ? told(loweredIn(line)) : undefined;
   if (lowered) device.lowered ??= lowered;
-  if (register === 'LnkCtl2' && line.includes('Target Link Speed')) {
-    device.allowed ??= told(linkIn(line));
-  }
+  if (register === 'LnkCtl2' && line.includes('Target Link Speed')) device.allowed ??= told(linkIn(line));
   if (register === 'DevCap') device.payloadCapable ??= bytes(/MaxPayload ([0-9]{2,5}) bytes/);
   if (register === 'DevCtl') {
     device.payload ??= bytes(/MaxPayload ([0-9]{2,5}) bytes/);

@@ -116,10 +116,7 @@ function deviceOf(
     bus:
       secondary === undefined || subordinate === undefined
         ? undefined
-        : {
-            secondary: Number.parseInt(secondary, 16),
-            subordinate: Number.parseInt(subordinate, 16),
-          },
+        : { secondary: Number.parseInt(secondary, 16), subordinate: Number.parseInt(subordinate, 16) },
     parent: above?.address,
     disks: [],
   };

@@ -79,10 +79,7 @@ function readTables(lines: Lines, list: NvmeList): void {
 function headAt(lines: Lines, index: number): Head {
   const dashes = [1, 2, 3].find((below) => /^\s{0,8}---[\s-]*$/.test(lines.at(index + below) ?? ''));
   const row = dashes === undefined ? '' : (lines.at(index + dashes) ?? '');
-  const columns = [...row.matchAll(/-+/g)].map(({ 0: { length }, index: start }) => ({
-    start,
-    end: start + length,
-  }));
+  const columns = [...row.matchAll(/-+/g)].map(({ 0: { length }, index: start }) => ({ start, end: start + length }));
   return { names: (lines.at(index) ?? '').trim().split(/\s+/), columns };
 }
 

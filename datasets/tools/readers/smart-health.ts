@@ -192,9 +192,7 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
     const smartHealth = row && kind && counted(kind, raw ?? 0, lineOf(row));
     if (smartHealth) health = withHealth(health, smartHealth);
     if (row?.when_failed === 'now' && !/Temperature/.test(name))
-      health = withHealth(health, {
-        isFailing: { value: true, line: lineOf(row, 'when_failed') },
-      });
+      health = withHealth(health, { isFailing: { value: true, line: lineOf(row, 'when_failed') } });
   }
   const log = asObject(value.ata_smart_self_test_log);
   const tests = asObject(log?.extended ?? log?.standard)?.table;

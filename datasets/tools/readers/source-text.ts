@@ -70,13 +70,7 @@ export class SourceText {
 /** Decodes UTF-8 and, by its mark or its zero bytes, UTF-16: PowerShell writes that. */
 export function decode(file: InputFile): SourceText | Notice {
   const { name, bytes } = file;
-  const problem = (message: string, fix: string): Notice => ({
-    level: 'error',
-    file: name,
-    line: 1,
-    message,
-    fix,
-  });
+  const problem = (message: string, fix: string): Notice => ({ level: 'error', file: name, line: 1, message, fix });
   const fix =
     'split it between two runs and give the parts, or repeat the run for a shorter output: fio with --output-format=json instead of json+, and without logs';
   if (bytes.length === 0) return problem('the file is empty', 'give the output of the tool');
@@ -85,9 +79,7 @@ export function decode(file: InputFile): SourceText | Notice {
   }
   let lines = 0;
   for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
-  if (lines > MOST_LINES) {
-    return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, fix);
-  }
+  if (lines > MOST_LINES) return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, fix);
   return new SourceText(name, decoded(bytes));
 }
 

@@ -163,12 +163,7 @@ class Links {
     const [, speed, width] = VALUE.exec(text) ?? [];
     const part = what === 'speed' ? pciLinkOf(speed, undefined) : lanesOf(width);
     if (!part) return;
-    const link = this.#byOwner.get(owner ?? '') ?? {
-      line,
-      owner,
-      capable: undefined,
-      running: undefined,
-    };
+    const link = this.#byOwner.get(owner ?? '') ?? { line, owner, capable: undefined, running: undefined };
     this.#byOwner.set(owner ?? '', link);
     const known = link[end];
     const value: PciLink = known?.value ?? { speed: undefined, rate: undefined, lanes: undefined };

@@ -8,11 +8,7 @@ export interface Column {
 
 /** The words of a heading, where they stand; PowerShell draws dashes below them. */
 export function columnsOf(heading: string): Column[] {
-  return [...heading.matchAll(/\S+/g)].map(({ 0: name, index }) => ({
-    name,
-    start: index,
-    end: index + name.length,
-  }));
+  return [...heading.matchAll(/\S+/g)].map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }));
 }
 
 /**

@@ -16,14 +16,7 @@ export function alertPools(lines: Lines): Pool[] {
     const [, name, state] = STATE.exec(line) ?? [];
     if (name === undefined || pools.length >= MOST_RECORDS) continue;
     const number = index + 1;
-    pools.push({
-      line: number,
-      name,
-      state: told(state, number),
-      scan: undefined,
-      damage: undefined,
-      members: [],
-    });
+    pools.push({ line: number, name, state: told(state, number), scan: undefined, damage: undefined, members: [] });
   }
   return pools;
 }

@@ -25,19 +25,8 @@ export function windowsDisks(lines: Lines): WindowsDisk[] {
 }
 
 /** Numbers of enumerations, which a list shows when it was sent through a pipe. */
-const BUSES: Readonly<Record<string, string>> = {
-  7: 'USB',
-  8: 'RAID',
-  10: 'SAS',
-  11: 'SATA',
-  17: 'NVMe',
-};
-const MEDIA: Readonly<Record<string, 'HDD' | 'SSD'>> = {
-  3: 'HDD',
-  4: 'SSD',
-  HDD: 'HDD',
-  SSD: 'SSD',
-};
+const BUSES: Readonly<Record<string, string>> = { 7: 'USB', 8: 'RAID', 10: 'SAS', 11: 'SATA', 17: 'NVMe' };
+const MEDIA: Readonly<Record<string, 'HDD' | 'SSD'>> = { 3: 'HDD', 4: 'SSD', HDD: 'HDD', SSD: 'SSD' };
 
 function readColumn(disk: WindowsDisk, name: string, value: string, line: number): void {
   const short = value.toUpperCase();

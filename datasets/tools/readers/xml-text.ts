@@ -72,11 +72,7 @@ export function readXml(text: string, from = 0): XmlDocument {
   let root: XmlElement | undefined;
   let count = 0;
   let at = text.indexOf('<', from);
-  const stop = (offset: number, message: string): XmlDocument => ({
-    root,
-    problem: { offset, message },
-    end: offset,
-  });
+  const stop = (offset: number, message: string): XmlDocument => ({ root, problem: { offset, message }, end: offset });
   while (at >= 0 && at < text.length) {
     const skipped = skipMarkup(text, at);
     if (skipped === 'doctype') return stop(at, 'a document type declaration is refused');
@@ -101,13 +97,7 @@ export function readXml(text: string, from = 0): XmlDocument {
       } else {
         if (++count > MOST_ELEMENTS) return stop(at, `more than ${MOST_ELEMENTS} elements`);
         if (open.length >= DEEPEST) return stop(at, `nested deeper than ${DEEPEST}`);
-        const element: XmlElement = {
-          name,
-          text: '',
-          children: [],
-          offset: at,
-          isClosed: tag.endsWith('/'),
-        };
+        const element: XmlElement = { name, text: '', children: [], offset: at, isClosed: tag.endsWith('/') };
         open.at(-1)?.children.push(element);
         root ??= element;
         if (!tag.endsWith('/')) open.push(element);

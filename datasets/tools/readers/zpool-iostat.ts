@@ -107,12 +107,7 @@ function intervalAbove(lines: Lines, head: number): boolean | undefined {
   return undefined;
 }
 
-const NONE: PoolTraffic = {
-  reads: undefined,
-  writes: undefined,
-  readRate: undefined,
-  writeRate: undefined,
-};
+const NONE: PoolTraffic = { reads: undefined, writes: undefined, readRate: undefined, writeRate: undefined };
 
 /** Prefixes are powers of 1024, of operations too. */
 function trafficOf(values: readonly string[], line: number): PoolTraffic {

@@ -189,14 +189,7 @@ function readScan(pool: Pool, line: string, number: number): void {
   if (/^\s*(?:scan|scrub):/.test(line)) {
     const kind = /:\s+(?:scrub: )?(scrub|resilver)/.exec(line)?.[1] as 'scrub' | 'resilver' | undefined;
     const isRunning = / in progress /.test(`${line} `);
-    pool.scan ??= {
-      line: number,
-      kind,
-      isRunning,
-      scannedRate: undefined,
-      issuedRate: undefined,
-      percent: undefined,
-    };
+    pool.scan ??= { line: number, kind, isRunning, scannedRate: undefined, issuedRate: undefined, percent: undefined };
   }
   const { scan } = pool;
   // What follows a scan that ended is its sum.

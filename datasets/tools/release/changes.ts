@@ -219,11 +219,7 @@ function countedBySet(added: readonly Change[]): string[] {
 function countedByTable(changes: readonly Change[]): string[] {
   const tables = new Map<string, Record<Change['change'], Set<string>>>();
   for (const { table, key, change } of changes) {
-    const counts = tables.get(table) ?? {
-      added: new Set(),
-      changed: new Set(),
-      withdrawn: new Set(),
-    };
+    const counts = tables.get(table) ?? { added: new Set(), changed: new Set(), withdrawn: new Set() };
     counts[change].add(key);
     tables.set(table, counts);
   }

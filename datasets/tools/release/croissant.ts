@@ -108,18 +108,11 @@ function recordSet({ name, title, description, fields, primaryKey }: ReleaseTabl
   };
 }
 
-const ofFile = (path: string, { name }: Field): object => ({
-  fileObject: { '@id': path },
-  extract: { column: name },
-});
+const ofFile = (path: string, { name }: Field): object => ({ fileObject: { '@id': path }, extract: { column: name } });
 
 /** The column that the table is split by stands in the names of its folders. */
 function ofParts({ name }: Field): object {
   const fileSet = { '@id': MEASUREMENTS['@id'] };
   if (name !== PARTITION) return { fileSet, extract: { column: name } };
-  return {
-    fileSet,
-    extract: { fileProperty: 'fullpath' },
-    transform: { regex: `.*${PARTITION}=([^/]+)/.*` },
-  };
+  return { fileSet, extract: { fileProperty: 'fullpath' }, transform: { regex: `.*${PARTITION}=([^/]+)/.*` } };
 }

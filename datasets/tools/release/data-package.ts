@@ -33,10 +33,7 @@ export function dataPackage(facts: Facts): object {
     ...(at && { homepage: at }),
     keywords: KEYWORDS,
     licenses: licencesOf(facts),
-    contributors: creatorsOf(facts).map((title) => ({
-      title,
-      roles: [title === PUBLISHER ? 'publisher' : 'creator'],
-    })),
+    contributors: creatorsOf(facts).map((title) => ({ title, roles: [title === PUBLISHER ? 'publisher' : 'creator'] })),
     sources: facts.sets.map(({ title, version }) => ({ title, version })),
     resources: tables.flatMap((table) => {
       const csv = byPath.get(csvOf(table.name));
@@ -60,12 +57,7 @@ function resource(table: ReleaseTable, csv: ReleaseFile, others: ReleaseFile[]):
     description: table.description,
     ...fileOf(csv),
     encoding: 'utf-8',
-    dialect: {
-      $schema: `${PROFILES}/tabledialect.json`,
-      delimiter: ',',
-      quoteChar: '"',
-      lineTerminator: '\n',
-    },
+    dialect: { $schema: `${PROFILES}/tabledialect.json`, delimiter: ',', quoteChar: '"', lineTerminator: '\n' },
     schema: {
       $schema: `${PROFILES}/tableschema.json`,
       fields,

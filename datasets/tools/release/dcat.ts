@@ -63,18 +63,12 @@ export function dcat(facts: Facts): object {
       'dct:issued': issued,
       'dct:modified': issued,
       'dcat:version': version.name,
-      ...(previous && {
-        'adms:versionNotes': english(`Follows ${previous.name}: see CHANGES.md.`),
-      }),
+      ...(previous && { 'adms:versionNotes': english(`Follows ${previous.name}: see CHANGES.md.`) }),
       'dct:publisher': agent(PUBLISHER),
       'dct:creator': creatorsOf(facts).map(agent),
       'dct:language': { '@id': LANGUAGE, '@type': 'dct:LinguisticSystem' },
       'dct:accessRights': { '@id': RIGHTS, '@type': 'dct:RightsStatement' },
-      'dcat:theme': {
-        '@id': THEME,
-        '@type': 'skos:Concept',
-        'skos:prefLabel': english('Science and technology'),
-      },
+      'dcat:theme': { '@id': THEME, '@type': 'skos:Concept', 'skos:prefLabel': english('Science and technology') },
       'dcat:keyword': KEYWORDS.map(english),
       ...(at !== './' && { 'dcat:landingPage': { '@id': at, '@type': 'foaf:Document' } }),
       'dcat:distribution': files.map((file) => distribution(file, facts)),
@@ -109,10 +103,7 @@ function distribution({ path, bytes, sha256 }: ReleaseFile, facts: Facts): objec
     },
     'spdx:checksum': {
       '@type': 'spdx:Checksum',
-      'spdx:algorithm': {
-        '@id': 'spdx:checksumAlgorithm_sha256',
-        '@type': 'spdx:ChecksumAlgorithm',
-      },
+      'spdx:algorithm': { '@id': 'spdx:checksumAlgorithm_sha256', '@type': 'spdx:ChecksumAlgorithm' },
       'spdx:checksumValue': typed('hexBinary', sha256),
     },
   };

@@ -31,10 +31,7 @@ try {
       writeFileSync(join(folder, path), bytes);
     }
     const cwd = join(folder, set.setId);
-    const { status, stdout } = spawnSync(command, ['validate', 'datapackage.json'], {
-      cwd,
-      encoding: 'utf8',
-    });
+    const { status, stdout } = spawnSync(command, ['validate', 'datapackage.json'], { cwd, encoding: 'utf8' });
     console.log(`${set.setId}: ${status === 0 ? 'valid' : `not valid\n${stdout}`}`);
     if (status !== 0) failed++;
   }

@@ -84,9 +84,7 @@ function earlier(named: string, version: Version): Earlier {
   const damage = damageOf(folder);
   if (damage !== undefined) throw new Error(`the previous release ${named} is damaged: ${damage}`);
   const before = statedVersion(folder);
-  if (!before) {
-    throw new Error(`the previous release ${named} is damaged: its data package says no version`);
-  }
+  if (!before) throw new Error(`the previous release ${named} is damaged: its data package says no version`);
   if (!isAfter(version, before)) {
     throw new Error(`--version ${version.name} does not follow ${before.name}, which ${named} is`);
   }
@@ -107,16 +105,7 @@ async function write(folder: string, request: Request, previous: Earlier | undef
   const tables = releaseTables();
   const save = (name: string, text: string) => writeFileSync(join(folder, name), text);
   await exportTables(request.database, folder, tables);
-  const facts: Facts = {
-    version,
-    day,
-    at,
-    doi,
-    sets,
-    tables,
-    previous: previous?.version,
-    files: filesIn(folder),
-  };
+  const facts: Facts = { version, day, at, doi, sets, tables, previous: previous?.version, files: filesIn(folder) };
   const changes: Change[] | undefined =
     previous && (await inDuckDB((connection) => changesBetween(connection, previous.folder, folder, tables)));
   save(CHANGE_TABLE, changeTable(changes ?? []));

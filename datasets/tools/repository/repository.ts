@@ -52,11 +52,7 @@ export function filesOf(folder: string): SetFile[] {
       if (!entry.isFile() || statSync(full).size > LARGEST_FILE) return { path };
       const bytes = readFileSync(full);
       const isRaw = path.startsWith(RAW);
-      return {
-        path,
-        bytes,
-        ...(isRaw && { sha256: createHash('sha256').update(bytes).digest('hex') }),
-      };
+      return { path, bytes, ...(isRaw && { sha256: createHash('sha256').update(bytes).digest('hex') }) };
     });
 }
 
@@ -87,11 +83,7 @@ let cited: readonly string[] | undefined;
 /** The registry from its files. */
 export function registryOf(files: readonly SetFile[], schemas: Map<string, TableSchema>): Subject {
   const cited = citations();
-  return {
-    tables: tablesOf(files, named(REGISTRY), schemas),
-    reference: [],
-    ...(cited && { citations: cited }),
-  };
+  return { tables: tablesOf(files, named(REGISTRY), schemas), reference: [], ...(cited && { citations: cited }) };
 }
 
 export function loadRegistry(schemas: Map<string, TableSchema>): Subject {

@@ -23,10 +23,6 @@ export function databaseTables(): TableSchema[] {
   return [...loadSchemas().values()].map((schema) =>
     isShared(schema.name) || COMPUTED.has(schema.name)
       ? schema
-      : {
-          ...schema,
-          fields: [SET_ID, ...schema.fields],
-          primaryKey: [SET_ID.name, ...schema.primaryKey],
-        },
+      : { ...schema, fields: [SET_ID, ...schema.fields], primaryKey: [SET_ID.name, ...schema.primaryKey] },
   );
 }

@@ -50,14 +50,7 @@ export class Copies {
       }
       return [...counts]
         .filter(([, { same }]) => same >= Math.max(by === 'bandwidth' ? SEVERAL : 1, SHARE * marks.length))
-        .map(([set, { same, first }]) => ({
-          set,
-          same,
-          all: marks.length,
-          by,
-          column: first.column,
-          row: first.row,
-        }));
+        .map(([set, { same, first }]) => ({ set, same, all: marks.length, by, column: first.column, row: first.row }));
     });
     return copies.toSorted((a, other) => other.same - a.same)[0];
   }

@@ -22,10 +22,7 @@ const FORMS: { form: RegExp; order: ('year' | 'month' | 'day')[][] }[] = [
   { form: /^(\d{4})(\d{2})(\d{2})$/, order: [['year', 'month', 'day']] },
   { form: /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, order: [['year', 'month', 'day']] },
   // A day and its time.
-  {
-    form: /^(\d{4})-(\d{2})-(\d{2})[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?$/,
-    order: [['year', 'month', 'day']],
-  },
+  { form: /^(\d{4})-(\d{2})-(\d{2})[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?$/, order: [['year', 'month', 'day']] },
   { form: /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, order: [['day', 'month', 'year']] },
   // Written in one order by some, in another by others.
   {

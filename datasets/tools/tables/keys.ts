@@ -66,9 +66,7 @@ export class KeyIndex {
     for (;;) {
       const holder = slots[slot] as number;
       if (holder === 0) return slot;
-      if (slots[slot + 1] === hash && isSame(this.#table, this.#positions, holder, table, positions, row)) {
-        return slot;
-      }
+      if (slots[slot + 1] === hash && isSame(this.#table, this.#positions, holder, table, positions, row)) return slot;
       slot = (slot + 2) & mask;
     }
   }

@@ -68,11 +68,9 @@ export function setOf(setId: string, folder: string, files: readonly SetFile[], 
       text: description ? new TextDecoder().decode(description) : '',
       csvFiles: sorted.filter(isCsv).map(({ path }) => path),
       tableNames,
-      rawFiles: sorted.filter(isRaw).map(({ path, bytes, sha256 = '' }) => ({
-        path,
-        bytes: bytes?.length ?? 0,
-        sha256,
-      })),
+      rawFiles: sorted
+        .filter(isRaw)
+        .map(({ path, bytes, sha256 = '' }) => ({ path, bytes: bytes?.length ?? 0, sha256 })),
       otherFiles: sorted
         .filter((file) => file.path !== PACKAGE && !isCsv(file) && !isRaw(file))
         .map(({ path }) => path),

@@ -182,15 +182,7 @@ export class Table {
   foundAt(offset: number, words: Words, end = offset): Found {
     const { line, column } = this.#place(offset);
     const endColumn = end > offset ? this.#place(end).column : column;
-    return {
-      file: this.file,
-      line,
-      column,
-      endColumn,
-      table: this.schema.name,
-      key: '',
-      ...stated(words),
-    };
+    return { file: this.file, line, column, endColumn, table: this.schema.name, key: '', ...stated(words) };
   }
 
   /** Line and character of an offset. Resumes where it last counted: one long line stays linear. */

@@ -55,10 +55,7 @@ export interface Face {
   sets?: string;
 }
 
-const JSON_OPTION: Option = {
-  name: 'json',
-  does: words.json,
-};
+const JSON_OPTION: Option = { name: 'json', does: words.json };
 export const HELP: Option = { name: 'help', does: words.help };
 export const VERSION: Option = { name: 'version', does: words.version };
 

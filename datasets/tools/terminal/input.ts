@@ -19,12 +19,7 @@ const empty = (name: string): Error => new Error(words.empty(name));
 
 const { missing, folder, denied, full } = words.reasons;
 /** Why the system could not read a file, in words. */
-const REASONS: Record<string, string> = {
-  ENOENT: missing,
-  EISDIR: folder,
-  EACCES: denied,
-  EPERM: denied,
-};
+const REASONS: Record<string, string> = { ENOENT: missing, EISDIR: folder, EACCES: denied, EPERM: denied };
 
 /** Why the system could not take what was printed, in words. */
 export const unprinted = ({ code, message }: NodeJS.ErrnoException): string =>
@@ -108,9 +103,7 @@ export function checkFile(path: string): void {
 export async function jsonOf(typed: readonly string[], none: string): Promise<string> {
   const [word, ...others] = typed;
   if (word === undefined) throw new UsageError(none);
-  if (others.length > 0) {
-    throw new UsageError(words.oneJson(others[0] ?? ''));
-  }
+  if (others.length > 0) throw new UsageError(words.oneJson(others[0] ?? ''));
   if (/^\s*[{["]/.test(word) && !existsSync(word)) return word;
   return textOf(word, words.emptyJson);
 }

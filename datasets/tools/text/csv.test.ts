@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../../tests/support/fuzzing.ts';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { loadSchemas } from '../repository/repository.ts';
 import { rowsOf } from '../tables/records.ts';
 import { Table } from '../tables/table.ts';
@@ -21,18 +22,7 @@ test('what is written is read back as it was', () => {
   expect(through(row)).toMatchObject(row);
 });
 
-test.each([
-  ['=cmd()', "'=cmd()"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['+1', "'+1"],
-  ['-1', "'-1"],
-  ['|calc', "'|calc"],
-  ['\t=1', "'=1"],
-  ['two\nlines', 'two lines'],
-  ['hidden\u202emark', 'hidden mark'],
-  ['nul\u0000byte', 'nul byte'],
-  ['plain = text', 'plain = text'],
-])('%j becomes %j', (text, cleaned) => {
+test.each(tableOf<[string, string][]>(import.meta.filename, 'cells'))('%j becomes %j', (text, cleaned) => {
   expect(clean(text)).toBe(cleaned);
   expect(through({ title: text })?.title).toBe(cleaned);
 });

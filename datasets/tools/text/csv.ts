@@ -35,9 +35,5 @@ function plain(value: string | number): string {
   const text = String(value);
   if (typeof value === 'string') return csvCell(guarded(value));
   if (!text.includes('e')) return text;
-  return value.toLocaleString('en-US', {
-    useGrouping: false,
-    maximumSignificantDigits: 15,
-    maximumFractionDigits: 20,
-  });
+  return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15, maximumFractionDigits: 20 });
 }

@@ -279,9 +279,7 @@ function nextBrace(text: string, from: number): number {
   while (at >= 0) {
     let before = at - 1;
     while (before >= from && (text[before] === ' ' || text[before] === '\t')) before--;
-    if (before < from || text[before] === '\n' || text[before] === '\r' || text[before] === '\ufeff') {
-      return at;
-    }
+    if (before < from || text[before] === '\n' || text[before] === '\r' || text[before] === '\ufeff') return at;
     at = text.indexOf('{', at + 1);
   }
   return -1;

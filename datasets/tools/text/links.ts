@@ -19,16 +19,8 @@ export const LINKS: Record<string, Link> = {
   dmi: { calculator: 'dmi' },
   sata: { calculator: 'sata' },
   sas: { calculator: 'sas', generation: (name) => name && `SAS-${name}` },
-  usb: {
-    calculator: 'usb',
-    generation: (name) => name.replace(/^4 /, 'USB4 '),
-    directions: BUS_DIRECTIONS,
-  },
-  thunderbolt: {
-    calculator: 'usb',
-    generation: (name) => `Thunderbolt ${name}`.trim(),
-    directions: BUS_DIRECTIONS,
-  },
+  usb: { calculator: 'usb', generation: (name) => name.replace(/^4 /, 'USB4 '), directions: BUS_DIRECTIONS },
+  thunderbolt: { calculator: 'usb', generation: (name) => `Thunderbolt ${name}`.trim(), directions: BUS_DIRECTIONS },
   ethernet: {
     calculator: 'ethernet',
     generation: (name) => name && `${name}G`,

@@ -135,9 +135,7 @@ export function placePlugin(place: Place): Plugin {
       if (query === ENGLISH) return code();
       if (isPseudo) return replaced(code(), true, ({ text }) => pseudo(text));
       const own = join(TRANSLATIONS, tag, translationOf(path));
-      if (existsSync(own) && isWhole(path, own)) {
-        return `export { words } from ${JSON.stringify(own)};`;
-      }
+      if (existsSync(own) && isWhole(path, own)) return `export { words } from ${JSON.stringify(own)};`;
       return `
         import { words as english } from ${JSON.stringify(`${file}?${ENGLISH}`)};
         import { marked, withEnglish } from ${JSON.stringify(join(root, 'site/common/in-english.ts'))};

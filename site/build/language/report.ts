@@ -44,9 +44,7 @@ function faultsOf(english: string, text: string, locale: string): string[] {
     const own = formsOf(text);
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
     const lacking = pluralCategories.filter((name) => !own?.has(name));
-    if (lacking.length > 0) {
-      faults.push(`lacks the form ${lacking.join(', ')}; write each as in ${english}`);
-    }
+    if (lacking.length > 0) faults.push(`lacks the form ${lacking.join(', ')}; write each as in ${english}`);
   }
   return faults;
 }

@@ -99,12 +99,7 @@ export class Keeping {
     const content = readFileSync(this.fileOf(path));
     const isNamed = path.startsWith(this.#built.pages + ASSETS) || /_[0-9a-f]{7,}\.pf_\w+$/.test(path);
     const from = this.#sourceOf(path);
-    found.set(path, {
-      path,
-      ...(from !== path && { from }),
-      hash: hashOf(content),
-      ...(isNamed && { fixed: true }),
-    });
+    found.set(path, { path, ...(from !== path && { from }), hash: hashOf(content), ...(isNamed && { fixed: true }) });
     if (!/(?:\/|\.js|\.css)$/.test(path)) return;
     const text = content.toString();
     // What a page's element fetches, by the address that the page hands it.
@@ -179,11 +174,7 @@ function candidates({ dist, root, pages, others }: Built) {
 }
 
 /** What is kept, with the pages that did not fit. Fails where even the tools do not. */
-export function keptFiles(built: Built): {
-  kept: Omit<Kept, 'version'>;
-  bytes: number;
-  left: string[];
-} {
+export function keptFiles(built: Built): { kept: Omit<Kept, 'version'>; bytes: number; left: string[] } {
   const { root, pages, others } = built;
   const keeping = new Keeping(built);
   const by = candidates(built);
@@ -205,9 +196,5 @@ export function keptFiles(built: Built): {
   const rest = [...(by.get('diagnosis') ?? []), ...articles];
   const left = rest.filter((page) => !keeping.add(withFragments(page)));
   const { files, bytes } = keeping;
-  return {
-    kept: { root, pages, others, files, named: namedFiles(built, files) },
-    bytes,
-    left,
-  };
+  return { kept: { root, pages, others, files, named: namedFiles(built, files) }, bytes, left };
 }

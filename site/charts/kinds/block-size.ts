@@ -88,13 +88,7 @@ export const blockSize: Kind = {
       {
         caption: words.caption['block-size'](first ? patternText(first) : pattern),
         form: 'lines',
-        x: {
-          label: words.axis.blockSize,
-          scale: 'log',
-          format: size,
-          ticks: POWERS,
-          read: bytesOf,
-        },
+        x: { label: words.axis.blockSize, scale: 'log', format: size, ticks: POWERS, read: bytesOf },
         y: { label: words.axis.bandwidth, scale: 'log', format: bandwidth },
         series: curves.map(({ of, points }) => ({
           label: of.name,

@@ -72,14 +72,7 @@ export function choice(
 ): Choice {
   const allowed = values.map(({ value }) => value);
   // A start that the dataset no longer has is no start.
-  return {
-    name,
-    label,
-    values,
-    allowed,
-    start: start.filter((item) => allowed.includes(item)),
-    most,
-  };
+  return { name, label, values, allowed, start: start.filter((item) => allowed.includes(item)), most };
 }
 
 /** Configurations as choices: single drives by their link, then several at once. */

@@ -38,11 +38,7 @@ interface Along {
 const xOf = (of: Series): Along =>
   isSampled(of)
     ? { text: bare, read: numberOf, unit: 'count' }
-    : {
-        text: (value) => quantity(value, 'byte', { digits: 4, exact: true }),
-        read: bytesOf,
-        unit: 'byte',
-      };
+    : { text: (value) => quantity(value, 'byte', { digits: 4, exact: true }), read: bytesOf, unit: 'byte' };
 
 const keyOf = ({ set_id, result_id, metric }: Series): string => `${set_id}/${result_id}/${metric}`;
 
@@ -57,10 +53,7 @@ function summaryFigures({ count: values, ...found }: Stability, format: (value: 
     { label: say.p5, value: format(found.p5) },
     { label: say.p95, value: format(found.p95) },
     { label: say.spread, value: share(found.spread) },
-    {
-      label: say.variation,
-      value: orNone(found.variation, (value) => quantity(value, 'ratio', { digits: 2 })),
-    },
+    { label: say.variation, value: orNone(found.variation, (value) => quantity(value, 'ratio', { digits: 2 })) },
   ];
 }
 
@@ -145,11 +138,7 @@ function lineOf(of: Series): Picture {
         label: '',
         marks: of.x.map((at, index) => {
           const y = of.value[index] ?? Number.NaN;
-          return {
-            x: at,
-            y,
-            title: `${xLabel} ${x.text(at)}\n${format(y)}\n${of.source_title}`,
-          };
+          return { x: at, y, title: `${xLabel} ${x.text(at)}\n${format(y)}\n${of.source_title}` };
         }),
       },
     ],
@@ -195,9 +184,7 @@ function distributionOf(of: Series): Picture {
     ],
     table: {
       columns: [columns.range, columns.count],
-      rows: bins.map(({ from, to, count: y }) => ({
-        cells: [`${format(from)} … ${format(to)}`, String(y)],
-      })),
+      rows: bins.map(({ from, to, count: y }) => ({ cells: [`${format(from)} … ${format(to)}`, String(y)] })),
     },
     notes: [],
   };

@@ -88,18 +88,9 @@ export const state: Kind = {
         caption: stateBar ? words.caption.state(loadText(stateBar.point), stateBar.target) : words.kinds.state.title,
         form: 'bars',
         x: { label: words.axis.state, scale: 'linear', format: bare },
-        y: {
-          label: stateBar?.unit === 'iops' ? words.axis.operations : words.axis.bandwidth,
-          scale: 'linear',
-          format,
-        },
+        y: { label: stateBar?.unit === 'iops' ? words.axis.operations : words.axis.bandwidth, scale: 'linear', format },
         bars: states.map(name),
-        series: [
-          {
-            label: stateBar?.target ?? '',
-            marks: rows.map((row) => markOf(row, row.x, row.value)),
-          },
-        ],
+        series: [{ label: stateBar?.target ?? '', marks: rows.map((row) => markOf(row, row.x, row.value)) }],
         table: tableOf(rows, {
           state: (row) => name(row.state),
           prepared: ({ of }) => of.preconditioning ?? words.none,

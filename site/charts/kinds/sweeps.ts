@@ -64,10 +64,7 @@ const latencyChoice = (): Choice =>
   choice(
     'latency',
     words.parameters.latency,
-    (['mean', 'p99'] as const).map((value) => ({
-      value,
-      text: words.values.latency?.[value] ?? '',
-    })),
+    (['mean', 'p99'] as const).map((value) => ({ value, text: words.values.latency?.[value] ?? '' })),
   );
 
 interface Chosen {

@@ -115,11 +115,7 @@ class Found {
 }
 
 /** What stands in an article or a manual is no machine that anything could be said to be fine of. */
-export const ofExample: Coverage = {
-  judged: [],
-  isFull: false,
-  unjudged: [{ names: [], why: words.example() }],
-};
+export const ofExample: Coverage = { judged: [], isFull: false, unjudged: [{ names: [], why: words.example() }] };
 
 export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverage {
   const found = new Found(machine);

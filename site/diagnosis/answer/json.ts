@@ -12,25 +12,12 @@ import type { Joined } from './joined.ts';
 export function jsonOf({ machines, unread, notices }: Diagnosis, joined: Joined, isOne: boolean) {
   const ranges = (range: LineRange) => (isOne ? [range] : joined.rangesOf(range));
   const each = machines.map((machine) => machineJson(machine, joined, isOne));
-  const none = {
-    verdict: null,
-    facts: [],
-    findings: [],
-    unjudged: [],
-    chain: null,
-    assumed: {},
-    judged: [],
-  };
+  const none = { verdict: null, facts: [], findings: [], unjudged: [], chain: null, assumed: {}, judged: [] };
   return {
     ...(each[0] ?? none),
     ...(each.length > 1 && { machines: each }),
     unread: unread.flatMap(ranges),
-    notices: notices.map(({ level, line, message, fix }) => ({
-      level,
-      message,
-      fix,
-      ...placeOf(line, joined, isOne),
-    })),
+    notices: notices.map(({ level, line, message, fix }) => ({ level, message, fix, ...placeOf(line, joined, isOne) })),
   };
 }
 
@@ -58,11 +45,6 @@ const findingJson = ({ id, severity, subject, message, causes, lost }: Finding) 
   severity,
   subject,
   text: message,
-  causes: causes.map((cause) => ({
-    text: cause.message,
-    because: cause.signs,
-    check: cause.check,
-    fix: cause.fix,
-  })),
+  causes: causes.map((cause) => ({ text: cause.message, because: cause.signs, check: cause.check, fix: cause.fix })),
   ...(lost !== undefined && { lost }),
 });

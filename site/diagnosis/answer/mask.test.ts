@@ -204,9 +204,7 @@ test.each(Object.entries(examples))('%s is found after masking as before', (_, {
 test('a computer that is called as a fact is renames none', () => {
   const mask = new Mask('Linux lanes 6.1.0-1 #1\nName : lanes:0');
   expect(mask.counts).toEqual({ host: 1 });
-  expect(mask.deep({ kind: 'pcie-link', name: 'lanes', value: 4 })).toMatchObject({
-    name: 'lanes',
-  });
+  expect(mask.deep({ kind: 'pcie-link', name: 'lanes', value: 4 })).toMatchObject({ name: 'lanes' });
 });
 
 test.each(fixtures)('masking %s twice changes nothing', (_, text) => {

@@ -7,21 +7,15 @@ const NEXT = {
   root: { message: 'Run `lspci -vv` with sudo: without it the links are hidden.' },
   lspci: { message: 'Paste the output of `sudo lspci -vv` for the links of PCIe.' },
   sas: { message: 'Paste the output of `sudo smartctl -x /dev/sdX` of each drive for its link.' },
-  windows: {
-    message: 'Paste what CrystalDiskInfo copies, Edit and then Copy, for the links of the drives.',
-  },
+  windows: { message: 'Paste what CrystalDiskInfo copies, Edit and then Copy, for the links of the drives.' },
   windowsUsb: {
     message:
       'CrystalDiskInfo shows the link inside the enclosure only. USB Device Tree Viewer shows the speed of the USB link.',
   },
-  smartctl: {
-    message: 'Paste the output of `sudo smartctl -i /dev/sdX` of each drive for its link.',
-  },
+  smartctl: { message: 'Paste the output of `sudo smartctl -i /dev/sdX` of each drive for its link.' },
   lsusb: { message: 'Paste the output of `lsusb -tv` for the links of USB.' },
   lsusbAll: { message: 'Paste the output of `sudo lsusb -v`, too, for what the device supports.' },
-  lsusbWhole: {
-    message: 'Paste the output of `sudo lsusb -v` to its end: what the device supports comes last.',
-  },
+  lsusbWhole: { message: 'Paste the output of `sudo lsusb -v` to its end: what the device supports comes last.' },
   mac: {
     message:
       'Paste the output of `system_profiler SPUSBDataType SPThunderboltDataType SPNVMeDataType SPSerialATADataType`.',
@@ -31,9 +25,7 @@ const NEXT = {
     message:
       'Paste the output of `sudo lspci -vv` and `lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL` for the drives and their links.',
   },
-  lsblk: {
-    message: 'Paste the output of `lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL` for the drives.',
-  },
+  lsblk: { message: 'Paste the output of `lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL` for the drives.' },
 } as const;
 
 interface Known {

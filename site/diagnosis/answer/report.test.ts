@@ -47,11 +47,7 @@ const LINK = aFunction('0000:01:00.0', {
   capable: told({ speed: '32GT/s', rate: 32e9, lanes: 4 }),
   running: told({ speed: '8GT/s', rate: 8e9, lanes: 2 }),
 });
-const NVME = aDrive('nvme0n1', {
-  model: told('Example SSD'),
-  protocol: 'NVMe',
-  address: '0000:01:00.0',
-});
+const NVME = aDrive('nvme0n1', { model: told('Example SSD'), protocol: 'NVMe', address: '0000:01:00.0' });
 const JUDGED: Judged = {
   subject: 'nvme0n1',
   line: 4,

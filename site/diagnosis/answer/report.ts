@@ -16,11 +16,10 @@ import { verdictName } from './names.ts';
 
 const words = {
   table: ['Link or drive', 'Runs at', 'Could run at'],
-  severities: {
-    problem: 'Problems',
-    hint: 'Worth a look',
-    normal: 'Looks wrong, is normal',
-  } satisfies Record<Severity, string>,
+  severities: { problem: 'Problems', hint: 'Worth a look', normal: 'Looks wrong, is normal' } satisfies Record<
+    Severity,
+    string
+  >,
   cause: (message: string) => `Likeliest cause: ${message}`,
   signs: (signs: string) => `Because: ${signs}`,
   check: (check: string) => `Check: ${check}`,

@@ -46,11 +46,7 @@ test('a USB controller that stopped answering is what it is about, before the de
 test('a figure with a named drive is given to no other', () => {
   const hdparm = ['/dev/nvme0n1:', ' Timing buffered disk reads: 4046 MB in  3.00 seconds = 1348.40 MB/sec'];
   const machine = only(...smartctl('sda', '6.0'), '', ...hdparm);
-  expect(machine.judged[0]).toMatchObject({
-    subject: 'nvme0n1',
-    verdict: 'unknown',
-    ceiling: undefined,
-  });
+  expect(machine.judged[0]).toMatchObject({ subject: 'nvme0n1', verdict: 'unknown', ceiling: undefined });
   expect(machine.judged[0]?.reasons[0]).toMatch(/names nvme0n1 and does not describe it/);
   expect(ids(machine).filter((id) => /LD6/.test(id))).toEqual([]);
   const [fio] = only(

@@ -15,11 +15,7 @@ import { comparisonOf, figureName } from './report.ts';
 
 const words = {
   machine: (number: number, place: string) => `Machine ${number}, from ${place}`,
-  severities: {
-    problem: 'problem',
-    hint: 'hint',
-    normal: 'normal',
-  } satisfies Record<Severity, string>,
+  severities: { problem: 'problem', hint: 'hint', normal: 'normal' } satisfies Record<Severity, string>,
   signs: 'Because: ',
   check: 'Check: ',
   repair: 'Fix: ',

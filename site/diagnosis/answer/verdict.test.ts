@@ -73,10 +73,7 @@ test('what is hidden from a user is asked for with sudo', () => {
 test('an array without its drives asks for them, and virtual drives for nothing', () => {
   expect(said(fixture('zpool'))[0]?.next).toMatch(/lsblk/);
   expect(said('NAME SIZE TYPE\nvda   20G disk')).toEqual([
-    {
-      message: 'These are virtual drives: the host or provider sets their speed.',
-      next: undefined,
-    },
+    { message: 'These are virtual drives: the host or provider sets their speed.', next: undefined },
   ]);
 });
 
@@ -144,10 +141,7 @@ test('a chip is known by its whole name only', () => {
 test('figures without a drive are said to be beyond judging, and the drives are asked for', () => {
   const figure = ' Timing O_DIRECT disk reads: 832 MB in  3.00 seconds = 277.33 MB/sec';
   expect(said(`# hdparm --direct -t /dev/sda\n${figure}`)).toEqual([
-    {
-      message: expect.stringMatching(/^These figures cannot be judged/),
-      next: expect.stringContaining('lsblk'),
-    },
+    { message: expect.stringMatching(/^These figures cannot be judged/), next: expect.stringContaining('lsblk') },
   ]);
 });
 

@@ -20,10 +20,7 @@ export const SLOW_HARD_DISK: Assumed<number> = {
   value: 180 * MB,
   message: 'the usual rate of a hard disk below 7200 rpm on its outer tracks',
 };
-export const SATA_SSD: Assumed<number> = {
-  value: 550 * MB,
-  message: 'the usual rate of a SATA SSD',
-};
+export const SATA_SSD: Assumed<number> = { value: 550 * MB, message: 'the usual rate of a SATA SSD' };
 /** From here on hard disks pass 250 MB/s. */
 const FAST_ROTATION = 7000;
 
@@ -63,10 +60,7 @@ export const EXPANDER_CABLE: Assumed<string> = {
   value: 'sas 3 x4',
   message: 'one cable of four lanes; the paste does not show how the expander is attached',
 };
-export const ON_HOST: Assumed<'host'> = {
-  value: 'host',
-  message: 'the paste does not show what it is attached to',
-};
+export const ON_HOST: Assumed<'host'> = { value: 'host', message: 'the paste does not show what it is attached to' };
 
 export const BEHIND_TUNNEL = {
   message: 'it is behind Thunderbolt or USB4, whose speed no register shows',
@@ -76,9 +70,7 @@ export const ON_CONTROLLER: Assumed<'host'> = {
   value: 'host',
   message: 'the paste does not show the link of its controller; `sudo lspci -vv` does',
 };
-export const ONLY_PORT = {
-  message: 'the only SATA port in the log, assigned to the only drive without one',
-} as const;
+export const ONLY_PORT = { message: 'the only SATA port in the log, assigned to the only drive without one' } as const;
 
 /** Share of the rate that the inner tracks of a hard disk give. */
 export const INNER_TRACKS = 0.5;

@@ -47,14 +47,7 @@ test('a switch is one part, the drives behind it another with their count; ports
       link: 'pcie 3.0 x8',
       slot: 'pcie 3.0 x1',
     },
-    {
-      id: 'drives',
-      name: 'Example Corporation X1',
-      on: 'switch',
-      link: 'pcie 3.0 x4',
-      solid: true,
-      count: 2,
-    },
+    { id: 'drives', name: 'Example Corporation X1', on: 'switch', link: 'pcie 3.0 x4', solid: true, count: 2 },
   ]);
 });
 
@@ -165,13 +158,7 @@ function machineBy(seed: number): Machine {
   const maybe = <Value>(value: Value) => (below(3) > 0 ? value : undefined);
   const rates = [1.5e9, 2.5e9, 3e9, 5e9, 6e9, 8e9, 12e9, 16e9, 32e9, 64e9, 7e9, 480e6, 12e6, 10e9, 20e9];
   const link = () =>
-    maybe(
-      told({
-        speed: undefined,
-        rate: maybe(of(rates)),
-        lanes: maybe(of([0, 1, 2, 3, 4, 8, 16, 63])),
-      }),
-    );
+    maybe(told({ speed: undefined, rate: maybe(of(rates)), lanes: maybe(of([0, 1, 2, 3, 4, 8, 16, 63])) }));
   const address = () => `0000:0${below(9)}:00.${below(4)}`;
   const functions = new Functions();
   for (let count = below(12); count > 0; count--) {

@@ -163,11 +163,7 @@ export class Ways {
     const port = this.#machine.ata.find((ataPort) => ataPort.name === name);
     const plug = serialPlug('sata', undefined, port?.running);
     return this.#once(`multiplier ${name}`, 'multiplier', {
-      part: {
-        kind: 'multiplier',
-        ...(on !== 'host' && { on }),
-        link: plug?.link ?? SATA_LINK.value,
-      },
+      part: { kind: 'multiplier', ...(on !== 'host' && { on }), link: plug?.link ?? SATA_LINK.value },
       assumed: plug ? {} : { link: SATA_LINK.message },
       lines: plug?.lines ?? [],
     });

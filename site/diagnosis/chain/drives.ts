@@ -173,10 +173,6 @@ function addUnnamed({ usb, drives }: Machine, parts: Parts, ways: Ways): void {
     if (link.isHub || link.hasMoved || !link.driver || named.has(link.path)) continue;
     const { on } = ways.enclosureAt(link);
     const { value, message } = insideOf(link);
-    parts.add('drives', {
-      part: { on, link: value },
-      assumed: { link: message },
-      lines: [link.line],
-    });
+    parts.add('drives', { part: { on, link: value }, assumed: { link: message }, lines: [link.line] });
   }
 }

@@ -77,11 +77,7 @@ export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
       of('group', member.group);
       of('parent', member.parent === undefined ? undefined : groups.get(member.parent));
       of('state', member.state);
-      addParts(of, member.errors, {
-        read: 'read_errors',
-        write: 'write_errors',
-        checksum: 'checksum_errors',
-      });
+      addParts(of, member.errors, { read: 'read_errors', write: 'write_errors', checksum: 'checksum_errors' });
     }
   }
 }

@@ -23,14 +23,7 @@ export class FactList {
       if (told === undefined || told === '') return;
       const [value, at] = typeof told === 'object' ? [told.value, told.line] : [told, own];
       if (typeof value === 'number' && !Number.isFinite(value)) return;
-      this.facts.push({
-        kind,
-        subject,
-        name,
-        value,
-        unit: units[name] ?? '',
-        line: this.#source.originOf(at),
-      });
+      this.facts.push({ kind, subject, name, value, unit: units[name] ?? '', line: this.#source.originOf(at) });
     };
   }
 }

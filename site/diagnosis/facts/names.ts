@@ -299,13 +299,7 @@ export const FACTS = {
   /** rw, ro, evacuating, spare, failed, offline. */
   'bcachefs-device': { state: '' },
   /** A device of btrfs: errors since they were last set to zero. */
-  'btrfs-device': {
-    write_errors: '',
-    read_errors: '',
-    flush_errors: '',
-    corruption_errors: '',
-    generation_errors: '',
-  },
+  'btrfs-device': { write_errors: '', read_errors: '', flush_errors: '', corruption_errors: '', generation_errors: '' },
   /** A logical drive of a RAID controller, by its group and number: 0/1. */
   volume: {
     level: '',

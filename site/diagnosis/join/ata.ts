@@ -23,10 +23,7 @@ export function ataPortsOf({ kernelLog, lsscsi }: Records): AtaPort[] {
     if (entry.listing !== listing) continue;
     ports.set(plain, entry);
     const { errors } = entry.port;
-    entry.port.errors = {
-      value: [...new Set([...(errors?.value ?? []), ...names])],
-      line: errors?.line ?? line,
-    };
+    entry.port.errors = { value: [...new Set([...(errors?.value ?? []), ...names])], line: errors?.line ?? line };
   }
   for (const { path } of lsscsi) {
     const { ata, functions = [] } = path?.value ?? {};
@@ -39,15 +36,7 @@ export function ataPortsOf({ kernelLog, lsscsi }: Records): AtaPort[] {
 }
 
 function portAt(name: string, line: number): AtaPort {
-  return {
-    line,
-    name,
-    running: undefined,
-    limit: undefined,
-    fallbacks: [],
-    queue: undefined,
-    controller: undefined,
-  };
+  return { line, name, running: undefined, limit: undefined, fallbacks: [], queue: undefined, controller: undefined };
 }
 
 function add(port: AtaPort, message: AtaMessage): void {

@@ -88,11 +88,7 @@ function common(alike: readonly ControllerDrive[]): ControllerDrive {
   };
 }
 
-const PROTOCOLS: Readonly<Record<string, Drive['protocol']>> = {
-  SATA: 'SATA',
-  SAS: 'SAS',
-  NVMe: 'NVMe',
-};
+const PROTOCOLS: Readonly<Record<string, Drive['protocol']>> = { SATA: 'SATA', SAS: 'SAS', NVMe: 'NVMe' };
 
 function addPlaced(drive: Drive, placed: ControllerDrive, address: string | undefined): void {
   drive.model ??= placed.model;

@@ -25,11 +25,7 @@ function mdGroups({ mdstat, mdadm: all }: Records, drives: Drives): Group[] {
   return names.map((name) => {
     const group = mdGroup(name, arrays.get(name), details.get(name), drives);
     const earlier = earlierAction(name, group.action?.value, mdstat);
-    return {
-      ...group,
-      ...(earlier && { earlier }),
-      ...(!told.has(name) && { isQuoted: true }),
-    };
+    return { ...group, ...(earlier && { earlier }), ...(!told.has(name) && { isQuoted: true }) };
   });
 }
 
@@ -79,12 +75,7 @@ function markedOf(array: MdArray | undefined, detail: MdDetail | undefined): Pic
   };
   const [faulty, writeMostly] = [flagged('F', /\bfaulty\b/), flagged('W', /\bwritemostly\b/)];
   if (faulty.length + writeMostly.length === 0) return {};
-  return {
-    marked: {
-      ...(faulty.length > 0 && { faulty }),
-      ...(writeMostly.length > 0 && { writeMostly }),
-    },
-  };
+  return { marked: { ...(faulty.length > 0 && { faulty }), ...(writeMostly.length > 0 && { writeMostly }) } };
 }
 
 function mdState(array: MdArray | undefined): Group['state'] {

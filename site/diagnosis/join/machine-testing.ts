@@ -32,10 +32,7 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   ...parts,
 });
 
-export const aDrive = (id: string, known: Partial<Drive>): Drive => ({
-  ...driveAt(id, 1),
-  ...known,
-});
+export const aDrive = (id: string, known: Partial<Drive>): Drive => ({ ...driveAt(id, 1), ...known });
 
 export const aFunction = (address: string, known: Partial<PciFunction>): PciFunction => ({
   ...functionAt(address, 1),
@@ -87,12 +84,7 @@ export function linked(
         running: pcie(running),
         ...parts.port,
       }),
-      pciFunction({
-        parent: '0000:00:01.0',
-        capable: pcie(device),
-        running: pcie(running),
-        ...parts.device,
-      }),
+      pciFunction({ parent: '0000:00:01.0', capable: pcie(device), running: pcie(running), ...parts.device }),
     ],
   });
 }

@@ -37,10 +37,7 @@ const OF_HEAT = 2;
 function healthOf({ warnings, mediaErrors }: NvmeReport): SmartHealth | undefined {
   const isFailing = warnings && (warnings.value & ~OF_HEAT) !== 0;
   if (!isFailing && !mediaErrors) return undefined;
-  return {
-    ...(isFailing && { isFailing: { value: true, line: warnings.line } }),
-    ...(mediaErrors && { mediaErrors }),
-  };
+  return { ...(isFailing && { isFailing: { value: true, line: warnings.line } }), ...(mediaErrors && { mediaErrors }) };
 }
 
 /** By its name, else by its model, else the only one. */
@@ -66,9 +63,6 @@ function heatOf(report: NvmeReport): DriveHeat {
     warnsAt,
     criticalAt,
     hotMinutes: longest,
-    throttles: throttles && {
-      value: (light?.value ?? 0) + (heavy?.value ?? 0),
-      line: throttles.line,
-    },
+    throttles: throttles && { value: (light?.value ?? 0) + (heavy?.value ?? 0), line: throttles.line },
   };
 }

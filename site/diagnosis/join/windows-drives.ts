@@ -58,11 +58,7 @@ function isSameDisk(windowsDisk: WindowsDisk, other: WindowsDisk): boolean {
   return Math.abs(windowsDisk.bytes.value / other.bytes.value - 1) < ROUNDING;
 }
 
-const PROTOCOLS: Readonly<Record<string, Drive['protocol']>> = {
-  NVMe: 'NVMe',
-  SATA: 'SATA',
-  SAS: 'SAS',
-};
+const PROTOCOLS: Readonly<Record<string, Drive['protocol']>> = { NVMe: 'NVMe', SATA: 'SATA', SAS: 'SAS' };
 
 function addDisk(drives: Drives, functions: Functions, disk: WindowsDisk): void {
   const base = disk.model?.value ?? 'disk';

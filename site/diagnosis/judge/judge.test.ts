@@ -142,10 +142,7 @@ const md = (rest: string) => `md0 : active raid5 sda1[0] sdb1[1] sdc1[2]
 const CHECK = '\n      [==>..................]  check = 12.6% (1/2) finish=300.0min speed=180000K/sec';
 
 test('an array is judged by its drives together, and work on them is a reason', () => {
-  expect(judgedIn(ARRAY, md(''), hdparm('400.00', 'md0'))[0]).toMatchObject({
-    subject: 'md0',
-    verdict: 'normal',
-  });
+  expect(judgedIn(ARRAY, md(''), hdparm('400.00', 'md0'))[0]).toMatchObject({ subject: 'md0', verdict: 'normal' });
   const [busy] = judgedIn(ARRAY, md(CHECK), hdparm('30.00', 'md0'));
   expect(busy).toMatchObject({ verdict: 'low' });
   expect(busy?.reasons[0]).toMatch(/check of md0/);

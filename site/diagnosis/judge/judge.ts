@@ -63,16 +63,7 @@ function judge(
   const expected = path && core && !isLinkInDoubt(path, machine) ? expectationOf(path, way, core) : undefined;
   const own = loadOf(measurement);
   const { target } = figure;
-  const about: Case = {
-    measurement,
-    load: own,
-    measured,
-    target,
-    machine,
-    subject,
-    path,
-    expected,
-  };
+  const about: Case = { measurement, load: own, measured, target, machine, subject, path, expected };
   const { verdict, reasons: why } = verdictOf(about);
   // Of a link that nobody saw nothing is expected.
   const isRange = expected !== undefined && !expected.isGuessed && isLarge(about);

@@ -10,9 +10,7 @@ interface Reason {
   message: string;
 }
 
-export const noTarget: Reason = {
-  message: 'the paste does not say which drive or array it ran on',
-};
+export const noTarget: Reason = { message: 'the paste does not say which drive or array it ran on' };
 /** A device that is named, and that no other output describes. */
 export function undescribed(name: string): Reason {
   return {
@@ -32,12 +30,8 @@ export const pageCache: Reason = {
 export const compressed: Reason = {
   message: 'ZFS compresses what it writes: zeros and repeated blocks never reach the drives',
 };
-export const driveCache: Reason = {
-  message: 'no hard disk reaches 300 MB/s: a cache answered',
-};
-export const smallLoad: Reason = {
-  message: 'small blocks are limited by latency and not by the link',
-};
+export const driveCache: Reason = { message: 'no hard disk reaches 300 MB/s: a cache answered' };
+export const smallLoad: Reason = { message: 'small blocks are limited by latency and not by the link' };
 export const deepLoad: Reason = {
   message:
     'small blocks with many requests in flight are limited by the requests that the drive or the processor can handle, not by the bandwidth of the link',
@@ -55,9 +49,7 @@ export const belowUsual: Reason = {
 };
 
 export function inBits(rate: number): Reason {
-  return {
-    message: `bits read as bytes: an eighth, ${bytesPerSecond(rate / 8)}, fits the links`,
-  };
+  return { message: `bits read as bytes: an eighth, ${bytesPerSecond(rate / 8)}, fits the links` };
 }
 
 export function inMebibytes(rate: number): Reason {
@@ -65,9 +57,7 @@ export function inMebibytes(rate: number): Reason {
 }
 
 export function needsLink(rate: number, link: string): Reason {
-  return {
-    message: `one drive that gives ${bytesPerSecond(rate)} needs a link of ${link} or faster`,
-  };
+  return { message: `one drive that gives ${bytesPerSecond(rate)} needs a link of ${link} or faster` };
 }
 
 const SATA_RATES: Readonly<Record<string, number>> = { 'sata 1.0': 1.5e9, 'sata 2.0': 3e9, 'sata 3.0': 6e9 };
@@ -79,9 +69,7 @@ export function printedName(link: string): string {
 }
 
 export function narrowed({ name, id, link = '', slot = '' }: ChainPart): Reason {
-  return {
-    message: `the link of ${name ?? id} runs at ${printedName(slot)}; the part can do ${printedName(link)}`,
-  };
+  return { message: `the link of ${name ?? id} runs at ${printedName(slot)}; the part can do ${printedName(link)}` };
 }
 
 export function usb2({ name, id }: ChainPart): Reason {
@@ -94,9 +82,7 @@ export const earlierUsb2: Reason = {
 
 export function busy({ name, action }: Group): Reason {
   const kind = action?.value.kind ?? 'resync';
-  return {
-    message: `a ${kind} of ${name} runs on the same drives: measure again when it has ended`,
-  };
+  return { message: `a ${kind} of ${name} runs on the same drives: measure again when it has ended` };
 }
 
 export function degraded({ name }: Group): Reason {
@@ -126,6 +112,4 @@ export function oneAtATime({ size, latency }: Load): Reason {
   };
 }
 
-const queueDepthOne: Reason = {
-  message: 'one request at a time: at queue depth 1 the next waits for the one before',
-};
+const queueDepthOne: Reason = { message: 'one request at a time: at queue depth 1 the next waits for the one before' };

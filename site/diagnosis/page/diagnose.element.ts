@@ -25,9 +25,7 @@ export class DiagnoseElement extends HTMLElement {
     this.#answer = new Answer(this, () => this.#reading, signal);
     this.#form = new GivenForm(this, (isTyped) => this.#changed(isTyped), signal);
     this.addEventListener('click', (event) => void this.#clicked(event), { signal });
-    this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault(), {
-      signal,
-    });
+    this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault(), { signal });
     for (const button of this.querySelectorAll<HTMLButtonElement>('[data-example]')) {
       button.disabled = false;
     }

@@ -16,11 +16,10 @@ export const words = {
     6: 'Measured figures',
     7: 'What the paste does not show',
   },
-  severity: {
-    problem: 'problem',
-    hint: 'worth a look',
-    normal: 'normal',
-  } satisfies Record<Severity, string> as Record<Severity, string>,
+  severity: { problem: 'problem', hint: 'worth a look', normal: 'normal' } satisfies Record<Severity, string> as Record<
+    Severity,
+    string
+  >,
   severities: {
     problem: 'A problem: it costs speed or safety.',
     hint: 'Worth a look: it may cost speed or safety.',

@@ -90,11 +90,7 @@ export class Paste {
   #row({ number, text, left }: ShownLine): HTMLElement {
     const row = rowOf(this.#root, 'line');
     const own = this.#starts.findLast(({ first }) => first <= number);
-    fill(row, {
-      number: String(number - (own?.first ?? 1) + 1),
-      text,
-      more: left > 0 ? words.more(count(left)) : '',
-    });
+    fill(row, { number: String(number - (own?.first ?? 1) + 1), text, more: left > 0 ? words.more(count(left)) : '' });
     if (number === this.#line) {
       row.dataset.marked = '';
       row.tabIndex = -1;

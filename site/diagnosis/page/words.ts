@@ -95,11 +95,10 @@ export const words = {
     title: 'Findings',
     none: 'No rule found a fault in what this output shows. The first sentence says what could not be judged.',
     unjudged: 'Read but not judged',
-    severity: {
-      problem: 'Problem',
-      hint: 'Worth a look',
-      normal: 'Normal',
-    } satisfies Record<Severity, string> as Record<Severity, string>,
+    severity: { problem: 'Problem', hint: 'Worth a look', normal: 'Normal' } satisfies Record<
+      Severity,
+      string
+    > as Record<Severity, string>,
     causes: 'Probable causes',
     cause: 'Probable cause',
     more: (count: number, text: string) =>

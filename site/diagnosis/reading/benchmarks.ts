@@ -13,10 +13,7 @@ const NAMED = /diskmark$|^(?:as-ssd|atto|blackmagic|winsat)$/;
 /** The others tell of machines, which has readers of its own here. */
 const BENCHMARKS = importers.filter((importer) => importer !== lspci && importer !== nvme);
 
-export function benchmarksIn(source: SourceText): {
-  measurements: Measurement[];
-  notices: Notice[];
-} {
+export function benchmarksIn(source: SourceText): { measurements: Measurement[]; notices: Notice[] } {
   const found = BENCHMARKS.filter((importer) => importer.recognises(source))
     .map((importer) => ({ tool: importer.tool, ...extractionOf(importer, source) }))
     .filter(({ tool, measurements }) => measurements.length > 0 || !NAMED.test(tool));

@@ -170,11 +170,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
  * Outputs that are known and not read, by a line that begins them, which holds a sign: without -x `iostat` says nothing of requests.
  */
 export const KNOWN: Readonly<Record<string, Block & { begins: RegExp; signs: string[] }>> = {
-  'iostat without -x': {
-    ...IOSTAT,
-    begins: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+tps\s/,
-    signs: ['tps'],
-  },
+  'iostat without -x': { ...IOSTAT, begins: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+tps\s/, signs: ['tps'] },
 };
 
 /** Of the tools that measure: what stands around a figure looks like figures. */

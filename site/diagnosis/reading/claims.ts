@@ -164,10 +164,7 @@ function documentRanges(lines: Lines): LineRange[] {
   const ranges: LineRange[] = [];
   for (const { start, end } of documentsIn(settled)) {
     if (end - start < 2) continue;
-    ranges.push({
-      first: settled.indexAt(start) + 1,
-      last: settled.indexAt(Math.max(start, end - 1)) + 1,
-    });
+    ranges.push({ first: settled.indexAt(start) + 1, last: settled.indexAt(Math.max(start, end - 1)) + 1 });
   }
   return ranges;
 }

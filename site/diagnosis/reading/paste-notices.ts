@@ -55,29 +55,14 @@ export function cutOf(name: string, text: string): Cut | undefined {
   if (start === 0) return undefined;
   let before = 0;
   for (let at = text.indexOf('\n'); at >= 0 && at < start; at = text.indexOf('\n', at + 1)) before++;
-  const message = plural(text.length, words.cut, {
-    most: `${text.length - start}`,
-    first: `${before + 1}`,
-  });
-  const notice: Notice = {
-    level: 'warning',
-    file: name,
-    line: before + 1,
-    message,
-    fix: words.part,
-  };
+  const message = plural(text.length, words.cut, { most: `${text.length - start}`, first: `${before + 1}` });
+  const notice: Notice = { level: 'warning', file: name, line: before + 1, message, fix: words.part };
   return { text: text.slice(start), before, notice };
 }
 
 /** Why a text is not read at all. */
 export function refusalOf(name: string, text: string): Notice | undefined {
-  const refused = (message: string, fix: string): Notice => ({
-    level: 'error',
-    file: name,
-    line: 1,
-    message,
-    fix,
-  });
+  const refused = (message: string, fix: string): Notice => ({ level: 'error', file: name, line: 1, message, fix });
   if (text.length > LONGEST_PASTE) {
     return refused(plural(text.length, words.long, { most: `${LONGEST_PASTE}` }), words.part);
   }

@@ -81,10 +81,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   lsusbTree: { read: lsusbTree, signs: [': Dev '] },
   lsscsi: { read: lsscsiDevices },
   lsblk: { read: blockDevices, signs: ['NAME', 'PATH', '"blockdevices"'] },
-  nvmeList: {
-    read: nvmeList,
-    signs: ['Node', 'Device', '"DevicePath"', '"NameSpace"', '"Controller"'],
-  },
+  nvmeList: { read: nvmeList, signs: ['Node', 'Device', '"DevicePath"', '"NameSpace"', '"Controller"'] },
   nvmeReports: {
     read: nvmeReports,
     signs: ['mdts', 'wctemp', 'cctemp', 'critical_warning', 'mn', 'ontroller:', 'device:'],
@@ -193,10 +190,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   waits: { read: waitsIn, signs: ['commit_latency(ms)', 'alloc', 'FSYNCS/SECOND'] },
   spaces: { read: storageSpaces, signs: ['ResiliencySettingName', 'AllocationUnitSize'] },
   conditions: { read: conditionsIn, signs: CONDITION_SIGNS },
-  dmi: {
-    read: dmiTable,
-    signs: ['DMI type ', 'System Slot Information', 'Base Board Information', 'Memory Device'],
-  },
+  dmi: { read: dmiTable, signs: ['DMI type ', 'System Slot Information', 'Base Board Information', 'Memory Device'] },
 };
 
 /** Whether a reader may find something by its signs; false only where it does not. */

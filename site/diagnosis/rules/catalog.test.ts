@@ -27,16 +27,8 @@ test('a machine of which nothing is told has no findings', () => {
 });
 
 test('bridges that name each other as what they hang on end no program', () => {
-  const one = pciFunction({
-    address: '0000:01:00.0',
-    parent: '0000:02:00.0',
-    running: pcie('8 x4'),
-  });
-  const other = pciFunction({
-    address: '0000:02:00.0',
-    parent: '0000:01:00.0',
-    capable: pcie('8 x4'),
-  });
+  const one = pciFunction({ address: '0000:01:00.0', parent: '0000:02:00.0', running: pcie('8 x4') });
+  const other = pciFunction({ address: '0000:02:00.0', parent: '0000:01:00.0', capable: pcie('8 x4') });
   expect(() => findingsOf(aMachine({ functions: [one, other] }))).not.toThrow();
 });
 
@@ -55,12 +47,7 @@ test('an example that ends anywhere is read without a fault', () => {
 
 test('what a paste calls a device never gets into a command', () => {
   const name = '$(reboot)`; rm -rf ~';
-  const device = pciFunction({
-    address: undefined,
-    name,
-    capable: pcie('16 x4'),
-    running: pcie('8 x2'),
-  });
+  const device = pciFunction({ address: undefined, name, capable: pcie('16 x4'), running: pcie('8 x2') });
   const bridge = { capable: told(6e9), running: told(3e9), id: name };
   const findings = findingsOf(aMachine({ functions: [device], drives: [drive(bridge)] }));
   expect(findings.map(({ id }) => id)).toEqual(['LD104', 'LD203']);

@@ -18,12 +18,7 @@ const words = {
   slowHardDisk: (part: string, below: string, all: string) =>
     `In public hardware databases ${part} hard disks for 6 Gb/s run slower (${below} of ${all})`,
   part: (some: string, of: string) => `${some} in ${of}`,
-  kinds: {
-    nvme: 'NVMe drives',
-    sas: 'SAS adapters',
-    raid: 'RAID controllers',
-    ethernet: 'Ethernet controllers',
-  },
+  kinds: { nvme: 'NVMe drives', sas: 'SAS adapters', raid: 'RAID controllers', ethernet: 'Ethernet controllers' },
   /** Behind the cause. */
   common: (cause: string, often: string) => `${cause}. ${often}`,
 };

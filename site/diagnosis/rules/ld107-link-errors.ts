@@ -12,11 +12,7 @@ const words = {
     'one {{device} reported errors ({severity}): at least # report} other {{device} reported errors ({severity}): at least # reports}',
   named:
     'one {{device} reported errors ({severity}): at least # report, {errors}} other {{device} reported errors ({severity}): at least # reports, {errors}}',
-  severities: {
-    corrected: 'corrected',
-    'non-fatal': 'uncorrected, non-fatal',
-    fatal: 'uncorrected, fatal',
-  },
+  severities: { corrected: 'corrected', 'non-fatal': 'uncorrected, non-fatal', fatal: 'uncorrected, fatal' },
 };
 
 export const linkErrors = rule('LD107', function* (machine) {

@@ -3,9 +3,7 @@ import { listed } from '../say/formatting.ts';
 import { isUpperEnd, isVirtualFunction, nameOf } from './pcie-ends.ts';
 import { causeOf, rule } from './rule.ts';
 
-const words = {
-  functions: 'one {# function has no link: {functions}} other {# functions have no link: {functions}}',
-};
+const words = { functions: 'one {# function has no link: {functions}} other {# functions have no link: {functions}}' };
 
 export const noLink = rule('LD123', function* ({ functions }) {
   const without = functions.filter(
@@ -19,9 +17,7 @@ export const noLink = rule('LD123', function* ({ functions }) {
   yield {
     subject: nameOf(first),
     line: first.running.line,
-    message: plural(without.length, words.functions, {
-      functions: listed(without.map(nameOf)),
-    }),
+    message: plural(without.length, words.functions, { functions: listed(without.map(nameOf)) }),
     causes: [causeOf('LD123', without.some(isVirtualFunction) ? 'virtual' : 'inner')],
   };
 });

@@ -3,9 +3,7 @@ import { listed } from '../say/formatting.ts';
 import { isUpperEnd, nameOf } from './pcie-ends.ts';
 import { causeOf, rule } from './rule.ts';
 
-const words = {
-  ports: 'one {# port has nothing attached: {ports}} other {# ports have nothing attached: {ports}}',
-};
+const words = { ports: 'one {# port has nothing attached: {ports}} other {# ports have nothing attached: {ports}}' };
 
 export const emptyPort = rule('LD124', function* ({ functions }) {
   const parents = new Set(functions.map(({ parent }) => parent));

@@ -22,9 +22,7 @@ export const fasterPort = rule('LD127', function* (machine) {
   yield {
     subject: nameOf(first.port),
     line: first.line,
-    message: plural(faster.length, words.ports, {
-      ports: listed(faster.map(({ port }) => nameOf(port))),
-    }),
+    message: plural(faster.length, words.ports, { ports: listed(faster.map(({ port }) => nameOf(port))) }),
     causes: [causeOf('LD127', 'faster')],
   };
 });

@@ -32,11 +32,7 @@ export const usbResets = rule('LD307', function* (machine) {
   for (const { kind, device, line, count } of machine.troubles) {
     const found = { subject: device, line, isRisk: true as const };
     if (kind === 'usb abort' && !hasResets)
-      yield {
-        ...found,
-        message: plural(count, words.aborts, { device }),
-        causes: causesOf(machine, undefined),
-      };
+      yield { ...found, message: plural(count, words.aborts, { device }), causes: causesOf(machine, undefined) };
     if (kind === 'usb host dead')
       yield { ...found, message: plural(count, words.dead, { device }), causes: OF_CONTROLLERS };
     const link = machine.usb.find(({ path }) => path === device);

@@ -25,12 +25,7 @@ export const hotNvme = rule('LD401', function* ({ drives }) {
         causes: cooling(id),
       };
     } else if (said) {
-      yield {
-        subject: id,
-        line: said.line,
-        message: words.outOfBounds(id),
-        causes: cooling(id),
-      };
+      yield { subject: id, line: said.line, message: words.outOfBounds(id), causes: cooling(id) };
     } else if (wasHot) {
       yield {
         severity: 'hint',

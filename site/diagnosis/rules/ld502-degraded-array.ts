@@ -71,7 +71,5 @@ function said(group: Group): Pick<Found, 'message'> {
   const lost = lostTooMany(group);
   if (lost !== undefined) return { message: plural(lost, words.lost, { array: name }) };
   const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
-  return {
-    message: failed > 0 ? plural(failed, words.failed, { array: name }) : `${name} is degraded`,
-  };
+  return { message: failed > 0 ? plural(failed, words.failed, { array: name }) : `${name} is degraded` };
 }

@@ -21,12 +21,7 @@ const words = {
 function* said(own: readonly Group[], message: (names: string) => string, causes: Cause[]): Generator<Found> {
   const [first] = own;
   if (!first) return;
-  yield {
-    subject: first.name,
-    line: first.line,
-    message: message(listed(own.map(({ name }) => name))),
-    causes,
-  };
+  yield { subject: first.name, line: first.line, message: message(listed(own.map(({ name }) => name))), causes };
 }
 
 const bays = causeOf('LD510', 'bays');

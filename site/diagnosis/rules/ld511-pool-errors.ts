@@ -31,10 +31,7 @@ export const poolErrors = rule('LD511', function* ({ groups }) {
       ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
       subject: name,
       line: counted.line,
-      message: plural(counted.value.length, words.drives, {
-        pool: name,
-        drives: listed(counted.value.map(countsOf)),
-      }),
+      message: plural(counted.value.length, words.drives, { pool: name, drives: listed(counted.value.map(countsOf)) }),
       causes: causesOf(name, counted.value),
     };
   }

@@ -122,9 +122,7 @@ function* wornIn(drives: readonly ControllerDrive[], tool: Controller['tool']): 
     yield {
       subject: first.place,
       line: warns(first)?.line ?? first.line,
-      message: plural(predicted.length, words.predicted, {
-        drives: listed(predicted.map(({ place }) => place)),
-      }),
+      message: plural(predicted.length, words.predicted, { drives: listed(predicted.map(({ place }) => place)) }),
       causes: [worn(tool, predicted)],
       isRisk: true,
     };

@@ -32,23 +32,11 @@ const COUNTERS = {
 export const btrfsErrors = rule('LD514', function* ({ btrfs: { usages, devices, scrubs, absent } }) {
   const isSized = usages.some(({ missing }) => missing && missing.value > 0);
   for (const { line } of isSized ? [] : absent) {
-    yield {
-      subject: 'btrfs',
-      line,
-      message: words.missing,
-      causes: [gone],
-      isRisk: true,
-    };
+    yield { subject: 'btrfs', line, message: words.missing, causes: [gone], isRisk: true };
   }
   for (const { missing } of usages) {
     if (!missing || missing.value === 0) continue;
-    yield {
-      subject: 'btrfs',
-      line: missing.line,
-      message: words.missing,
-      causes: [gone],
-      isRisk: true,
-    };
+    yield { subject: 'btrfs', line: missing.line, message: words.missing, causes: [gone], isRisk: true };
   }
   const counted = devices.flatMap((device) => countedOf(device) ?? []);
   const [first] = counted;

@@ -1,8 +1,6 @@
 import { causeOf, rule } from './rule.ts';
 
-const words = {
-  single: 'btrfs keeps one copy of the data, spread over several devices, each piece on one of them',
-};
+const words = { single: 'btrfs keeps one copy of the data, spread over several devices, each piece on one of them' };
 
 export const btrfsSingle = rule('LD515', function* ({ btrfs: { usages } }) {
   for (const { profiles } of usages) {

@@ -2,9 +2,7 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import { nameOf } from './pcie-ends.ts';
 import { causeOf, rule } from './rule.ts';
 
-const words = {
-  devices: 'one {lspci hid the registers of # device} other {lspci hid the registers of # devices}',
-};
+const words = { devices: 'one {lspci hid the registers of # device} other {lspci hid the registers of # devices}' };
 
 export const accessDenied = rule('LD701', function* ({ functions }) {
   const denied = functions.filter(({ isDenied }) => isDenied);

@@ -135,10 +135,7 @@ export class PcieTree {
     if (this.isTunnelled(device) || this.isInternal(device) || isBmc(device)) return;
     const port = this.portOf(device);
     const above = ability(port?.capable?.value);
-    const both = above && {
-      rate: Math.min(own.rate, above.rate),
-      lanes: Math.min(own.lanes, above.lanes),
-    };
+    const both = above && { rate: Math.min(own.rate, above.rate), lanes: Math.min(own.lanes, above.lanes) };
     return { device, port, running: { value: { rate, lanes }, line: running.line }, own, both };
   }
 

@@ -35,13 +35,7 @@ test('a port that the kernel lets do all that SATA can is not limited', () => {
 
 test('what an option limits is not blamed on a cable', () => {
   const forced = aMachine({
-    ata: [
-      ataPort({
-        running: told(3e9),
-        limit: told(3e9),
-        fallbacks: [told({ rate: 3e9, isForced: true })],
-      }),
-    ],
+    ata: [ataPort({ running: told(3e9), limit: told(3e9), fallbacks: [told({ rate: 3e9, isForced: true })] })],
   });
   expect(idsOf(forced)).toEqual(['LD202']);
 });
@@ -55,13 +49,7 @@ test('ports of one limit and no errors are named once, and an option is their fi
   expect(firstCause(aMachine({ ata: [port('ata1')] }), 'LD201')).toMatch(/cable/);
 });
 
-const trouble = (kind: DriveTrouble['kind'], device: string) => ({
-  kind,
-  device,
-  count: 1,
-  line: 1,
-  listing: 0,
-});
+const trouble = (kind: DriveTrouble['kind'], device: string) => ({ kind, device, count: 1, line: 1, listing: 0 });
 
 test('failed commands point at what the log names: the cable, power saving, or the drive', () => {
   const failed = (errors?: string[], kind: DriveTrouble['kind'] = 'ata error') =>
@@ -265,9 +253,7 @@ test('a job that is its own subject is named once', () => {
 
 test('drives of 6 Gb/s behind an expander of 12 are normal, and named once together', () => {
   const slower = { capable: told(6e9), running: told(6e9), hop: told(12e9) };
-  const shelf = aMachine({
-    drives: [drive({ ...slower, id: '32:1' }), drive({ ...slower, id: '32:2' })],
-  });
+  const shelf = aMachine({ drives: [drive({ ...slower, id: '32:1' }), drive({ ...slower, id: '32:2' })] });
   expect(findingOf(shelf, 'LD209')).toMatchObject({
     severity: 'normal',
     message: expect.stringContaining('32:1 and 32:2'),
@@ -305,10 +291,7 @@ test('a drive that the kernel gave up is said first; a link that was reset alone
     findingOf(aMachine({ troubles: kinds.map((kind) => trouble(kind, 'ata4')) }), 'LD405');
   expect(port('ata error', 'ata reset', 'ata lost')?.message).toMatch(/gave up the drive at ata4/);
   expect(port('ata error', 'ata reset')?.message).toMatch(/1 command failed/);
-  expect(port('ata reset')).toMatchObject({
-    severity: 'hint',
-    message: expect.stringContaining('reset the link'),
-  });
+  expect(port('ata reset')).toMatchObject({ severity: 'hint', message: expect.stringContaining('reset the link') });
 });
 
 test('devices of SCSI that no longer answer are said together, and first what all of them share', () => {
@@ -319,9 +302,7 @@ test('devices of SCSI that no longer answer are said together, and first what al
     message: '4 commands took too long, so the kernel aborted them: sda and sdb',
   });
   expect(finding?.causes[0]?.message).toMatch(/^The controller/);
-  const lost = aMachine({
-    troubles: [trouble('scsi lost', '7:0:14:0'), trouble('io error', 'sdc')],
-  });
+  const lost = aMachine({ troubles: [trouble('scsi lost', '7:0:14:0'), trouble('io error', 'sdc')] });
   expect(findingsOf(lost).map(({ message }) => message)).toEqual([
     expect.stringMatching(/1 I\/O error of sdc/),
     'The kernel took offline what no longer answered: 7:0:14:0',

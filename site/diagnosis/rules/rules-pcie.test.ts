@@ -27,9 +27,7 @@ test('a drive in a slot at its own maximum is told of a faster slot, not of a fa
 });
 
 test('where the port is not shown, the slot is the likely limit', () => {
-  const alone = aMachine({
-    functions: [pciFunction({ capable: pcie('16 x4'), running: pcie('16 x2') })],
-  });
+  const alone = aMachine({ functions: [pciFunction({ capable: pcie('16 x4'), running: pcie('16 x2') })] });
   expect(idsOf(alone)).toEqual(['LD104']);
   expect(findingOf(alone, 'LD104')?.message).toContain('likely');
 });
@@ -55,13 +53,7 @@ test('without a name, the lowest speed on many lanes may be an idle graphics car
   const unnamed = (running: string, capable: string) =>
     aMachine({
       functions: [
-        pciFunction({
-          address: undefined,
-          name: '',
-          kind: '',
-          capable: pcie(capable),
-          running: pcie(running),
-        }),
+        pciFunction({ address: undefined, name: '', kind: '', capable: pcie(capable), running: pcie(running) }),
       ],
     });
   const idle = findingOf(unnamed('2.5 x16', '16 x16'), 'LD104');
@@ -130,9 +122,7 @@ test('a limit of 2.5 GT/s at a port that is not shown may be a tunnel', () => {
 
 test('corrected errors are worth a look, uncorrected ones are a problem', () => {
   const reporting = (severity: 'corrected' | 'fatal') =>
-    aMachine({
-      functions: [pciFunction({ errors: wireErrors.map((wireError) => ({ ...wireError, severity })) })],
-    });
+    aMachine({ functions: [pciFunction({ errors: wireErrors.map((wireError) => ({ ...wireError, severity })) })] });
   expect(findingOf(reporting('corrected'), 'LD107')?.severity).toBe('hint');
   expect(findingOf(reporting('fatal'), 'LD107')?.severity).toBe('problem');
   expect(findingOf(reporting('fatal'), 'LD107')?.message).toContain('at least 3 reports');

@@ -47,12 +47,7 @@ const WORD_JOINER = '\u2060';
 
 /** The plugin of the site's build; what a language lacks stands in English, as in its scripts without any mark. */
 function inLanguage(tag: string): Plugin {
-  const { name, load } = placePlugin({
-    root: '/',
-    pages: '/',
-    languages: [],
-    language: languageOf(tag),
-  });
+  const { name, load } = placePlugin({ root: '/', pages: '/', languages: [], language: languageOf(tag) });
   return {
     name,
     load: {
@@ -82,11 +77,6 @@ export async function bundle(tag: string, folder: string): Promise<void> {
       throw new Error(message);
     },
   });
-  await built.write({
-    dir: folder,
-    format: 'cjs',
-    minify: true,
-    sourcemap: false,
-  });
+  await built.write({ dir: folder, format: 'cjs', minify: true, sourcemap: false });
   await built.close();
 }

@@ -88,9 +88,7 @@ export function checkSize(sizes: Pick<Packed, 'packed' | 'unpacked'>): void {
 /** Writes the package into `folder`. */
 export async function pack(folder: string, { isPublic = false } = {}): Promise<Packed> {
   const lacking = [...FILES, `${BUILT}/${RANGES}`].filter((path) => !existsSync(join(root, path)));
-  if (lacking.length > 0) {
-    throw new Error(`${lacking.join(', ')}: not built; run npm run wasm && npm run data`);
-  }
+  if (lacking.length > 0) throw new Error(`${lacking.join(', ')}: not built; run npm run wasm && npm run data`);
   const staged = join(folder, NAME);
   rmSync(staged, { recursive: true, force: true });
   await stage(staged, isPublic);

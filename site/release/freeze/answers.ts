@@ -47,10 +47,7 @@ export function answersOf(
     model,
     version,
     outputs,
-    states: answered.map(({ state, answer }) => ({
-      ...state,
-      values: outputs.map((name) => plain(answer[name])),
-    })),
+    states: answered.map(({ state, answer }) => ({ ...state, values: outputs.map((name) => plain(answer[name])) })),
   };
 }
 
@@ -88,9 +85,7 @@ export function keepMore(answers: Answers, states: readonly State[], ask: Ask): 
 /** Whether all that was kept is still there; an answer may have learned to say more. */
 function holds(kept: unknown, now: unknown): boolean {
   if (typeof kept !== 'object' || kept === null) return Object.is(kept, now);
-  if (typeof now !== 'object' || now === null || Array.isArray(kept) !== Array.isArray(now)) {
-    return false;
-  }
+  if (typeof now !== 'object' || now === null || Array.isArray(kept) !== Array.isArray(now)) return false;
   if (Array.isArray(kept) && kept.length !== (now as unknown[]).length) return false;
   return Object.entries(kept).every(([name, part]) => holds(part, (now as Record<string, unknown>)[name]));
 }

@@ -37,11 +37,7 @@ function superseded(model: string, today: number): number[] {
 function run(command: string, ...args: string[]): void {
   // What it says of unfinished translations is nobody's concern here.
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    env: toolEnvironment(),
-    stdio: [...stdio],
-  });
+  const { status } = spawnSync(command, args, { cwd: root, env: toolEnvironment(), stdio: [...stdio] });
   if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed`);
 }
 

@@ -28,11 +28,7 @@ export const coreOf = (model: string) =>
   isChain(model) ? { folder: 'wasm-chain', stem: 'lanewise-chain' } : { folder: 'wasm', stem: 'lanewise' };
 
 const git = (...args: string[]): string =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** The version of a model in the sources of a commit; nothing where it had none. */
 export function versionAt(commit: string, model: string): number | undefined {

@@ -53,10 +53,7 @@ function random(seed: number): () => number {
 }
 
 export function statesOf({ inputs, presets: asked }: Calculator): State[] {
-  const values = inputs.map((input) => ({
-    name: input.name,
-    all: valuesOf(input.domain, input.default),
-  }));
+  const values = inputs.map((input) => ({ name: input.name, all: valuesOf(input.domain, input.default) }));
   const single = values.flatMap(({ name, all }) => all.map((value): Inputs => ({ [name]: value })));
   const next = random(1);
   const together = Array.from({ length: TOGETHER }, () => {

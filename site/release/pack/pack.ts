@@ -47,10 +47,7 @@ export function pack(folder: string, { isPublic = false } = {}): string {
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   const config = 'calc-wasm/js/package/tsconfig.json';
-  execFileSync(process.execPath, [tsc, '-p', config, '--outDir', staged], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  execFileSync(process.execPath, [tsc, '-p', config, '--outDir', staged], { cwd: root, stdio: 'inherit' });
   for (const stem of GLUE) {
     for (const end of ['.js', '.d.ts', '_bg.wasm']) {
       cpSync(join(root, `calc-wasm/js/generated/${stem}${end}`), join(staged, `generated/${stem}${end}`));

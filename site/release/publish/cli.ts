@@ -48,10 +48,7 @@ const published = (version: string): string[] => [
 ];
 
 /** Commits since the tag before this one, the newest first. */
-function commits(tag: string): {
-  before: string | undefined;
-  list: { hash: string; subject: string }[];
-} {
+function commits(tag: string): { before: string | undefined; list: { hash: string; subject: string }[] } {
   const tags = git('tag', '--list', 'v*', '--sort=-version:refname', '--merged', 'HEAD').split('\n');
   const before = tags.find((item) => item !== '' && item !== tag);
   const log = git('log', '--no-merges', '--format=%H%x09%s', before ? `${before}..HEAD` : 'HEAD');
@@ -83,11 +80,7 @@ async function make(asked: Asked, out: string, folder: string): Promise<void> {
   await step('The core and the data', () => {
     // Each does nothing where nothing has changed.
     for (const script of ['calc-wasm/bindgen/wasm.ts', 'datasets/tools/build.ts']) {
-      const { status, stderr } = spawnSync('node', [script], {
-        cwd: root,
-        encoding: 'utf8',
-        env: toolEnvironment(),
-      });
+      const { status, stderr } = spawnSync('node', [script], { cwd: root, encoding: 'utf8', env: toolEnvironment() });
       if (status !== 0) throw new Error(`${script} failed:\n${stderr.trim()}`);
     }
   });

@@ -10,11 +10,7 @@ export const CRATE = 'lanewise-core';
 /** @throws {Error} With what cargo says where it fails. */
 function cargo(...args: string[]): void {
   const all = [...args, '--quiet', '--locked', '--package', CRATE];
-  const { status, stderr } = spawnSync('cargo', all, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
+  const { status, stderr } = spawnSync('cargo', all, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
   if (status === 0) return;
   const [taken] = /crate \S+ already exists on \S+ index/.exec(stderr) ?? [];
   throw new Error(taken ?? `\`cargo ${all.join(' ')}\` failed:\n${stderr.trim()}`);

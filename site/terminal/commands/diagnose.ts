@@ -18,9 +18,7 @@ function pathsIn(words: readonly string[]): readonly string[] {
     if (process.stdin.isTTY) throw new UsageError(refusals.noFile);
     return [STDIN];
   }
-  if (words.filter((word) => word === STDIN).length > 1) {
-    throw new UsageError(refusals.twice);
-  }
+  if (words.filter((word) => word === STDIN).length > 1) throw new UsageError(refusals.twice);
   return words;
 }
 

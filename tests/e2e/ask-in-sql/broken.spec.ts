@@ -118,10 +118,7 @@ test('an engine that the browser cannot compile is said', { tag: '@night' }, asy
     const forbid = (text = '') => text.replace("'wasm-unsafe-eval'", '');
     await route.fulfill({
       response,
-      headers: {
-        ...headers,
-        'content-security-policy': forbid(headers['content-security-policy']),
-      },
+      headers: { ...headers, 'content-security-policy': forbid(headers['content-security-policy']) },
       body: (await response.text()).replaceAll(/ &#39;wasm-unsafe-eval&#39;| 'wasm-unsafe-eval'/g, ''),
     });
   });
@@ -171,10 +168,7 @@ for (const [what, range] of sample(Object.entries(BAD_RANGES))) {
       reads += 1;
       if (!asked || reads === 1) return route.fulfill({ response });
       const all = Number(response.headers()['content-range']?.split('/')[1]);
-      const headers = {
-        ...response.headers(),
-        'content-range': range(Number(asked[1]), Number(asked[2]), all),
-      };
+      const headers = { ...response.headers(), 'content-range': range(Number(asked[1]), Number(asked[2]), all) };
       return route.fulfill({ response, headers });
     });
     await page.goto(path);

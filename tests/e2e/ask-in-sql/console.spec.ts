@@ -9,9 +9,9 @@ const linkTo = (sql: string, more: Record<string, string> = {}): string =>
 
 const chart = '[data-sql-chart]';
 
-test('a query is written by keyboard alone, with names proposed, and answered', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a query is written by keyboard alone, with names proposed, and answered', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(path);
   await query(page).focus();
   await page.locator('.lw-editor').waitFor();
@@ -53,9 +53,7 @@ test('functions are proposed once the engine has named them', { tag: '@night' },
   await expect(page.getByRole('option', { name: 'quantile_disc' })).toBeVisible();
 });
 
-test('what was typed before the editor came stays, and so does the caret', {
-  tag: '@night',
-}, async ({ page }) => {
+test('what was typed before the editor came stays, and so does the caret', { tag: '@night' }, async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -251,9 +249,7 @@ for (const { width, colorScheme } of sample([
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(
-      linkTo('SELECT target, iops, direction FROM measurements WHERE iops > 1 LIMIT 30', {
-        form: 'bars',
-      }),
+      linkTo('SELECT target, iops, direction FROM measurements WHERE iops > 1 LIMIT 30', { form: 'bars' }),
     );
     await openEditor(page);
     await run(page).click();
@@ -281,9 +277,9 @@ test.describe('without JavaScript', () => {
 /** About as much as drawing a chart takes; it is asked for once, by readers who turn to the query. */
 const EDITOR_KB = 120;
 
-test('the editor is loaded with the first turn to the query, and is small enough for that', {
-  tag: '@night',
-}, async ({ page }) => {
+test('the editor is loaded with the first turn to the query, and is small enough for that', { tag: '@night' }, async ({
+  page,
+}) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   const urls = new Map<string, string>();

@@ -153,9 +153,9 @@ test('an error is what it is, whatever the query says', async ({ session: page }
   expect(page.workers()).toEqual(began);
 });
 
-test('a query that begins a log is refused, and the next one is answered', {
-  tag: '@night',
-}, async ({ session: page }) => {
+test('a query that begins a log is refused, and the next one is answered', { tag: '@night' }, async ({
+  session: page,
+}) => {
   for (const sql of [
     "FROM enable_logging('QueryLog', storage := 'file', storage_config := {'path': 'x'})",
     "FROM query('FROM enable_' || 'logging(''QueryLog'')')",

@@ -6,9 +6,9 @@ const field = 'Describe a machine, ask a question, or paste what a tool printed'
 const text = 'lw-box [data-box="text"]';
 const value = 'lw-box [data-box="value"]';
 
-test('a machine is answered with its limit, what was assumed, and a way into the sizer', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a machine is answered with its limit, what was assumed, and a way into the sizer', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByLabel(field).fill('8 sata ssds on a 9211-8i in a 2.0 x4 slot');
   await page.keyboard.press('Enter');

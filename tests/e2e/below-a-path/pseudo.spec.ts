@@ -23,10 +23,7 @@ const csv = new Set([
   ...accounted.identifiers,
   ...Object.values(tables).flatMap(({ columns }) => columns.flatMap((column) => column.enum ?? [])),
 ]);
-const accountedWithCsv = {
-  ...accounted,
-  names: new Set([...accounted.names, ...[...csv].map(String)]),
-};
+const accountedWithCsv = { ...accounted, names: new Set([...accounted.names, ...[...csv].map(String)]) };
 
 /** Commands and tools whose output is read: they are called alike in every language. */
 const tools = [...Object.keys(READERS).map(readerName), ...importers.map(({ tool }) => tool)];

@@ -130,9 +130,9 @@ test('hostile and wrong parameters are named as text and left out', async ({ pag
   await expect(page.getByText('No matching rows.')).toBeVisible();
 });
 
-test('hundreds of bad values are not all echoed, and a page too far is the last one', {
-  tag: '@night',
-}, async ({ page }) => {
+test('hundreds of bad values are not all echoed, and a page too far is the last one', { tag: '@night' }, async ({
+  page,
+}) => {
   const many = Array.from({ length: 300 }, (_, index) => `set=no-${index}`).join('&');
   await page.goto(`${path}?${many}&kind=gpu&page=5000`);
   await expect(page.getByRole('alert')).toContainText('page = “5000”, which was ignored. Accepted: 1 to ', STARTED);

@@ -90,9 +90,7 @@ test('a row that the engine found opens as well, and leads to its run, its drive
   }
 });
 
-test('an address whose row is on another page says so and leads to it', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('an address whose row is on another page says so and leads to it', { tag: '@journey' }, async ({ page }) => {
   const [last] = await query<{ set: string; result: string }>(
     "SELECT set_id AS set, result_id AS result FROM measurements WHERE target_kind = 'gpu' LIMIT 1",
   );
@@ -105,9 +103,7 @@ test('an address whose row is on another page says so and leads to it', {
   await expect(page.getByText('The row in this address is not among')).toBeHidden();
 });
 
-test('a fragment that is no text, or no row, opens nothing and breaks nothing', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a fragment that is no text, or no row, opens nothing and breaks nothing', { tag: '@night' }, async ({ page }) => {
   for (const fragment of ['%E0%A4%A', 'row-', 'row-<img src=x onerror=alert(1)>', 'facets']) {
     await page.goto(`${path}#${fragment}`);
     await expect(count(page)).toHaveText(/^Rows 1 to 25/);
@@ -222,9 +218,9 @@ test('links of chosen rows are never those of another choice than the one that i
   await expect(bar(page)).toContainText('2 configurations chosen');
 });
 
-test('pages of all rows are turned without the engine, and steps are taken back', {
-  tag: '@night',
-}, async ({ page }) => {
+test('pages of all rows are turned without the engine, and steps are taken back', { tag: '@night' }, async ({
+  page,
+}) => {
   const asked = engineRequests(page);
   await page.goto(path);
   const pages = [await shown(page)];
@@ -271,9 +267,9 @@ test('each choice is one step back, and letters are none', async ({ page }) => {
   await expect(count(page)).toHaveText(new RegExp(`^Rows 1 to 25 of ${new Intl.NumberFormat('en').format(total)}$`));
 });
 
-test('a link with filters says its cost and offers Stop before the engine is asked for', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a link with filters says its cost and offers Stop before the engine is asked for', { tag: '@night' }, async ({
+  page,
+}) => {
   const said: (string | boolean | null)[] = [];
   await page.route('**/*.wasm.gz', async (route) => {
     said.push(await engine(page).textContent());
@@ -307,9 +303,7 @@ test('a reader who saves data is asked first, also by a link', { tag: '@night' }
   await expect(count(page)).toHaveText(/^Rows 26 to 50 of /);
 });
 
-test('the values of a long facet are found by their name, and sources are one', {
-  tag: '@night',
-}, async ({ page }) => {
+test('the values of a long facet are found by their name, and sources are one', { tag: '@night' }, async ({ page }) => {
   await page.goto(path);
   const facet = page.locator('[data-facet="source"]');
   await facet.locator('summary').click();

@@ -12,11 +12,7 @@ const files = (page: Page): Locator => page.getByLabel('Files', { exact: true })
 const folder = (page: Page): Locator => page.getByLabel('Or a folder');
 const verdict = (page: Page): Locator => page.locator('[data-verdict]');
 
-const csv = (name: string, text: string | Uint8Array) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(text),
-});
+const csv = (name: string, text: string | Uint8Array) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 let broken: Broken;
 test.beforeEach(() => {
@@ -36,9 +32,9 @@ test('a folder gives what the terminal gives, byte for byte', { tag: '@journey' 
   expect(await page.locator('[data-text] pre').textContent()).toBe(printed);
 });
 
-test('what a machine can mend is mended as in the terminal, and can be downloaded', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('what a machine can mend is mended as in the terminal, and can be downloaded', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(PATH);
   await folder(page).setInputFiles(broken.folder);
   await page.getByRole('button', { name: /^Fix \d+ of them$/ }).click();

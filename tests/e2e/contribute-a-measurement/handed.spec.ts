@@ -36,13 +36,7 @@ function handed(): Extraction {
           running: told({ speed: '8GT/s', rate: 8e9, lanes: 2 }),
         }),
       ],
-      drives: [
-        aDrive('nvme0n1', {
-          model: told('Example SSD 1TB'),
-          protocol: 'NVMe',
-          address: '0000:01:00.0',
-        }),
-      ],
+      drives: [aDrive('nvme0n1', { model: told('Example SSD 1TB'), protocol: 'NVMe', address: '0000:01:00.0' })],
       figures: [{ measurement: figure, target: 'nvme0n1' }],
     }),
     [figure],

@@ -24,11 +24,7 @@ async function answer(page: Page, id: string): Promise<void> {
   await openFold(page);
   await page.getByLabel('Name of the set').fill(id);
   await page.getByLabel('Contributor', { exact: true }).fill('A. Tester');
-  const answers = {
-    Licence: 'CC0-1.0',
-    'Drive: type a part of its name': 'A drive of 1 TB',
-    Link: 'pcie',
-  };
+  const answers = { Licence: 'CC0-1.0', 'Drive: type a part of its name': 'A drive of 1 TB', Link: 'pcie' };
   for (const [label, value] of Object.entries(answers)) {
     const control = page.locator('[data-required]').getByLabel(label, { exact: true });
     if ((await control.count()) === 0) continue;
@@ -145,9 +141,9 @@ test('a drive and an array of it make one set of two targets', { tag: '@night' }
   expect(new TextDecoder().decode(files['my-pair/targets.csv'])).toContain(',raid1,');
 });
 
-test('nothing is asked about a link where there is none, and the next step is said', {
-  tag: '@night',
-}, async ({ page }) => {
+test('nothing is asked about a link where there is none, and the next step is said', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/contribute/check/');
   await page.getByLabel('Files', { exact: true }).setInputFiles(`${FIXTURES}/fio-randread.json`);
   await page.getByText('Worth adding').click();

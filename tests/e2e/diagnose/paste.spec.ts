@@ -4,9 +4,7 @@ import { sample } from '../../support/exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { field, files, holdTheCore, open, PATH, status, textFile, verdict } from './page.ts';
 
-test('before something is pasted neither readers nor core are asked for', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('before something is pasted neither readers nor core are asked for', { tag: '@journey' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page);
@@ -18,9 +16,7 @@ test('before something is pasted neither readers nor core are asked for', {
   expect(background().some((path) => path.endsWith('.wasm'))).toBe(true);
 });
 
-test('the address never holds what was pasted, and a reload begins anew', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('the address never holds what was pasted, and a reload begins anew', { tag: '@journey' }, async ({ page }) => {
   await open(page);
   await field(page).fill(examples.usb);
   await expect(verdict(page)).toBeVisible();
@@ -81,9 +77,7 @@ test('too large a file is refused with its size and the limit', { tag: '@night' 
   await expect(verdict(page)).toBeHidden();
 });
 
-test('a paste too long for the field stands beside it, and is shown in parts', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a paste too long for the field stands beside it, and is shown in parts', { tag: '@night' }, async ({ page }) => {
   await open(page);
   const text = 'nothing that a tool prints\n'.repeat(20_000) + examples.usb;
   await field(page).evaluate((element, pasted) => {

@@ -48,18 +48,8 @@ test.describe('where WebAssembly is blocked', () => {
       await route.fulfill({ response, headers });
     });
     for (const { embed, query, shown, asked } of [
-      {
-        embed: newest('pcie'),
-        query: inputs,
-        shown: value,
-        asked: 'Lanes x1 · Max Payload Size 128 B',
-      },
-      {
-        embed: newest('sizer'),
-        query: chain,
-        shown: '.lw-answer [data-text="value"]',
-        asked: '9211-8i',
-      },
+      { embed: newest('pcie'), query: inputs, shown: value, asked: 'Lanes x1 · Max Payload Size 128 B' },
+      { embed: newest('sizer'), query: chain, shown: '.lw-answer [data-text="value"]', asked: '9211-8i' },
     ]) {
       await page.goto(`/embed/${embed}/${query}`);
       await expect(page.getByText('This frame cannot compute here')).toBeVisible();

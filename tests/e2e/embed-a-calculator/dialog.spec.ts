@@ -43,9 +43,7 @@ test('works by keyboard alone, and gives the focus back', async ({ page }) => {
   await expect(opens).toBeFocused();
 });
 
-test('looks become parameters of the frame, and attributes of the element', {
-  tag: '@night',
-}, async ({ page }) => {
+test('looks become parameters of the frame, and attributes of the element', { tag: '@night' }, async ({ page }) => {
   await page.goto(`/calculators/pcie/${inputs}`);
   const code = await openEmbed(page);
   await page.getByLabel('Frame background').selectOption('dark');
@@ -123,14 +121,10 @@ test('is accessible while it is open, and fits a phone', { tag: '@night' }, asyn
   await expectAccessible(page);
 });
 
-test('where nothing may be copied, the lines are selected for the keyboard', {
-  tag: '@night',
-}, async ({ page }) => {
+test('where nothing may be copied, the lines are selected for the keyboard', { tag: '@night' }, async ({ page }) => {
   await page.goto('/calculators/units/');
   await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('no')) },
-    });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
   });
   const code = await openEmbed(page);
   await page.getByRole('button', { name: 'Copy code' }).click();

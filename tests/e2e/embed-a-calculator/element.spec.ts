@@ -59,12 +59,7 @@ test('hands the answer on as an event, a text and values; other frames are not h
   await says(stranger, { ...changed, text: 'false' });
   await says(stranger, { type: 'lanewise:height', height: 900 });
   await says(inside, changed);
-  expect(await heard).toEqual({
-    at: 'lw-calculator',
-    text: changed.text,
-    value: changed.text,
-    result: changed.result,
-  });
+  expect(await heard).toEqual({ at: 'lw-calculator', text: changed.text, value: changed.text, result: changed.result });
   await expect(page.locator(frame)).not.toHaveCSS('height', '900px');
 });
 
@@ -128,10 +123,7 @@ test('a copy of the script on the host’s own server shows the site that it nam
     page,
     `<script src="/own/element.js"></script><lw-calculator ${pcie} base="${baseURL}/"></lw-calculator>`,
   );
-  await says(await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`), {
-    type: 'lanewise:height',
-    height: 555,
-  });
+  await says(await frameAt(page, `${baseURL}/embed/${newest('pcie')}/`), { type: 'lanewise:height', height: 555 });
   await expect(page.locator(frame)).toHaveCSS('height', '555px');
 });
 

@@ -21,9 +21,10 @@ test('loads no frame before it is asked for one, which then computes', async ({ 
   await expect(frame.getByLabel('Lanes', { exact: true })).toHaveValue('4');
 });
 
-test('lists every parameter, and the code that it shows works in a foreign page', {
-  tag: '@night',
-}, async ({ page, baseURL }) => {
+test('lists every parameter, and the code that it shows works in a foreign page', { tag: '@night' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/embed/');
   const table = page.getByRole('region', { name: 'Parameters' }).getByRole('table');
   for (const name of parameterNames) {

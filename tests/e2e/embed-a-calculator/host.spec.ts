@@ -57,10 +57,7 @@ test('asks only this site, without a referrer, and leaves nothing in the browser
 }) => {
   const asked: { origin: string; referrer: string | undefined }[] = [];
   page.on('request', (request) => {
-    asked.push({
-      origin: new URL(request.url()).origin,
-      referrer: request.headers().referer,
-    });
+    asked.push({ origin: new URL(request.url()).origin, referrer: request.headers().referer });
   });
   const host = await openHost(page, `${pasted('iframe', baseURL)}${pasted('element', baseURL, 'raid')}`);
   const [first, second] = [page.frameLocator('figure iframe'), page.frameLocator('lw-calculator iframe')];
@@ -96,10 +93,7 @@ test('of ten frames those far below wait, and none moves what is being read', as
     Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
         if (!hadRecentInput) Object.assign(globalThis, { shift: shiftOf() + value });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -17,10 +17,7 @@ test('a question goes on from its own inputs, and a page may set any others', as
   await host.frame.getByRole('button', { name: 'Reset' }).click();
   await expect(shown).toHaveText('401 MiB/s');
   const [first] = await host.of<ChangeMessage>(CHANGE);
-  expect(first).toMatchObject({
-    embed: 'pcie/ahci-card-gen-2-x1-slot',
-    version: versionToday('pcie'),
-  });
+  expect(first).toMatchObject({ embed: 'pcie/ahci-card-gen-2-x1-slot', version: versionToday('pcie') });
   expect(first?.state).toMatch(/generation=2.0&lanes=1.*&units=binary$/);
   // A state is a whole one: what it does not name has the calculator's default.
   await host.say({ type: 'lanewise:set', state: 'lanes=1&generation=3.0' });

@@ -39,13 +39,7 @@ test('what cannot be used is left out, and the console says what can', async ({ 
   page.on('console', (message) => {
     if (message.type() === 'warning') warned.push(message.text());
   });
-  const bad = {
-    accent: 'url(//example.org)',
-    radius: '1e9',
-    font: 'Comic',
-    theme: 'x',
-    nonsense: '1',
-  };
+  const bad = { accent: 'url(//example.org)', radius: '1e9', font: 'Comic', theme: 'x', nonsense: '1' };
   await page.goto(`/embed/units/v1/?${new URLSearchParams(bad)}`);
   await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
   await expect.poll(() => warned.length).toBe(4);
@@ -117,9 +111,7 @@ test('a comparison may lock single inputs, and its layouts', async ({ page }) =>
   await expect(page.getByText('Change drives and layouts')).toBeHidden();
 });
 
-test('a comparison and a chain with basic inputs leave out the finer ones', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a comparison and a chain with basic inputs leave out the finer ones', { tag: '@night' }, async ({ page }) => {
   await page.goto('/embed/compare-arrays/v1/?controls=basic');
   await page.getByText('Change drives and layouts').click();
   await expect(page.getByRole('textbox', { name: /^Drives/ })).toBeVisible();
@@ -134,9 +126,7 @@ test('a comparison and a chain with basic inputs leave out the finer ones', {
   await expect(page.locator('[data-more]:visible').first()).toBeVisible();
 });
 
-test('the hash holds the state and the look where a host strips queries', {
-  tag: '@night',
-}, async ({ page }) => {
+test('the hash holds the state and the look where a host strips queries', { tag: '@night' }, async ({ page }) => {
   await page.goto(`/embed/${newest('pcie')}/#generation=2.0&lanes=1&max-payload-size=128&theme=dark&lock=lanes`);
   await expect(page.locator(answer)).toHaveText('420 MB/s');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

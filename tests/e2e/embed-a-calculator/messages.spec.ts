@@ -20,10 +20,7 @@ test('a frame tells each answer, the first one, too, sandboxed or not', async ({
       state: `v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`,
       text: expect.stringMatching(/^420\sMB\/s$/),
     });
-    expect(first?.result.most).toEqual({
-      value: expect.closeTo(420e6, -6),
-      unit: 'byte_per_second',
-    });
+    expect(first?.result.most).toEqual({ value: expect.closeTo(420e6, -6), unit: 'byte_per_second' });
     expect(first?.result.limit?.unit ?? null).toBeNull();
     await host.frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
     await expect.poll(async () => (await host.of<ChangeMessage>(CHANGE)).at(-1)?.text).toMatch(/^1.68\sGB\/s$/);
@@ -54,11 +51,7 @@ test('a frame tells its height, in words of every host, and again when it change
   await expect.poll(last).toBe(height);
   expect(await host.said()).toContainEqual({ sentinel: 'amp', type: 'embed-size', height });
   expect(await host.said()).toContainEqual(
-    JSON.stringify({
-      src: `${baseURL}/embed/${newest('pcie')}/`,
-      context: 'iframe.resize',
-      height,
-    }),
+    JSON.stringify({ src: `${baseURL}/embed/${newest('pcie')}/`, context: 'iframe.resize', height }),
   );
 });
 
@@ -150,9 +143,10 @@ test('messages of another frame, and what is no message of ours, change nothing'
   expect(states).toEqual([`v=${versionToday('pcie')}&lanes=1`, `v=${versionToday('pcie')}&lanes=2`]);
 });
 
-test('a page whose script came late asks, and hears the height and the answer again', {
-  tag: '@night',
-}, async ({ page, baseURL }) => {
+test('a page whose script came late asks, and hears the height and the answer again', { tag: '@night' }, async ({
+  page,
+  baseURL,
+}) => {
   const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/?lanes=1`);
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
   const [first] = await host.of<ChangeMessage>(CHANGE);

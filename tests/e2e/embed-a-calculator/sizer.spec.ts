@@ -46,16 +46,8 @@ test('an address that cannot be used is explained in the frame, and no other cha
   page,
 }) => {
   for (const { query, text, isRead } of [
-    {
-      query: '?hba=hbaa;link:pcie+3.0+x8',
-      text: 'part hba has the unknown kind “hbaa”',
-      isRead: false,
-    },
-    {
-      query: '?d=drive;link:sata+3.0;count:99999',
-      text: '“99999” is out of range',
-      isRead: true,
-    },
+    { query: '?hba=hbaa;link:pcie+3.0+x8', text: 'part hba has the unknown kind “hbaa”', isRead: false },
+    { query: '?d=drive;link:sata+3.0;count:99999', text: '“99999” is out of range', isRead: true },
   ]) {
     await page.goto(`/embed/${newest('sizer')}/${query}`);
     await expect(page.locator('[data-ignored]')).toContainText(text);

@@ -23,9 +23,9 @@ test('a frame loads one core', async ({ page }) => {
 test.describe('where no embed is', () => {
   test.use({ expected: [/404/] });
 
-  test('a version that never was is said so, and the newest offered with the same inputs', {
-    tag: '@night',
-  }, async ({ page }) => {
+  test('a version that never was is said so, and the newest offered with the same inputs', { tag: '@night' }, async ({
+    page,
+  }) => {
     const response = await page.goto(`/embed/raid/v99/?${raid10}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('There is no version 99 of this embed.')).toBeVisible();

@@ -58,9 +58,7 @@ for (const [name, href] of sample(
   });
 }
 
-test('by keyboard: opened, walked, closed, and back where the reader was', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('by keyboard: opened, walked, closed, and back where the reader was', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/calculators/');
   const open = page.getByRole('link', { name: 'Search' });
   await open.focus();
@@ -215,10 +213,7 @@ test.describe('a search that does not come', () => {
 });
 
 test('without scripts the link leads to a page that lists the ways', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-  });
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('link', { name: 'Search' }).click();

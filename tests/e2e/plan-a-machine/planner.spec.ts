@@ -14,9 +14,9 @@ test('the answer is in the page before any script', { tag: '@journey' }, async (
   expect(html).toContain('Limited by the drives.');
 });
 
-test('80 TB, two may fail, 10 GbE full, on a B650: found from the home page by keyboard', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('80 TB, two may fail, 10 GbE full, on a B650: found from the home page by keyboard', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Plan' }).focus();
   await page.keyboard.press('Enter');
@@ -32,9 +32,7 @@ test('80 TB, two may fail, 10 GbE full, on a B650: found from the home page by k
   await expectAccessibleInBoth(page);
 });
 
-test('the best candidate opens in the sizer as the machine that was meant', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('the best candidate opens in the sizer as the machine that was meant', { tag: '@journey' }, async ({ page }) => {
   await page.goto(`${start}?usable=12&drive=nvme-4&size=4+TB&drive-rate=7000+MB/s&board=amd-am5-x670e`);
   await ready(page);
   const best = ranked(page).getByRole('row').nth(1);

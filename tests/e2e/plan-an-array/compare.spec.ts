@@ -2,9 +2,9 @@ import { expect, test } from '../fixtures.ts';
 
 const path = '/calculators/compare-arrays/';
 
-test('three layouts of the same drives stand side by side, and the link keeps them', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('three layouts of the same drives stand side by side, and the link keeps them', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
   await page.getByRole('textbox', { name: 'Drives, TB each' }).fill('4x8TB + 2x4TB');

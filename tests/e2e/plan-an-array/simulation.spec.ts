@@ -24,9 +24,7 @@ test('a simulation runs off the page’s thread and agrees with the formula', as
   await expect(page).toHaveURL(/seed=7/);
 });
 
-test('Stop ends it within a tenth of a second and keeps what was played', {
-  tag: '@night',
-}, async ({ page }) => {
+test('Stop ends it within a tenth of a second and keeps what was played', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${risky}&drives=100&tolerance=3&afr=0.5`);
   await page.getByLabel('Arrays to simulate').selectOption('10,000,000');
   await page.getByRole('button', { name: 'Simulate' }).click();

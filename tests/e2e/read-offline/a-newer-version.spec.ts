@@ -66,9 +66,11 @@ test('a newer version is offered on the page that it changes, and taken at a pre
   await expect(heading(page)).toHaveText('Written anew');
 });
 
-test('a page that is open keeps its own scripts after a newer version took over', {
-  tag: '@night',
-}, async ({ page, context, site }) => {
+test('a page that is open keeps its own scripts after a newer version took over', { tag: '@night' }, async ({
+  page,
+  context,
+  site,
+}) => {
   // Charts are drawn when a reader comes to them.
   const script = readdirSync(join(site.folder, '_astro')).find((name) => /^plot\.[\w-]+\.js$/.test(name));
   const calculator = await context.newPage();

@@ -59,9 +59,7 @@ export class ServedSite {
 export async function keepPages(page: Page, site: string): Promise<void> {
   await page.goto(`${site}offline/`);
   await page.getByRole('button', { name: 'Keep pages' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'kept, using' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('status').filter({ hasText: 'kept, using' })).toBeVisible({ timeout: 60_000 });
 }
 
 export const test = base.extend<{ origin: Site; site: ServedSite }>({

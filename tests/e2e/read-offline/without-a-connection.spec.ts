@@ -8,11 +8,7 @@ import { sample } from '../../support/exhaustive.ts';
 import { newest } from '../../support/newest.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
 
-test.use({
-  serviceWorkers: 'allow',
-  origin: atRoot,
-  expected: [/Failed to load resource|net::ERR|ServiceWorker/],
-});
+test.use({ serviceWorkers: 'allow', origin: atRoot, expected: [/Failed to load resource|net::ERR|ServiceWorker/] });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const state = (page: Page) => page.locator('lw-offline [data-state]');
@@ -90,9 +86,10 @@ test('a chain is sized without a connection', { tag: '@night' }, async ({ page, 
   await expect(page.locator('lw-sizer output').first()).not.toHaveText(before ?? '');
 });
 
-test('nothing of the query engine is kept before it is used, and no embed ever', {
-  tag: '@night',
-}, async ({ page, site }) => {
+test('nothing of the query engine is kept before it is used, and no embed ever', { tag: '@night' }, async ({
+  page,
+  site,
+}) => {
   await keepPages(page, site.url);
   await page.goto(`${site.url}embed/${newest('pcie')}/`);
   await expect(page.locator('lw-calculator')).toBeVisible();
@@ -110,9 +107,7 @@ test('the database answers without a connection once it was asked', { tag: '@nig
     await page.goto(`${site.url}data/sql/`);
     await page.getByRole('textbox').first().fill('SELECT 6 * 7 AS answer');
     await page.locator('lw-sql button[type="submit"]').click();
-    await expect(page.locator('[data-sql-result] td').first()).toHaveText('42', {
-      timeout: 60_000,
-    });
+    await expect(page.locator('[data-sql-result] td').first()).toHaveText('42', { timeout: 60_000 });
   };
   await keepPages(page, site.url);
   await ask();
@@ -166,9 +161,7 @@ test('a script that comes as something else is not kept, which is said, and is k
 
   await page.goto(`${site.url}offline/`);
   await page.getByRole('button', { name: 'Keep pages' }).click();
-  await expect(state(page)).toContainText('a file arrived with other content', {
-    timeout: 60_000,
-  });
+  await expect(state(page)).toContainText('a file arrived with other content', { timeout: 60_000 });
   expect(await keptPaths(page)).not.toContain(`/_astro/${name}`);
 
   renameSync(`${script}.whole`, script);
@@ -177,9 +170,10 @@ test('a script that comes as something else is not kept, which is said, and is k
   expect(await keptPaths(page)).toContain(`/_astro/${name}`);
 });
 
-test('a host that takes the connection and never answers does not keep a kept page waiting', {
-  tag: '@night',
-}, async ({ page, site }) => {
+test('a host that takes the connection and never answers does not keep a kept page waiting', { tag: '@night' }, async ({
+  page,
+  site,
+}) => {
   await keepPages(page, site.url);
   await site.stop();
   const silent = createServer(() => undefined);

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { limit, openExport, opened, ready, row, start, value } from './page.ts';
 
-test('a question is opened from the home page by keyboard, and its answer is there', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a question is opened from the home page by keyboard, and its answer is there', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'How fast are three gen 4 drives behind a B650' });
   await link.focus();

@@ -2,9 +2,9 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { limit, opened, part, ready, row, start, value } from './page.ts';
 
-test('rows are opened, left and removed by keyboard, and a removal is undone', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('rows are opened, left and removed by keyboard, and a removal is undone', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(start);
   await ready(page);
   await row(page, 'LSI 9211-8i').focus();

@@ -46,9 +46,9 @@ test('numbers are read as people type them, and echoed', { tag: '@journey' }, as
   await expect(page).toHaveURL(/[?&]transfer-size=65536&round-trip-time=6e-7$/);
 });
 
-test('a refused value is named beside its field, and the last good answer stays', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a refused value is named beside its field, and the last good answer stays', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(page_);
   await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
   await expect(page.locator(answer)).toHaveText('938 MB/s');
@@ -291,9 +291,9 @@ test.describe('without JavaScript', () => {
 
 test.describe('when the core cannot be loaded', () => {
   test.use({ expected: [/lanewise_bg|Failed to load resource/] });
-  test('the page says so, keeps its answer, and tries again on the next change', {
-    tag: '@night',
-  }, async ({ page }) => {
+  test('the page says so, keeps its answer, and tries again on the next change', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.route('**/*.wasm', (route) => route.abort());
     await page.goto(page_);
     await page.getByLabel('Lanes', { exact: true }).selectOption('x8');

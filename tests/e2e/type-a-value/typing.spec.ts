@@ -111,9 +111,7 @@ test('transfers are no bytes, and the reason is said', { tag: '@journey' }, asyn
 /** One that works at the end, or several of a list of drives, of which the first. */
 const EXAMPLE = /, such as (.+)\.$|: (\w+), /;
 
-test('every bad field is marked at once, each with an example that works', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('every bad field is marked at once, each with an example that works', { tag: '@journey' }, async ({ page }) => {
   await open(page, 'raid');
   const before = (await page.locator(answer).textContent()) ?? '';
   const bad = { drives: 'many', read_share: '130', drive_rate: 'fast', hot_spares: '-1' };

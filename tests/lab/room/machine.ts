@@ -171,9 +171,7 @@ export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
     const qemu = spawn(
       'nice',
       ['-n', '19', 'ionice', '-c', '3', 'qemu-system-x86_64', ...qemuArguments(machine, folder)],
-      {
-        stdio: ['ignore', 'ignore', 'pipe'],
-      },
+      { stdio: ['ignore', 'ignore', 'pipe'] },
     );
     let complaint = '';
     qemu.stderr.on('data', (bytes) => {

@@ -10,24 +10,9 @@ export interface Release {
 }
 
 export const RELEASES: readonly Release[] = [
-  {
-    name: 'bookworm',
-    suites: ['bookworm'],
-    kernel: 'linux-image-amd64',
-    zfs: ['zfs-dkms', 'zfsutils-linux'],
-  },
-  {
-    name: 'trixie',
-    suites: ['trixie'],
-    kernel: 'linux-image-amd64',
-    zfs: ['zfs-dkms', 'zfsutils-linux'],
-  },
-  {
-    name: 'sid',
-    suites: ['sid'],
-    kernel: 'linux-image-amd64',
-    zfs: ['zfs-dkms', 'zfsutils-linux'],
-  },
+  { name: 'bookworm', suites: ['bookworm'], kernel: 'linux-image-amd64', zfs: ['zfs-dkms', 'zfsutils-linux'] },
+  { name: 'trixie', suites: ['trixie'], kernel: 'linux-image-amd64', zfs: ['zfs-dkms', 'zfsutils-linux'] },
+  { name: 'sid', suites: ['sid'], kernel: 'linux-image-amd64', zfs: ['zfs-dkms', 'zfsutils-linux'] },
 ];
 
 /** On every machine. */

@@ -65,9 +65,7 @@ export class Chromium {
 
   static async start(path: string): Promise<Chromium> {
     const profile = mkdtempSync(join(tmpdir(), 'lanewise-browser-'));
-    const browser = spawn(path, [...FLAGS, `--user-data-dir=${profile}`], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const browser = spawn(path, [...FLAGS, `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'pipe'] });
     for await (const line of createInterface(browser.stderr)) {
       const [, address] = /^DevTools listening on (\S+)$/.exec(line) ?? [];
       if (!address) continue;

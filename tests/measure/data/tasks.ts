@@ -33,14 +33,9 @@ type Count = (statement: Statement) => Promise<number>;
 async function chosen(count: Count, name: string, change: Partial<State>, goal: Goal): Promise<Task> {
   const state = { ...START, ...change };
   const range = { limit: ROWS_PER_PAGE, offset: (state.page - 1) * ROWS_PER_PAGE };
-  const size = {
-    found: await count(countStatement(state)),
-    all: await count(countStatement(START)),
-  };
+  const size = { found: await count(countStatement(state)), all: await count(countStatement(START)) };
   const rows = shownStatement(state, readBy(state.columns), range, size);
-  if (isFiled({ ...state, page: 1, sort: START.sort })) {
-    return { name, steps: [{ name: 'rows', asks: [rows], goal }] };
-  }
+  if (isFiled({ ...state, page: 1, sort: START.sort })) return { name, steps: [{ name: 'rows', asks: [rows], goal }] };
   return {
     name,
     steps: [

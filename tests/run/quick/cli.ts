@@ -17,12 +17,7 @@ const BUILT = [
 ];
 
 /** The types of articles, which Astro writes: a clone in which nothing was built yet has none. */
-const contents: Step = {
-  name: 'Types of the content',
-  command: 'astro',
-  args: ['sync'],
-  fix: 'Fix what astro names.',
-};
+const contents: Step = { name: 'Types of the content', command: 'astro', args: ['sync'], fix: 'Fix what astro names.' };
 /** What `npm run gen` writes is imported by most tests: a new row would run them all. Its own check tells whether it is fresh. */
 const isByHand = (path: string) => !/(?:^|\/)generated(?:\/|\.ts$)/.test(path);
 const sources = changed.filter((path) => /\.(?:ts|mjs|json)$/.test(path) && isByHand(path));

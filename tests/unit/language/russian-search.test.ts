@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Entry } from '../../../site/search/entry.ts';
 import { asEnglish } from '../../support/russian.ts';
+import { tableOf } from '../../support/test-tables.ts';
 
 vi.mock('../../../site/search/stem.words.ts', () =>
   asEnglish(import('../../../content/translations/ru/words/search.stem.ts')),
@@ -21,15 +22,7 @@ const entries = [
   'Запас по мощности',
 ].map((name): Entry => ({ kind: 'article', name, models: [], href: `/${name}/` }));
 
-test.each([
-  ['накопителя', 'Какую скорость даёт этот накопитель?'],
-  ['со скоростью накопителей', 'Какую скорость даёт этот накопитель?'],
-  ['диски в массивах', 'Сколько дисков выдержит массив?'],
-  ['четности', 'Чётность'],
-  ['чётностью', 'Чётность'],
-  ['перестроение', 'Сколько ждать перестроения массива?'],
-  ['медленная запись', 'Почему запись медленнее чтения?'],
-])('“%s” leads to “%s”', (text, title) => {
+test.each(tableOf<[string, string][]>(import.meta.filename, 'led'))('“%s” leads to “%s”', (text, title) => {
   expect(findTitles(entries, text)[0]?.name).toBe(title);
 });
 

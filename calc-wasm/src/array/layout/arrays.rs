@@ -64,8 +64,7 @@ fn striped(picture: &mut Picture, zones: bool) {
     let mut from = 0;
     while let Some(to) = sizes.iter().copied().filter(|&size| size > from).min() {
         let kind = if from == 0 { Kind::Whole } else { Kind::Tier };
-        let slice =
-            picture.slice(kind, sizes.iter().map(|&size| if size > from { to - from } else { 0 }).collect());
+        let slice = picture.slice(kind, sizes.iter().map(|&size| if size > from { to - from } else { 0 }).collect());
         for cell in 0..ROWS * sizes.len() {
             let drive = cell % sizes.len();
             if sizes.get(drive).is_some_and(|&size| size > from) {
@@ -214,9 +213,9 @@ fn record(
         let filled = parity + if row < full { columns } else { rest };
         for column in 0..filled {
             // The first `rest` columns of data have a row more than the others.
-            let piece = column.checked_sub(parity).map_or(Piece::Parity(column), |column| {
-                Piece::Data(start + column * full + column.min(rest) + row)
-            });
+            let piece = column
+                .checked_sub(parity)
+                .map_or(Piece::Parity(column), |column| Piece::Data(start + column * full + column.min(rest) + row));
             picture.put(slice, place(at + row * width + column), piece);
         }
     }

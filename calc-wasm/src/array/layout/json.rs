@@ -10,8 +10,7 @@ pub fn json(picture: &Picture, failed: &[bool]) -> String {
     let mut out = Writer(String::new());
     out.list("{", "sizes", &picture.sizes);
     out.text(",\"slices\":[");
-    let (slices, sets) =
-        if picture.is_drawn() { (&picture.slices[..], &picture.sets[..]) } else { (&[][..], &[][..]) };
+    let (slices, sets) = if picture.is_drawn() { (&picture.slices[..], &picture.sets[..]) } else { (&[][..], &[][..]) };
     let mut before = "{\"kind\":\"";
     for (index, slice) in slices.iter().enumerate() {
         out.text(before);

@@ -17,9 +17,7 @@ impl Shape {
                 // A multiple of parity + 1, so that what is freed can hold at least a one-sector block.
                 (sectors + parity * rows).next_multiple_of(parity + 1) << ashift
             }
-            Self::Draid { parity, data, .. } => {
-                physical.div_ceil(data.max(1) << ashift) * ((data + parity) << ashift)
-            }
+            Self::Draid { parity, data, .. } => physical.div_ceil(data.max(1) << ashift) * ((data + parity) << ashift),
         }
     }
 

@@ -124,11 +124,7 @@ impl Vdev {
         let deflated = |bytes: u64| (bytes >> 9) * self.deflate(ashift);
         let all = self.bytes(metaslabs, metaslabs.count, ashift);
         // Since 2.1 the first metaslab of a vdev with more than 64 is the log's.
-        let log = if version == Version::V21 && metaslabs.count > 64 {
-            self.bytes(metaslabs, 1, ashift)
-        } else {
-            0
-        };
+        let log = if version == Version::V21 && metaslabs.count > 64 { self.bytes(metaslabs, 1, ashift) } else { 0 };
         let used = match self.shape {
             Shape::Draid { .. } => 3 * MIB,
             _ => MIB / 2,

@@ -48,8 +48,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let after_unreached = reserved - made.wasted;
     let largest = inputs.drives.groups().iter().map(|group| group.bytes).max().unwrap_or(0);
     let uncertain = if inputs.scheme == Scheme::Shr2 { mixed::shr2_uncertain(&sizes) } else { 0 };
-    let classic =
-        |level| Layout::of(level).capacity(&sizes).map_or(f64::NAN, |capacity| capacity.usable as f64);
+    let classic = |level| Layout::of(level).capacity(&sizes).map_or(f64::NAN, |capacity| capacity.usable as f64);
     let shr = |parity: usize| {
         let enough = sizes.len() >= 2 * parity;
         if enough { tiers_total(&mixed::shr(&sizes, parity)) as f64 } else { f64::NAN }
@@ -83,11 +82,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_unreached: after_unreached as f64,
         after_redundancy: made.usable as f64,
         df_available: made.df.map_or(f64::NAN, |df| df as f64),
-        nearfull: if inputs.scheme == Scheme::Erasure {
-            usable as f64 * mixed::CEPH_NEARFULL
-        } else {
-            f64::NAN
-        },
+        nearfull: if inputs.scheme == Scheme::Erasure { usable as f64 * mixed::CEPH_NEARFULL } else { f64::NAN },
         tiers: made.tiers as f64,
         read_rate: times(speed.map(|speed| speed.read), inputs.drive_rate),
         write_rate: times(speed.map(|speed| speed.write), inputs.drive_rate),
@@ -175,11 +170,8 @@ fn btrfs_made(inputs: &Inputs, sizes: &[u64], profile: Profile) -> Result<Made, 
     let space = btrfs::allocate(sizes, rules);
     let reserve = btrfs::metadata_reserve(sizes, &space);
     // What rounding leaves over is out of reach too.
-    let laid = |region: &Region| Slice {
-        region: *region,
-        data: rules.data(*region),
-        cost: profile.stripe_cost(region.width),
-    };
+    let laid =
+        |region: &Region| Slice { region: *region, data: rules.data(*region), cost: profile.stripe_cost(region.width) };
     let stored: u64 = space.regions.iter().map(|region| region.width as u64 * region.depth).sum();
     Ok(Made {
         slices: space.regions.iter().map(laid).collect(),
@@ -192,11 +184,7 @@ fn btrfs_made(inputs: &Inputs, sizes: &[u64], profile: Profile) -> Result<Made, 
     })
 }
 
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a small whole number by its range"
-)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small whole number by its range")]
 fn parity(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
     let parity = inputs.parity_drives as usize;
     at_least(inputs, sizes, parity + 1)?;
@@ -211,11 +199,7 @@ fn parity(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
     })
 }
 
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "small whole numbers by their range"
-)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small whole numbers by their range")]
 fn erasure(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
     let (data, parity) = (inputs.data_pieces as usize, inputs.parity_pieces as usize);
     at_least(inputs, sizes, data + parity)?;
@@ -236,11 +220,7 @@ fn erasure(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
 ///
 /// # Errors
 /// As [`compute`].
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "small whole numbers by their range"
-)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small whole numbers by their range")]
 pub(crate) fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
     let reserve = inputs.reserve as u64;
     let mut picture = Picture::of(inputs.drives.sizes());

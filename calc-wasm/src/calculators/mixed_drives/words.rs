@@ -12,11 +12,7 @@ pub(crate) static WORDS: Words = Words {
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
-    groups: &[
-        ("array", "Array"),
-        ("advanced_speed", "Drive speed"),
-        ("advanced_scheme", "Details of a scheme"),
-    ],
+    groups: &[("array", "Array"), ("advanced_speed", "Drive speed"), ("advanced_scheme", "Details of a scheme")],
     headlines: &[
         Headline {
             value: "usable",
@@ -44,10 +40,7 @@ pub(crate) static WORDS: Words = Words {
             "read_rate = all data over the time of its slices, each at {drive_rate} times the drives that one reader keeps busy = {read_rate}",
         ),
         Line::words(&[], "write_rate = the same for one writer of full stripes = {write_rate}"),
-        Line::words(
-            &[],
-            "iops = {drive_iops} over the I/Os that one of the array costs its busiest drive = {iops}",
-        ),
+        Line::words(&[], "iops = {drive_iops} over the I/Os that one of the array costs its busiest drive = {iops}"),
     ],
     presets: &crate::calculators::presets::MIXED_DRIVES,
     charts: &[Chart {

@@ -100,11 +100,7 @@ pub(crate) fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
     Ok(picture)
 }
 
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "small whole numbers by their range"
-)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small whole numbers by their range")]
 fn layout(inputs: &Inputs) -> Layout {
     Layout {
         level: inputs.level,
@@ -115,11 +111,7 @@ fn layout(inputs: &Inputs) -> Layout {
 }
 
 /// The drives that hold data; the others are spares. Every member counts as the smallest, so the largest stand by.
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a small whole number by its range"
-)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small whole number by its range")]
 fn members(inputs: &Inputs, layout: Layout) -> Result<Vec<u64>, CalcError> {
     let spares = inputs.hot_spares as usize;
     let sizes = inputs.drives.sizes();
@@ -141,9 +133,8 @@ fn members(inputs: &Inputs, layout: Layout) -> Result<Vec<u64>, CalcError> {
 
 /// Where the bytes of all drives go, the spares' too.
 fn capacity(inputs: &Inputs, layout: Layout, members: &[u64]) -> Result<Capacity, CalcError> {
-    let mut capacity = layout
-        .capacity(members)
-        .map_err(|needs| CalcError::clash("drives", &inputs.drives.text(), needs.allowed()))?;
+    let mut capacity =
+        layout.capacity(members).map_err(|needs| CalcError::clash("drives", &inputs.drives.text(), needs.allowed()))?;
     let spares = u64::from(inputs.drives.count()) - members.len() as u64;
     let smallest = members.iter().copied().min().unwrap_or(0);
     let standing_by = inputs.drives.raw() - capacity.raw;
@@ -161,12 +152,10 @@ fn used(inputs: &Inputs, layout: Layout, members: &[u64]) -> Result<Vec<u64>, Ca
         return Ok(members.to_vec());
     }
     let first = members.first().copied().unwrap_or(0);
-    let used =
-        members.iter().map(|&size| md::used_size(size, first, layout, inputs.chunk as u64, inputs.metadata));
+    let used = members.iter().map(|&size| md::used_size(size, first, layout, inputs.chunk as u64, inputs.metadata));
     used.collect::<Option<_>>().ok_or_else(|| {
         let others = [Metadata::V12, Metadata::None].map(Choice::word);
-        CalcError::clash("metadata", inputs.metadata.word(), Allowed::words(&others))
-            .because(Reason::MdMetadata)
+        CalcError::clash("metadata", inputs.metadata.word(), Allowed::words(&others)).because(Reason::MdMetadata)
     })
 }
 
@@ -209,17 +198,10 @@ fn md_io(inputs: &Inputs, layout: Layout, n: usize) -> StripeWrite {
 }
 
 /// The smallest number of drives from `exact` up that makes the layout.
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "at most the most drives and a group"
-)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most the most drives and a group")]
 fn next_array(layout: Layout, exact: f64) -> f64 {
     // A multiple lies within its own number.
     let from = libm::ceil(exact).max(layout.minimum() as f64);
     let multiple = layout.spans().max(layout.shape().step);
-    (0..=multiple)
-        .map(|more| from + more as f64)
-        .find(|n| (n / multiple as f64).fract() == 0.0)
-        .unwrap_or(from)
+    (0..=multiple).map(|more| from + more as f64).find(|n| (n / multiple as f64).fract() == 0.0).unwrap_or(from)
 }

@@ -10,14 +10,8 @@ use crate::layer::Layer;
 const COPIES: &[&str] = &["raid1", "raid10", "raid1e", "md_raid10_near", "md_raid10_far", "md_raid10_offset"];
 
 /// Keys of `content/references.yaml` beside those of the levels.
-const SOURCES: &[&str] = &[
-    "mdadm-super1",
-    "dell-mixed-iops",
-    "yellow-bricks-iops",
-    "e2fsprogs-1.47",
-    "xfsprogs",
-    "storage-spaces-columns",
-];
+const SOURCES: &[&str] =
+    &["mdadm-super1", "dell-mixed-iops", "yellow-bricks-iops", "e2fsprogs-1.47", "xfsprogs", "storage-spaces-columns"];
 
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
@@ -105,12 +99,7 @@ pub(crate) static WORDS: Words = Words {
     ],
     presets: &crate::calculators::presets::RAID,
     charts: &[
-        Chart {
-            question: "How much does one more drive add?",
-            input: "drives",
-            output: "usable",
-            range: (1.0, 24.0),
-        },
+        Chart { question: "How much does one more drive add?", input: "drives", output: "usable", range: (1.0, 24.0) },
         Chart { question: "What do writes cost?", input: "read_share", output: "iops", range: (0.0, 1.0) },
         Chart {
             question: "How many drives does one I/O keep busy?",

@@ -25,8 +25,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         return Err(CalcError::clash("drives", &inputs.drives.text(), allowed).because(Reason::DriveSize));
     }
     let special = special(inputs)?;
-    let parts: Vec<Part> =
-        groups.iter().zip(&vdevs).map(|(drives, &vdev)| part(inputs, shape, drives, vdev)).collect();
+    let parts: Vec<Part> = groups.iter().zip(&vdevs).map(|(drives, &vdev)| part(inputs, shape, drives, vdev)).collect();
     let sum = |of: fn(&Part) -> f64| parts.iter().map(of).sum::<f64>();
     let first = vdevs.first().copied().unwrap_or(Vdev { shape, width: 1, created: 1, partition: 0 });
     let metaslabs = first.metaslabs(inputs.version);
@@ -118,8 +117,7 @@ pub(crate) fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole numbers by their range")]
 fn shape(inputs: &Inputs) -> Shape {
-    let draid =
-        |parity| Shape::Draid { parity, data: inputs.draid_data as u64, spares: inputs.draid_spares as u64 };
+    let draid = |parity| Shape::Draid { parity, data: inputs.draid_data as u64, spares: inputs.draid_spares as u64 };
     match inputs.layout {
         Layout::Stripe => Shape::Stripe,
         Layout::Mirror => Shape::Mirror,
@@ -143,11 +141,7 @@ fn recordsize(inputs: &Inputs) -> u64 {
 }
 
 /// The bytes of the drives of each vdev.
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a small whole number by its range"
-)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small whole number by its range")]
 fn split(inputs: &Inputs, shape: Shape) -> Result<Vec<Vec<u64>>, CalcError> {
     let true_size = |size| if inputs.marketed { marketed_bytes(size) } else { size };
     let sizes = inputs.drives.map(true_size).sizes();
@@ -182,11 +176,7 @@ fn smallest(drives: &[u64]) -> u64 {
     drives.iter().copied().min().unwrap_or(0)
 }
 
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a small whole number by its range"
-)]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small whole number by its range")]
 fn vdev(inputs: &Inputs, shape: Shape, drives: &[u64]) -> Vdev {
     let width = drives.len() as u64;
     let expanded = inputs.expanded_from.filter(|_| matches!(shape, Shape::Raidz { .. }));

@@ -29,18 +29,14 @@ pub(crate) static WORDS: Words = Words {
         Headline {
             value: "fits",
             note: "of data in records of {recordsize}; zfs list prints {listed}",
-            expected: Expected::Unstated(
-                "No range: it follows from the record size; compression is not modelled.",
-            ),
+            expected: Expected::Unstated("No range: it follows from the record size; compression is not modelled."),
             limit: "",
             why: "A record of {recordsize} takes {allocated} on disk: {record_share} of that is data. Plan for {planned}.",
         },
         Headline {
             value: "write_iops",
             note: "for random writes and {read_iops} for random reads, in {layout}",
-            expected: Expected::Unstated(
-                "No range: caches and sync writes decide; too few pools were measured.",
-            ),
+            expected: Expected::Unstated("No range: caches and sync writes decide; too few pools were measured."),
             limit: "",
             why: "Each vdev, RAID-Z or mirror, writes like one drive. Vdevs here: {vdev_count}, {width} drives each.",
         },
@@ -108,13 +104,8 @@ pub(crate) static WORDS: Words = Words {
         Line::always("usable = {after_log} − {slop} − {used_empty} = {usable}"),
         Line::always("charged = {allocated} × {deflate} ÷ 512 = {charged}"),
         Line::when(&[When::Is("alike", &["true"])], "fits = {usable} × {recordsize} ÷ {charged} = {fits}"),
-        Line::words(
-            &[When::Is("alike", &["false"])],
-            "fits = the same for every vdev, at its own width = {fits}",
-        ),
-        Line::always(
-            "special_needed = {usable} × ({metadata_share} + {small_share}) ÷ (1 − 0.25) = {special_needed}",
-        ),
+        Line::words(&[When::Is("alike", &["false"])], "fits = the same for every vdev, at its own width = {fits}"),
+        Line::always("special_needed = {usable} × ({metadata_share} + {small_share}) ÷ (1 − 0.25) = {special_needed}"),
     ],
     presets: &crate::calculators::presets::ZFS,
     charts: &[
@@ -130,12 +121,7 @@ pub(crate) static WORDS: Words = Words {
             output: "fits",
             range: (0.0, 0.0),
         },
-        Chart {
-            question: "What do larger sectors cost?",
-            input: "ashift",
-            output: "usable",
-            range: (9.0, 16.0),
-        },
+        Chart { question: "What do larger sectors cost?", input: "ashift", output: "usable", range: (9.0, 16.0) },
     ],
     sources: &[
         "openzfs-2.4",

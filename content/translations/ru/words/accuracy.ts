@@ -110,12 +110,7 @@ export const words: Words<English> = {
   },
 
   origin,
-  shortOrigin: {
-    stated: 'указано',
-    assumed: 'принято',
-    fitted: 'подобрано',
-    none: 'нет',
-  },
+  shortOrigin: { stated: 'указано', assumed: 'принято', fitted: 'подобрано', none: 'нет' },
   toHost: 'в хост',
   toDevice: 'в устройство',
   bothWays: 'в обе стороны',
@@ -310,11 +305,7 @@ export const words: Words<English> = {
         reason: 'Что известно',
       },
     },
-    bound: {
-      figure: '',
-      at_most: '>\u202f',
-      at_least: '<\u202f',
-    },
+    bound: { figure: '', at_most: '>\u202f', at_least: '<\u202f' },
   },
 
   rows: {

@@ -65,12 +65,7 @@ export const words: Words<typeof import('../../../../site/arrays/words.ts').word
       group: (number) => `Группа ${number}`,
       vdev: (number) => `vdev ${number}`,
     },
-    slices: {
-      tier: (number) => `Ярус ${number}`,
-      whole: 'Данные',
-      far: 'Копии',
-      spare: 'Запас',
-    },
+    slices: { tier: (number) => `Ярус ${number}`, whole: 'Данные', far: 'Копии', spare: 'Запас' },
     tier: (number, drives, size, redundancy) =>
       `Ярус ${number}: ${drives} ${formOf(drives, { one: 'накопитель', few: 'накопителя', many: 'накопителей', other: 'накопителя' })}, с каждого ${size}, ${redundancy}`,
     upTo: (size) => `до ${size}`,

@@ -31,11 +31,7 @@ export const words: Words<typeof import('../../../../site/ask/box.words.ts').wor
     unread: 'не понято',
   },
   read: 'Как прочитаны ваши слова',
-  key: {
-    understood: 'понято',
-    assumed: 'допущение',
-    unread: 'не понято',
-  },
+  key: { understood: 'понято', assumed: 'допущение', unread: 'не понято' },
   taken: {
     understood: (what) => `(${what})`,
     assumed: (what) => `(${what}, остальное принято)`,

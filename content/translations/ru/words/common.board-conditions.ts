@@ -15,12 +15,7 @@ const causes = {
 const left = (lanes: number): string =>
   lanes === 0
     ? 'отключён'
-    : formOf(lanes, {
-        one: `${lanes} линия`,
-        few: `${lanes} линии`,
-        many: `${lanes} линий`,
-        other: `${lanes} линии`,
-      });
+    : formOf(lanes, { one: `${lanes} линия`, few: `${lanes} линии`, many: `${lanes} линий`, other: `${lanes} линии` });
 
 export const words = {
   title: 'Что чему мешает',

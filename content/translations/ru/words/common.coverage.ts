@@ -14,10 +14,7 @@ export const words: Words<English> = {
   any: 'Соединения любых видов',
   all: (kind) => `${kind}, все поколения`,
   going: (links, way) => (way ? `${links}, ${way}` : links),
-  ways: {
-    device_writes_host: 'чтение с накопителя',
-    device_reads_host: 'запись на накопитель',
-  },
+  ways: { device_writes_host: 'чтение с накопителя', device_reads_host: 'запись на накопитель' },
   anyArray: 'Массивы любых видов',
   array: (workload, limit) => (limit ? `массивы: ${workload}, ${limit}` : `массивы: ${workload}`),
   workloads: {

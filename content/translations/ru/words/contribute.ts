@@ -83,12 +83,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
     on: 'Что измерено',
     ons: { drive: 'накопитель', array: 'массив из этих накопителей' },
     access: 'Доступ',
-    accesses: {
-      seq: 'последовательный',
-      rand: 'случайный',
-      copy: 'копирование',
-      unspecified: 'не показан',
-    },
+    accesses: { seq: 'последовательный', rand: 'случайный', copy: 'копирование', unspecified: 'не показан' },
     direction: 'Направление',
     directions: { read: 'чтение', write: 'запись', mixed: 'то и другое в одном числе' },
     block: 'Размер блока',
@@ -121,12 +116,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
     descriptionOf: (id, looksFor) =>
       `Проверка измерений ${id}. ${looksFor} Пример, сообщение проверки и те же данные в исправленном виде.`,
     lede: 'Одни и те же правила работают в терминале, на странице проверки и в каждом pull request. Каждое называет файл, строку и столбец, что ожидалось и как исправить.',
-    groups: {
-      1: 'Файлы',
-      2: 'Отдельные ячейки',
-      3: 'Правдоподобие',
-      4: 'Происхождение',
-    },
+    groups: { 1: 'Файлы', 2: 'Отдельные ячейки', 3: 'Правдоподобие', 4: 'Происхождение' },
     level: { error: 'ошибка', warning: 'предупреждение', note: 'примечание' },
     levels: {
       error: 'Ошибка: с ней данные нельзя опубликовать.',
@@ -207,13 +197,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
       label: 'Замечания',
       show: 'Показать',
       all: (count) => `все, ${count}`,
-      columns: {
-        level: 'Уровень',
-        rule: 'Правило',
-        where: 'Где',
-        what: 'Что не так',
-        fix: 'Как исправить',
-      },
+      columns: { level: 'Уровень', rule: 'Правило', where: 'Где', what: 'Что не так', fix: 'Как исправить' },
       fixable: 'Это исправит кнопка выше.',
       expected: 'Ожидается:',
       goTo: (place) => `${place}, показать ячейку`,
@@ -236,11 +220,7 @@ export const words: Words<typeof import('../../../../site/contribute/words.ts').
       optional: 'Имя и то, что стоит добавить: потом спросить будет не у кого',
       example: (text) => `Например, ${text}.`,
       raw: 'Приложить вывод программы: я вправе его опубликовать, и в нём нет ни имён людей, ни имён хостов, ни серийных номеров',
-      array: {
-        target: 'Название массива',
-        array_kind: 'Вид массива',
-        drive_count: 'Накопителей в массиве',
-      },
+      array: { target: 'Название массива', array_kind: 'Вид массива', drive_count: 'Накопителей в массиве' },
       button: 'Создать и проверить набор',
       made: (id, verdict) => `${id}: ${verdict}`,
       next: {

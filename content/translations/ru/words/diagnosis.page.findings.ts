@@ -15,11 +15,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/finding
     6: 'Измеренные значения',
     7: 'Чего по тексту не видно',
   },
-  severity: {
-    problem: 'проблема',
-    hint: 'стоит проверить',
-    normal: 'норма',
-  },
+  severity: { problem: 'проблема', hint: 'стоит проверить', normal: 'норма' },
   severities: {
     problem: 'Проблема: теряется скорость или надёжность.',
     hint: 'Стоит проверить: возможна потеря скорости или надёжности.',

@@ -36,11 +36,7 @@ export const words: Words<typeof import('../../../../site/explorer/column.words.
       external: 'внешний накопитель',
       soldered: 'распаян на плате',
     },
-    duplex: {
-      one_way: 'в одну сторону',
-      two_way: 'в обе стороны одновременно',
-      unknown: 'неизвестно',
-    },
+    duplex: { one_way: 'в одну сторону', two_way: 'в обе стороны одновременно', unknown: 'неизвестно' },
     counted: { payload: 'полезные данные', wire: 'пакеты в линии' },
     latency_kind: {
       completion: 'от отправки до завершения',
@@ -56,12 +52,7 @@ export const words: Words<typeof import('../../../../site/explorer/column.words.
       computed: 'вычислено',
     },
     range_basis: { measured: 'измерено', assumed: 'принято' },
-    max_payload_size_origin: {
-      stated: 'указано',
-      assumed: 'принято',
-      fitted: 'подобрано',
-      unknown: 'неизвестно',
-    },
+    max_payload_size_origin: { stated: 'указано', assumed: 'принято', fitted: 'подобрано', unknown: 'неизвестно' },
     array_kind: {
       none: 'без массива',
       jbod: 'JBOD',

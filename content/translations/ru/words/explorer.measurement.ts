@@ -21,10 +21,7 @@ const ofStorage: Record<string, Deed> = {
   mixed: deeds.readAndWrite,
 };
 
-const ofOthers: Record<string, Deed> = {
-  trim: deeds.trim,
-  unspecified: transfer('без указания направления'),
-};
+const ofOthers: Record<string, Deed> = { trim: deeds.trim, unspecified: transfer('без указания направления') };
 
 export const words: Words<typeof import('../../../../site/explorer/measurement.words.ts').words> = {
   row: {

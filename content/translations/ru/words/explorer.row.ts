@@ -3,11 +3,7 @@ import type { Words } from '../../../../site/common/in-english.ts';
 import { counted } from '../grammar.ts';
 
 export const words: Words<typeof import('../../../../site/explorer/row.words.ts').words> = {
-  row: {
-    head: 'Выбрать, открыть',
-    open: (row) => `Подробности: ${row}`,
-    choose: (row) => `Выбрать: ${row}`,
-  },
+  row: { head: 'Выбрать, открыть', open: (row) => `Подробности: ${row}`, choose: (row) => `Выбрать: ${row}` },
   details: {
     loading: 'Подробности загружаются …',
     failed: 'Подробности не загрузились. Они есть и на странице прогона:',

@@ -137,13 +137,7 @@ export const words: Words<typeof import('../../../../site/field/words.ts').words
   bar: (label, value, part, total) => `${label}: ${value} (${count(part)} из ${count(total)})`,
   of: (label, part, total) => `${label}: ${count(part)} из ${count(total)}`,
   number: count,
-  table: {
-    of: 'Группа',
-    count: 'Подсчитано',
-    total: 'Всего',
-    share: 'Доля',
-    interval: '95\u00a0%-й интервал',
-  },
+  table: { of: 'Группа', count: 'Подсчитано', total: 'Всего', share: 'Доля', interval: '95\u00a0%-й интервал' },
   file: {
     csv: 'CSV',
     svg: 'SVG',

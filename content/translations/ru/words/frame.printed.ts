@@ -2,6 +2,6 @@
 
 import type { Words } from '../../../../site/common/in-english.ts';
 
-export const words = {
-  printed: (day, address) => `Напечатано ${day} со страницы ${address}`,
-} satisfies Words<typeof import('../../../../site/frame/printed.words.ts').words>;
+export const words = { printed: (day, address) => `Напечатано ${day} со страницы ${address}` } satisfies Words<
+  typeof import('../../../../site/frame/printed.words.ts').words
+>;

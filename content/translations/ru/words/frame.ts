@@ -27,10 +27,7 @@ export const words: Words<typeof import('../../../../site/frame/words.ts').words
     learn: 'Статьи',
   },
 
-  lists: {
-    calculators: 'Калькуляторы',
-    articles: 'Статьи',
-  },
+  lists: { calculators: 'Калькуляторы', articles: 'Статьи' },
 
   learn: {
     title: 'Как это работает и откуда известно?',
@@ -40,10 +37,7 @@ export const words: Words<typeof import('../../../../site/frame/words.ts').words
     begin: 'Статьи, с которых начать',
     ways: {
       questions: { name: 'Вопросы', about: 'Вопросы с форумов, каждый с разобранным ответом.' },
-      articles: {
-        name: 'Статьи',
-        about: 'Как устроены соединения, массивы и накопители и как их измерять.',
-      },
+      articles: { name: 'Статьи', about: 'Как устроены соединения, массивы и накопители и как их измерять.' },
       glossary: { name: 'Глоссарий', about: 'Термины, каждый в одной-двух фразах.' },
       accuracy: { name: 'Точность', about: 'Насколько модели близки к измерениям.' },
       sources: { name: 'Источники', about: 'Документы, на которых держатся числа и утверждения.' },

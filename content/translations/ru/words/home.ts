@@ -17,10 +17,7 @@ export const words: Words<typeof import('../../../../site/home/words.ts').words>
   doors: 'Что вы хотите сделать?',
   size: { name: 'Расчёт', about: 'соберите систему и найдите узкое место' },
   diagnose: { name: 'Диагностика', about: 'вставьте вывод lspci или fio' },
-  data: {
-    name: 'Измерения',
-    about: (figures, sets) => `измерений: ${figures}, наборов: ${sets}, у каждого источник`,
-  },
+  data: { name: 'Измерения', about: (figures, sets) => `измерений: ${figures}, наборов: ${sets}, у каждого источник` },
   cases: 'Спрашивают чаще всего',
   allQuestions: 'Все вопросы с ответами',
 };

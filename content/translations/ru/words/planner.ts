@@ -63,11 +63,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     'u2-5': 'SSD, U.2, PCIe 5.0',
   },
   layouts: 'Схемы',
-  families: {
-    any: 'RAID и ZFS',
-    raid: 'Только RAID',
-    zfs: 'Только ZFS',
-  },
+  families: { any: 'RAID и ZFS', raid: 'Только RAID', zfs: 'Только ZFS' },
   board: 'Плата',
   anyBoard: 'Любая плата: типичные слоты',
   boardName: {
@@ -199,10 +195,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     'm2-x1': 'слоты M.2 по одной линии',
     u2: 'места U.2 на линиях процессора',
   },
-  slot: {
-    processor: (link) => `слоте процессора ${link}`,
-    chipset: (link) => `слоте чипсета ${link}`,
-  },
+  slot: { processor: (link) => `слоте процессора ${link}`, chipset: (link) => `слоте чипсета ${link}` },
   slotNamed: (label, link) => `${label} (${link})`,
   inSlot: (card, slot) => `${card} в ${slot}`,
   ifItSplits: (where) => `${where}, если линии делятся по четыре (смотрите руководство)`,
@@ -217,11 +210,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
         : []),
     ].join('; '),
   rate: (most, expected) => (most === expected ? most : `${most}, ожидаемый диапазон ${expected}`),
-  reaches: {
-    surely: 'Да',
-    at_best: 'В лучшем случае',
-    no: 'Нет',
-  },
+  reaches: { surely: 'Да', at_best: 'В лучшем случае', no: 'Нет' },
   share: (share) => `в лучшем случае ${share}`,
 
   slots: {
@@ -229,10 +218,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     lead: 'Наибольшая скорость, которую каждая карта пропускает в каждом слоте, с SSD на каждом порту.',
     cardHead: 'Карта',
     card: (name, link) => `${name} (${link})`,
-    head: {
-      processor: (link) => `${link}, процессор`,
-      chipset: (link) => `${link}, чипсет`,
-    },
+    head: { processor: (link) => `${link}, процессор`, chipset: (link) => `${link}, чипсет` },
     drives: (shown, all) => `видно накопителей: ${shown} из ${all}`,
     split: (rate, drives) => `${rate}, ${drives}`,
     tooLong: 'длиннее слота',

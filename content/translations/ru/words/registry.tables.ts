@@ -8,14 +8,7 @@ export const words: Words<typeof import('../../../../site/registry/tables.words.
   failureRates: {
     title: 'Сколько накопителей отказывает за год?',
     lede: 'По данным эксплуатации; выберите долю, чтобы считать с ней. Снятый накопитель считается отказавшим.',
-    heads: {
-      rate: 'Доля в год',
-      population: 'Чьи накопители',
-      period: 'Период',
-      drives: 'Накопители',
-      sure,
-      note,
-    },
+    heads: { rate: 'Доля в год', population: 'Чьи накопители', period: 'Период', drives: 'Накопители', sure, note },
   },
   discardSupport: {
     title: 'Что пропускает discard (TRIM)?',
@@ -24,16 +17,8 @@ export const words: Words<typeof import('../../../../site/registry/tables.words.
     everyLevel: 'любой',
     joined: { yes: ', ', conditional: ': ', no: ', ' },
   },
-  confidence: {
-    specified: 'Из первых рук',
-    reported: 'По сообщениям',
-    unverified: 'Не проверено',
-  },
-  passes: {
-    yes: 'Да',
-    conditional: 'С условием',
-    no: 'Нет',
-  },
+  confidence: { specified: 'Из первых рук', reported: 'По сообщениям', unverified: 'Не проверено' },
+  passes: { yes: 'Да', conditional: 'С условием', no: 'Нет' },
   unknown: 'не указано',
   columns: 'Что значат столбцы',
   correct: 'Строки не хватает или она неверна? Каждая — одна строка файла',

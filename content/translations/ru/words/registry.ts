@@ -48,11 +48,7 @@ export const words: Words<typeof import('../../../../site/registry/words.ts').wo
     usb_bridge: 'Мост USB',
     thunderbolt_controller: 'Контроллер Thunderbolt',
   },
-  confidence: {
-    specified: 'указано производителем',
-    reported: 'по сообщениям',
-    unverified: 'Не проверено',
-  },
+  confidence: { specified: 'указано производителем', reported: 'по сообщениям', unverified: 'Не проверено' },
   lanes: (lanes) => `×${lanes}`,
   ports: (ports) => `${ports} × `,
   unknown: 'неизвестно',

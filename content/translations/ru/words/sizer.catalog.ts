@@ -4,11 +4,7 @@ import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
 export const words: Words<typeof import('../../../../site/sizer/catalog.words.ts').words> = {
-  confidence: {
-    specified: 'указано производителем',
-    reported: 'по сообщениям',
-    unverified: 'не проверено',
-  },
+  confidence: { specified: 'указано производителем', reported: 'по сообщениям', unverified: 'не проверено' },
   rates: {
     rated: 'скорости указал производитель',
     measured: 'скорости измерены',

@@ -27,17 +27,11 @@ export const words: Words<typeof import('../../../../site/sizer/served.words.ts'
     svg: 'Скачать SVG',
     png: 'Скачать PNG',
   },
-  path: {
-    title: 'Путь данных',
-  },
+  path: { title: 'Путь данных' },
   slots: {
     title: 'Слоты платы',
     part: 'Какой компонент',
-    heads: {
-      name: 'Слот',
-      link: 'Соединение',
-      gives: 'Не больше',
-    },
+    heads: { name: 'Слот', link: 'Соединение', gives: 'Не больше' },
     listed: 'Слот, которого нет в списке, на плате может быть, особенно разъём M.2.',
     put: 'Поставить сюда',
     about: 'Что известно об этой плате',

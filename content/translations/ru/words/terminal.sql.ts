@@ -13,10 +13,7 @@ export const words: Words<typeof english> = {
   tables: 'о чём можно спросить',
   fastest: 'самое быстрое чтение для каждого вида соединения',
   one: 'DuckDB отклоняет запрос',
-  members: {
-    columns: 'имена столбцов по порядку',
-    rows: 'объект для каждой строки, по именам столбцов',
-  },
+  members: { columns: 'имена столбцов по порядку', rows: 'объект для каждой строки, по именам столбцов' },
   missing: (name: string) =>
     `для sql нужен пакет ${name}, а он не установлен: npm install ${name} в папке, где установлен lanewise, или npm install --global ${name}`,
   queryMissing: 'не указан запрос: возьмите SQL в кавычки или напишите - для стандартного ввода',

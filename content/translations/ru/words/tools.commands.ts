@@ -3,11 +3,7 @@ import type { words as english } from '../../../../datasets/tools/commands/words
 import type { Words } from '../../../../site/common/in-english.ts';
 import { counted } from '../grammar.ts';
 
-const units: Partial<Record<string, string>> = {
-  B: 'в байтах',
-  s: 'в секундах',
-  '%': 'в процентах',
-};
+const units: Partial<Record<string, string>> = { B: 'в байтах', s: 'в секундах', '%': 'в процентах' };
 
 export const words: Words<typeof english> = {
   intro: 'Следующего в выводе нет. Чего не знаете, оставьте пустым.',

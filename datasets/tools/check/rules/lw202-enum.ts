@@ -7,25 +7,12 @@ interface Meant {
   because: string;
 }
 
-const READ = {
-  value: 'device_writes_host',
-  because: 'a read is the device writing to the host',
-};
-const WRITE = {
-  value: 'device_reads_host',
-  because: 'a write is the device reading from the host',
-};
+const READ = { value: 'device_writes_host', because: 'a read is the device writing to the host' };
+const WRITE = { value: 'device_reads_host', because: 'a write is the device reading from the host' };
 
 /** Words that people write for what a column calls otherwise, because its words look from the other side. */
 const MEANT: Readonly<Record<string, Readonly<Record<string, Meant>>>> = {
-  direction: {
-    read: READ,
-    reads: READ,
-    reading: READ,
-    write: WRITE,
-    writes: WRITE,
-    writing: WRITE,
-  },
+  direction: { read: READ, reads: READ, reading: READ, write: WRITE, writes: WRITE, writing: WRITE },
 };
 
 export const enumeration: CellRule = {

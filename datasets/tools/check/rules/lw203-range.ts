@@ -17,18 +17,10 @@ export const range: CellRule = {
     if (reading.kind !== 'ok') return undefined;
     if (typeof reading.value === 'number') {
       if (minimum !== undefined && reading.value < minimum) {
-        return {
-          message: 'too small',
-          expected: `at least ${minimum}${example}`,
-          fix: 'check the value and its unit',
-        };
+        return { message: 'too small', expected: `at least ${minimum}${example}`, fix: 'check the value and its unit' };
       }
       if (maximum !== undefined && reading.value > maximum) {
-        return {
-          message: 'too large',
-          expected: `at most ${maximum}${example}`,
-          fix: 'check the value and its unit',
-        };
+        return { message: 'too large', expected: `at most ${maximum}${example}`, fix: 'check the value and its unit' };
       }
       return undefined;
     }

@@ -15,12 +15,7 @@ test('3.5 GB/s on one lane is found whatever the generation is called, once it i
     { result_id: 'a', run_id: 'r', direction: 'device_writes_host', bandwidth_bytes_per_s: 3.5e9 },
   ]);
   const names = realSchema('runs').fields.map(({ name }) => name);
-  const cells: Record<string, string> = {
-    run_id: 'r',
-    link_kind: 'pcie',
-    link_generation: 'Gen 3',
-    link_lanes: '1',
-  };
+  const cells: Record<string, string> = { run_id: 'r', link_kind: 'pcie', link_generation: 'Gen 3', link_lanes: '1' };
   const csv = `${names.join(',')}\n${names.map((name) => cells[name] ?? '').join(',')}\n`;
   const load = (files: readonly { path: string; bytes?: Uint8Array }[]) => ({
     tables: files.flatMap(({ path, bytes }) => (bytes ? [new Table(path, realSchema('runs'), bytes)] : [])),

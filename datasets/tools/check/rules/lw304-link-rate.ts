@@ -70,10 +70,7 @@ function* checkChains(subject: Subject): Generator<Found> {
   }
 }
 
-const WAYS: Record<string, 'read' | 'write'> = {
-  device_writes_host: 'read',
-  device_reads_host: 'write',
-};
+const WAYS: Record<string, 'read' | 'write'> = { device_writes_host: 'read', device_reads_host: 'write' };
 
 /** By row of runs: what its links carry, where it says enough about them. */
 function ratesOf(runs: Table, subject: Subject): (Rate | undefined)[] {

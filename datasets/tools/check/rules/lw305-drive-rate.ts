@@ -75,12 +75,7 @@ function limitsOf(subject: Subject): (Limit | undefined)[] {
     const rate = rates[driveOf[row] ?? 0] ?? Number.NaN;
     const number = count.number(row) || (kind.choice(row) === 'drive' ? 1 : Number.NaN);
     const data = dataDrives(array.choice(row), number, groups.number(row) || 1);
-    const limit = {
-      drives: number,
-      model: model.text(row),
-      read: rate * number,
-      write: rate * data,
-    };
+    const limit = { drives: number, model: model.text(row), read: rate * number, write: rate * data };
     ofTargets.push(limit.read > 0 ? limit : undefined);
   }
   const targetOf = rowsNamed(runs, 'target_id', targets);

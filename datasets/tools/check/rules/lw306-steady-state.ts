@@ -76,10 +76,7 @@ function problemOf(values: number[]): string | undefined {
   const excursion = (Math.max(...last) - Math.min(...last)) / mean;
   if (excursion > LARGEST_EXCURSION) return `its rounds differ by ${percent(excursion)} of their mean`;
   const middle = (ROUNDS - 1) / 2;
-  const moments = last.map((value, index) => ({
-    product: (index - middle) * value,
-    square: (index - middle) ** 2,
-  }));
+  const moments = last.map((value, index) => ({ product: (index - middle) * value, square: (index - middle) ** 2 }));
   const perRound =
     moments.reduce((sum, { product }) => sum + product, 0) / moments.reduce((sum, { square }) => sum + square, 0);
   const slope = Math.abs(perRound * (ROUNDS - 1)) / mean;

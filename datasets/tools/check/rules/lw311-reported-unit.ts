@@ -60,9 +60,7 @@ function* checkTable(table: Table): Generator<Found> {
     if (second !== undefined || sign === '<' || sign === '>') continue;
     if (text === '1/s') yield* checkOne(row, [iops], Number(first), words, '1/s');
     const seconds = factorTo('s', text);
-    if (seconds !== undefined) {
-      yield* checkOne(row, times, scaled(Number(first), seconds), words, 's');
-    }
+    if (seconds !== undefined) yield* checkOne(row, times, scaled(Number(first), seconds), words, 's');
   }
 }
 

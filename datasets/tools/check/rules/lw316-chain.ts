@@ -70,18 +70,13 @@ function* links(table: Table, row: number, subject: Subject): Generator<Found> {
   yield* half('shared_kind', 'shared_generation');
   yield* half('shared_generation', 'shared_kind');
   for (const link of ['shared', 'port']) {
-    if (column(`${link}_kind`).choice(row) === 'pcie') {
-      yield* half(`${link}_kind`, `${link}_lanes`);
-    }
+    if (column(`${link}_kind`).choice(row) === 'pcie') yield* half(`${link}_kind`, `${link}_lanes`);
   }
   const slot = column('slot_generation');
   const generations = tableNamed(subject, 'pcie-generations');
   if (!slot.isEmpty(row) && generations) {
     const isKnown = (rowsNamed(table, 'slot_generation', generations, 'generation')[row] ?? 0) > 0;
-    const said = {
-      expected: 'a generation such as 3.0',
-      fix: 'write it as the registry does: 3.0',
-    };
+    const said = { expected: 'a generation such as 3.0', fix: 'write it as the registry does: 3.0' };
     if (!isKnown) yield slot.found(row, { message: 'not a PCI Express generation', ...said });
   }
   if (!slot.isEmpty(row) && column('controller_id').isEmpty(row)) {
