@@ -14,6 +14,7 @@ import { rate } from './show.ts';
 import { chipsetPart, hostPart, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 interface Group {
@@ -98,17 +99,7 @@ export function machine(talk: Talk, all: readonly Drives[]): Found {
   const taken = new Set(all.flatMap(({ marks }) => marks));
   // Sizes alone ask for space.
   const isSpace = all.every(({ bytes, rate: said }) => bytes !== undefined && said === undefined);
-  const isPath = talk.has(
-    'speed',
-    'read',
-    'write',
-    'bottleneck',
-    'enough',
-    'chipset',
-    'chipset_slot',
-    'network',
-    'copy',
-  );
+  const isPath = talk.has(...USES.path);
   const named =
     talk.of('name').filter((mark) => !taken.has(mark)).length + talk.of('pcie').length + wiresIn(talk).length;
   if (isSpace && !isPath && named === 0)

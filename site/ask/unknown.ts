@@ -2,29 +2,8 @@
 import type { ThingKind } from '../../datasets/tools/names/named-part.ts';
 import type { Mark } from './mark.ts';
 import type { Talk } from './talk.ts';
-import type { Tag } from './vocabulary.ts';
+import { KINDS } from './vocabulary.ts';
 import { words } from './words.ts';
-
-/** What a word says of its neighbour. */
-const SAID: readonly (readonly [tags: readonly Tag[], kinds: readonly ThingKind[]])[] = [
-  [['hdd', 'ssd', 'nvme_tag', 'drive'], ['drive']],
-  [['hba'], ['hba', 'raid_card', 'sata_controller']],
-  [
-    ['chipset', 'host'],
-    ['chipset', 'machine'],
-  ],
-  [
-    ['switch_tag', 'quad_card', 'adapter'],
-    ['switch', 'adapter'],
-  ],
-  [['expander'], ['expander']],
-  [['multiplier'], ['multiplier']],
-  [['network'], ['nic']],
-  [
-    ['enclosure', 'dock'],
-    ['bridge', 'usb_host'],
-  ],
-];
 
 /** What drives hang on. */
 const CARDS: readonly ThingKind[] = [
@@ -49,8 +28,8 @@ export function unknownIs(talk: Talk, mark: Mark): Unknown {
     if (beside?.type !== 'tag') continue;
     const gap = beside === after ? talk.between(mark, beside) : talk.between(beside, mark);
     if (!/^[\s-]*$/.test(gap)) continue;
-    const said = SAID.find(([tags]) => tags.includes(beside.tag));
-    if (said) return { kinds: said[1], byKind: talk.instead(mark, '') };
+    const kinds = KINDS[beside.tag];
+    if (kinds) return { kinds, byKind: talk.instead(mark, '') };
   }
   const hasDrives = talk.has('hdd', 'ssd', 'nvme_tag', 'drive') || talk.of('size').length > 0;
   const isBehind = BEHIND.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start));
