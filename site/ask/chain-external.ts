@@ -48,12 +48,10 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
   if (!seen || other || seen.perSecond < 25e6 || seen.perSecond > 48e6) return undefined;
   const count = drives?.count ?? 1;
   if (count > 1) return undefined;
-  const most = talk.given.calc.calculate('usb', { generation: '2.0' } as never) as {
-    most?: number;
-  };
-  if (!most.most) return undefined;
+  const most = calculated(talk.given, 'usb', { generation: '2.0' })?.most;
+  if (most === undefined) return undefined;
   const known = talk.given.names.link('usb', '2.0');
-  const value = most.most * (((known?.low ?? 0.7) + (known?.high ?? 0.82)) / 2);
+  const value = most * (((known?.low ?? 0.7) + (known?.high ?? 0.82)) / 2);
   talk.use(
     seen,
     ...(drives?.marks ?? []),

@@ -1,6 +1,6 @@
 /** A chain of parts, computed and put into words. */
 
-import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
+import type { ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { sizerUrl } from './address.ts';
@@ -142,20 +142,7 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
 const isUnrated = ({ rate: said, thing }: Drives): boolean =>
   said === undefined && thing?.part?.read === undefined && String(thing?.part?.link ?? '').startsWith('pcie');
 
-export function said(
-  talk: Talk,
-  built: Built,
-  answer: {
-    most: number;
-    limited_at: string | null;
-    expected_low: number;
-    expected_high: number;
-    range_basis?: 'measured' | 'assumed';
-    limits: readonly { part: string; place: string; without: number | null }[];
-  },
-  limit: Limit,
-  page: string,
-): Found {
+export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit, page: string): Found {
   const { parts, load, count, kind } = built;
   const drives = words.drives(count, kind);
   const isNetwork = load === 'copy_out' || load === 'copy_in';
