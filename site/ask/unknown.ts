@@ -1,15 +1,13 @@
 /** What a name that nobody knows stands for, as the words around it tell. */
 import type { ThingKind } from '../../datasets/tools/names/named-part.ts';
+import { HOSTS } from './hosts.ts';
 import type { Mark } from './mark.ts';
 import type { Talk } from './talk.ts';
 import { KINDS } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** What drives hang on. */
-const CARDS: readonly ThingKind[] = [
-  ...(['hba', 'raid_card', 'sata_controller', 'expander', 'multiplier'] as const),
-  ...(['switch', 'adapter', 'bridge', 'usb_host'] as const),
-];
+const CARDS: readonly ThingKind[] = [...HOSTS, 'expander', 'multiplier', 'switch', 'adapter', 'bridge', 'usb_host'];
 /** How makers of storage cards write their order codes: 9405W-16i. */
 const CARD_CODE = /^\d{4}\p{L}{0,2}-\d{1,2}[ie]\p{L}?$/iu;
 const BEHIND = /(?:^|\s)(?:on|behind|via|through|off|to|at|на|за|через|к)\s+(?:an?\s|the\s)?$/i;
