@@ -17,7 +17,7 @@ import { spansOf } from './spans.ts';
 import type { Given } from './talk.ts';
 import { Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
-import type { Tag } from './vocabulary.ts';
+import { ANSWERS, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Whether a calculator alone may answer: where a level, an amount of time or a count is asked for, or no machine is named. */
@@ -25,12 +25,7 @@ export const asksFigure = (talk: Talk): boolean =>
   talk.marks.some(({ type }) => ['level', 'draid', 'iops', 'time', 'unitword'].includes(type)) ||
   !talk.marks.some(({ type }) => ['name', 'pcie', 'wire'].includes(type)) ||
   /^\s*(?:what|что|explain|define)|(?:meaning|definition)\W*$/iu.test(talk.text) ||
-  talk.has(...OF_FIGURES);
-
-const OF_FIGURES: readonly Tag[] = [
-  ...(['hours', 'copy', 'rebuild', 'resilver', 'resync', 'scrub', 'check', 'how_many', 'buy', 'survive'] as const),
-  ...(['usable', 'windows', 'mirror', 'pool', 'scheme', 'parity', 'ure', 'iops', 'queue', 'endurance'] as const),
-];
+  talk.has(...USES.figures);
 
 /** A word that could be a name: with a digit, in capitals, or close to a known name. */
 function isNameLike(mark: Mark, talk: Talk): boolean {
@@ -44,50 +39,12 @@ function isNameLike(mark: Mark, talk: Talk): boolean {
   return false;
 }
 
-/** Words of a question that ask for something, with the units of the answers that they ask for. */
-const ASKING: Readonly<Partial<Record<Tag, readonly string[]>>> = {
-  hours: ['s'],
-  usable: ['B', 's', 'ratio'],
-  windows: ['B'],
-  iops: ['IOPS', 'ratio'],
-  latency: ['ratio'],
-  random: ['IOPS', 'ratio'],
-  survive: [],
-  memory: [],
-  spare: ['B'],
-  page_only: ['lanes'],
-  slot_count: [],
-  how_many: ['drives'],
-  negation: [],
-  compare: ['ratio'],
-  scheme: ['B'],
-  cache: ['s'],
-  queue: ['ratio'],
-};
-
 /** What an answer must not leave unread. */
 function weighs(mark: Mark, talk: Talk): boolean {
-  switch (mark.type) {
-    case 'number':
-    case 'size':
-    case 'iops':
-    case 'time':
-    case 'pcie':
-    case 'wire':
-    case 'level':
-    case 'draid':
-    case 'name':
-      return true;
-    case 'rate':
-      return true;
-    case 'count':
-      return !/^(?:one|single|один|одна)$/i.test(mark.text);
-    case 'word':
-      // A single letter is a slip, or one of a list.
-      return mark.text.length > 1 || isNameLike(mark, talk);
-    default:
-      return false;
-  }
+  if (mark.type === 'count') return !/^(?:one|single|один|одна)$/i.test(mark.text);
+  // A single letter is a slip, or one of a list.
+  if (mark.type === 'word') return mark.text.length > 1 || isNameLike(mark, talk);
+  return ['number', 'size', 'rate', 'iops', 'time', 'pcie', 'wire', 'level', 'draid', 'name'].includes(mark.type);
 }
 
 /** What of it nothing was read from. */
@@ -97,7 +54,7 @@ const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
 
 /** What is asked with a word that the answer is not about. */
 const besideIt = (talk: Talk, unit: string | undefined): Mark | undefined =>
-  talk.of('tag').find(({ tag, used }) => !used && unit !== undefined && ASKING[tag]?.includes(unit) === false);
+  talk.of('tag').find(({ tag, used }) => !used && unit !== undefined && ANSWERS[tag]?.includes(unit) === false);
 
 /** A question about something else: the article that has it, or that it is not for here. */
 function elsewhere(talk: Talk): Found | undefined {
@@ -116,17 +73,10 @@ function elsewhere(talk: Talk): Found | undefined {
   return slug ? article(slug) : none(words.notHere(first.text));
 }
 
-/** What is asked here of drives; a question about anything else of theirs is not for here. */
-const ASKED = [
-  ...(['speed', 'read', 'write', 'bottleneck', 'enough', 'symptom', 'slot', 'm2'] as const),
-  ...(['chipset', 'chipset_slot', 'cpu_slot', 'adapter', 'pcie_tag', 'lanes_word'] as const),
-  ...(['pool', 'bifurcation', 'usb_tag', 'dock', 'enclosure', 'network', 'iops'] as const),
-] as const;
-
 /** "why does an nvme run so hot": a kind of drive, and a word that nothing here is about. */
 const isElsewhere = (talk: Talk): boolean =>
   talk.of('word').some((mark) => !mark.used) &&
-  !talk.has(...ASKED) &&
+  !talk.has(...USES.asked) &&
   talk.marks.every((mark) => mark.type === 'word' || mark.type === 'tag') &&
   !talk.marks.some((mark) => isNameLike(mark, talk));
 

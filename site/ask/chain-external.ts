@@ -9,7 +9,7 @@ import { context, loadOf, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { amount, rate } from './show.ts';
 import { slotIn } from './slot.ts';
-import { repeats, usb2, type wiresIn } from './solve-link.ts';
+import { repeats, SPEEDS, usb2, type wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -48,12 +48,10 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
   if (!seen || other || seen.perSecond < 25e6 || seen.perSecond > 48e6) return undefined;
   const count = drives?.count ?? 1;
   if (count > 1) return undefined;
-  const most = talk.given.calc.calculate('usb', { generation: '2.0' } as never) as {
-    most?: number;
-  };
-  if (!most.most) return undefined;
+  const most = calculated(talk.given, 'usb', { generation: '2.0' })?.most;
+  if (most === undefined) return undefined;
   const known = talk.given.names.link('usb', '2.0');
-  const value = most.most * (((known?.low ?? 0.7) + (known?.high ?? 0.82)) / 2);
+  const value = most * (((known?.low ?? 0.7) + (known?.high ?? 0.82)) / 2);
   talk.use(
     seen,
     ...(drives?.marks ?? []),
@@ -70,21 +68,7 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
   };
 }
 
-/** Links of boxes, the slower first, by the gigabits in their names. */
-const SPEEDS: readonly (readonly [gigabits: number, generation: string])[] = [
-  ...([
-    [0.48, '2.0'],
-    [5, '3.2 Gen 1x1'],
-    [10, '3.2 Gen 2x1'],
-    [20, '3.2 Gen 2x2'],
-  ] as const),
-  ...([
-    [0, 'Thunderbolt 3'],
-    [40, 'USB4 Gen 3x2'],
-    [0, 'Thunderbolt 4'],
-    [0, 'Thunderbolt 5'],
-  ] as const),
-];
+const ORDER = Object.keys(SPEEDS);
 
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
@@ -104,14 +88,13 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const bits = talk.of('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
   for (const link of usb) repeats(talk, link);
   for (const mark of bits) {
-    const named = SPEEDS.find(([gigabits]) => gigabits === mark.value)?.[1];
+    const named = ORDER.find((name) => SPEEDS[name] === mark.value && !name.startsWith('Thunderbolt'));
     if (mark.used || !named) continue;
     if (usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
     speeds.push(named);
     talk.use(mark);
   }
-  const order = SPEEDS.map(([, generation]) => generation);
-  const known = speeds.filter((speed) => order.includes(speed)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const known = speeds.filter((speed) => speed in SPEEDS).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
   const [speed] = known;
   if (!speed || speeds.includes('')) return clarify(words.whichUsb, undefined, 'calculator:usb');
   const isTunnel = /Thunderbolt|USB4/.test(speed);
@@ -164,8 +147,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   // An array or a check in the box reads all drives at once.
   talk.use(...talk.of('level'));
   context(talk, drives);
-  const bitsOf = SPEEDS.find(([, generation]) => generation === speed)?.[0] ?? 0;
-  const shownSpeed = speed === '2.0' ? usb2() : amount(bitsOf, 'Gb/s');
+  const shownSpeed = speed === '2.0' ? usb2() : amount(SPEEDS[speed] ?? 0, 'Gb/s');
   const limit: Limit | undefined = byBox
     ? isTunnel
       ? { key: 'thunderbolt', detail: words.dataShare(speed) }

@@ -39,7 +39,8 @@ const hasSataPorts = (talk: Talk): boolean =>
 
 /** "RAID 5 of four disks, write speed": the array alone is asked about. */
 const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
-  talk.of('level').length === 1 && (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
+  (talk.of('level').length === 1 || talk.has('mirror')) &&
+  (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
 
 /** "an SSD on SATA 2": the port is said. */
 const hasPort = ({ marks, rate: said }: Drives): boolean =>

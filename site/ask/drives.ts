@@ -136,6 +136,10 @@ function rateOf(talk: Talk, mark: MarkOf<'rate'>): number {
   return mark.value * 1e6;
 }
 
+/** Drives of which a number, a size, a name or a kind is said. */
+export const isCounted = ({ count, thing, bytes, isDisk, isNvme, isSsd }: Drives): boolean =>
+  count !== undefined || Boolean(thing || bytes || isDisk || isNvme || isSsd);
+
 /** "24 HDD 250 on …" */
 function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is MarkOf<'number'> {
   if (mark.type !== 'number' || mark.isPercent || !open || open.rate !== undefined) return false;

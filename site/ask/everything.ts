@@ -14,6 +14,7 @@ import type { Solver } from './talk.ts';
 import { learn } from './vocabulary.ts';
 
 export { articles } from './article-list.ts';
+export { machine } from './machine.ts';
 
 learn(russian);
 

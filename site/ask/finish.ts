@@ -1,6 +1,6 @@
 /** A chain of parts, computed and put into words. */
 
-import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
+import type { ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { sizerUrl } from './address.ts';
@@ -13,6 +13,7 @@ import { limitOf } from './limit.ts';
 import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { type Tag, USES } from './vocabulary.ts';
 import { type Doubt, words } from './words.ts';
 
 export interface Built {
@@ -37,16 +38,7 @@ export function solved(
 
 export const loadOf = (talk: Talk): Load => (talk.has('write') && !talk.has('read') ? 'write' : 'read');
 
-const ARRAYS: Readonly<Record<string, ArrayLevel>> = {
-  raid0: 'raid0',
-  raid1: 'raid1',
-  raid5: 'raid5',
-  raid6: 'raid6',
-  raid10: 'raid10',
-  raidz1: 'raidz1',
-  raidz2: 'raidz2',
-  raidz3: 'raidz3',
-};
+const ARRAYS: readonly ArrayLevel[] = ['raid0', 'raid1', 'raid5', 'raid6', 'raid10', 'raidz1', 'raidz2', 'raidz3'];
 
 /** Words around the machine that do not limit it here. */
 export function context(talk: Talk, drives: Drives | undefined): void {
@@ -62,7 +54,7 @@ export function context(talk: Talk, drives: Drives | undefined): void {
 /** What drives of one size make of a level: SHR of two is a mirror, of more RAID 5 or RAID 6. */
 export function arrayOf(level: string, count: number): ArrayLevel | undefined {
   if (level === 'shr1') return count === 2 ? 'raid1' : 'raid5';
-  return level === 'shr2' ? 'raid6' : ARRAYS[level];
+  return level === 'shr2' ? 'raid6' : ARRAYS.find((known) => known === level);
 }
 
 /** A slot that network cards of this speed are usually in, and that does not hold them back. */
@@ -150,20 +142,7 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
 const isUnrated = ({ rate: said, thing }: Drives): boolean =>
   said === undefined && thing?.part?.read === undefined && String(thing?.part?.link ?? '').startsWith('pcie');
 
-export function said(
-  talk: Talk,
-  built: Built,
-  answer: {
-    most: number;
-    limited_at: string | null;
-    expected_low: number;
-    expected_high: number;
-    range_basis?: 'measured' | 'assumed';
-    limits: readonly { part: string; place: string; without: number | null }[];
-  },
-  limit: Limit,
-  page: string,
-): Found {
+export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit, page: string): Found {
   const { parts, load, count, kind } = built;
   const drives = words.drives(count, kind);
   const isNetwork = load === 'copy_out' || load === 'copy_in';
@@ -214,18 +193,6 @@ export function said(
 /** "disks or network?": which part of the path limits. */
 const isWhich = (talk: Talk): boolean =>
   talk.tags('compare').every((tag) => {
-    const PARTS: readonly string[] = [
-      'hdd',
-      'ssd',
-      'nvme_tag',
-      'drive',
-      'network',
-      'slot',
-      'hba',
-      'usb_tag',
-      'cable',
-      'chipset',
-    ];
     const sides = [talk.before(tag), talk.after(tag)];
     return sides.every(
       (side) =>
@@ -233,7 +200,7 @@ const isWhich = (talk: Talk): boolean =>
         side?.type === 'name' ||
         side?.type === 'count' ||
         side?.type === 'number' ||
-        (side?.type === 'tag' && PARTS.includes(side.tag)),
+        (side?.type === 'tag' && USES.parts.includes(side.tag as Tag)),
     );
   });
 

@@ -4,7 +4,7 @@ import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, kinds, ssds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
-import { type DriveKind, type Drives, MOST_DRIVES } from './drives.ts';
+import { type DriveKind, type Drives, drivesIn, isCounted, MOST_DRIVES } from './drives.ts';
 import { arrayOf, context, doubtIn, isBeside, loadOf, networkPart, solved } from './finish.ts';
 import { lacking } from './host-lanes.ts';
 import { HOSTS } from './hosts.ts';
@@ -14,6 +14,7 @@ import { rate } from './show.ts';
 import { chipsetPart, hostPart, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 interface Group {
@@ -89,7 +90,8 @@ function cardsIn(talk: Talk, all: readonly Drives[], taken: ReadonlySet<Mark>): 
 }
 
 /** A machine that takes more than one number to describe: each group of drives with the part it is attached to. */
-export function machine(talk: Talk, all: readonly Drives[]): Found {
+export function machine(talk: Talk): Found {
+  const all = drivesIn(talk).filter(isCounted);
   const again = clarify(words.oneMachine);
   if (talk.has('expander', 'multiplier', 'usb_tag', 'enclosure', 'dock', 'switch_tag', 'bifurcation')) return again;
   if (talk.things('switch', 'adapter', 'bridge', 'expander', 'multiplier').length > 0) return again;
@@ -98,17 +100,7 @@ export function machine(talk: Talk, all: readonly Drives[]): Found {
   const taken = new Set(all.flatMap(({ marks }) => marks));
   // Sizes alone ask for space.
   const isSpace = all.every(({ bytes, rate: said }) => bytes !== undefined && said === undefined);
-  const isPath = talk.has(
-    'speed',
-    'read',
-    'write',
-    'bottleneck',
-    'enough',
-    'chipset',
-    'chipset_slot',
-    'network',
-    'copy',
-  );
+  const isPath = talk.has(...USES.path);
   const named =
     talk.of('name').filter((mark) => !taken.has(mark)).length + talk.of('pcie').length + wiresIn(talk).length;
   if (isSpace && !isPath && named === 0)

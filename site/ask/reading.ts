@@ -18,18 +18,9 @@ const QUANTITIES: Readonly<Record<Unit, Quantity>> = {
 const { chips, say } = words;
 
 const COUNTS = [1, 2, 4, 6, 8, 12, 24];
-const LINKS = [
-  ...([
-    'PCIe 2.0 x1',
-    'PCIe 2.0 x4',
-    'PCIe 2.0 x8',
-    'PCIe 3.0 x1',
-    'PCIe 3.0 x2',
-    'PCIe 3.0 x4',
-    'PCIe 3.0 x8',
-  ] as const),
-  ...(['PCIe 4.0 x1', 'PCIe 4.0 x2', 'PCIe 4.0 x4', 'PCIe 4.0 x8', 'PCIe 5.0 x4'] as const),
-];
+const LINKS = '2.0 x1, 2.0 x4, 2.0 x8, 3.0 x1, 3.0 x2, 3.0 x4, 3.0 x8, 4.0 x1, 4.0 x2, 4.0 x4, 4.0 x8, 5.0 x4'
+  .split(', ')
+  .map((link) => `PCIe ${link}`);
 const NETWORKS = ['1GbE', '2.5GbE', '10GbE', '25GbE', '100GbE'];
 const CARDS = ['LSI 9211-8i', 'LSI 9207-8i', 'LSI 9300-8i', 'ASM1166', 'JMB585'];
 const RATES = { hdd: [150, 200, 250], ssd: [450, 550], nvme: [3500, 7000] } as const;

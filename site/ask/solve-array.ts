@@ -1,22 +1,24 @@
 /** What an array holds: classic RAID, ZFS, mixed drives. */
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/chain.ts';
-import type { Found } from './answer.ts';
+import type { Choice, Found } from './answer.ts';
 import { articleAbout } from './articles.ts';
 import { calculated, figured } from './ask-core.ts';
+import { clarify } from './clarify.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
 import type { Talk } from './talk.ts';
+import { USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const TB = 1e12;
-const SPEED_TAGS = [
-  ...(['speed', 'read', 'write', 'bottleneck', 'enough', 'network', 'symptom'] as const),
-  ...(['chipset_slot', 'cpu_slot', 'hba', 'expander', 'dock', 'enclosure', 'usb_tag', 'cache'] as const),
-] as const;
+
+/** A choice with the space that it leads to; none where that array cannot be. */
+const spaceOf = ({ value, ...way }: Pick<Choice, 'if' | 'ask'> & { value: number | undefined }): Choice[] =>
+  value === undefined ? [] : [{ ...way, value, unit: 'B', shown: shown(value, 'B') }];
 
 const listed = (groups: readonly Drives[]): string =>
   groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
@@ -131,10 +133,7 @@ function parityDrives(talk: Talk): Found | undefined {
       { if: figures.parityAmong, value: usable(listed(groups)) },
       { if: figures.parityBeside, value: usable(`${listed(groups)}+${parity}x${largest / TB}TB`) },
     ];
-    const choices = ways.flatMap(({ value, ...way }) =>
-      value === undefined ? [] : [{ ...way, value, unit: 'B' as const, shown: shown(value, 'B') }],
-    );
-    return { outcome: 'clarify', page, text: figures.whichParity, choices };
+    return clarify(figures.whichParity, ways.flatMap(spaceOf), page);
   }
   return held(
     talk,
@@ -260,14 +259,12 @@ function spared(
       : calculated(talk.given, 'raid', { drives, level })?.usable;
   };
   const total = one.count ?? 1;
-  const choices = [
+  const ways = [
     { if: figures.spareAmong(spares), value: usable(total - spares) },
     { if: figures.spareBeside(spares), value: usable(total) },
-  ].flatMap(({ value, ...way }) =>
-    value === undefined ? [] : [{ ...way, value, unit: 'B' as const, shown: shown(value, 'B') }],
-  );
+  ];
   talk.use(...one.marks, isCounted ? before : undefined);
-  return { outcome: 'clarify', page, text: figures.whichSpare(spares), choices };
+  return clarify(figures.whichSpare(spares), ways.flatMap(spaceOf), page);
 }
 
 /** Several vdevs, or as many as nobody said. */
@@ -332,7 +329,7 @@ export function array(talk: Talk): Found | undefined {
   const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
   if (isLinked) return undefined;
   // "zfs list shows 10.7T" is said of space.
-  const isSpeed = talk.tags(...SPEED_TAGS).some((tag) => tag.tag !== 'symptom' || talk.after(tag)?.type !== 'size');
+  const isSpeed = talk.tags(...USES.speed).some((tag) => tag.tag !== 'symptom' || talk.after(tag)?.type !== 'size');
   if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive') && !besideSpace(talk)) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
@@ -436,12 +433,10 @@ function grouped(
   const least = level === 'raid50' ? 3 : 4;
   const choices = [2, 3, 4, 6].flatMap((groups) => {
     const fits = total % groups === 0 && total / groups >= least;
-    const value = fits && calculated(talk.given, 'raid', { drives, level, groups })?.usable;
-    return value ? [{ if: figures.groups(groups), value, unit: 'B' as const, shown: shown(value, 'B') }] : [];
+    const value = fits ? calculated(talk.given, 'raid', { drives, level, groups })?.usable : undefined;
+    return spaceOf({ if: figures.groups(groups), value });
   });
-  return choices.length > 0
-    ? { outcome: 'clarify', page, text: figures.howManyGroups(text), choices }
-    : { outcome: 'clarify', page, text: figures.noSuchArray(text) };
+  return clarify(choices.length > 0 ? figures.howManyGroups(text) : figures.noSuchArray(text), choices, page);
 }
 
 const PAIRS = /mirror(?:ed)? (?:vdevs|pairs)|striped mirrors|pairs of mirrors/i;
@@ -451,15 +446,11 @@ function mirror(talk: Talk): Found | undefined {
   if (!talk.has('mirror') || talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0)
     return undefined;
   const [group, other] = drivesIn(talk);
-  if (!group?.bytes || other || talk.has(...SPEED_TAGS)) return undefined;
+  if (!group?.bytes || other || talk.has(...USES.speed)) return undefined;
   const isPairs = PAIRS.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
   const isZfs = talk.has('zfs') || isPairs;
   if (group.count !== 2 && !isPairs)
-    return {
-      outcome: 'clarify',
-      page: isZfs ? 'calculator:zfs' : 'calculator:raid',
-      text: words.howManyDrives,
-    };
+    return clarify(words.howManyDrives, [], isZfs ? 'calculator:zfs' : 'calculator:raid');
   talk.use(...group.marks);
   const drives = listed([group]);
   return isZfs
@@ -476,7 +467,7 @@ function mirror(talk: Talk): Found | undefined {
 /** "8x18tb usable" hangs on the layout. */
 function usableAlone(talk: Talk): Found | undefined {
   const isAsked = talk.has('usable', 'windows');
-  if (!isAsked && (!talk.has('pool', 'scheme') || talk.has(...SPEED_TAGS, 'copy', 'hours'))) return undefined;
+  if (!isAsked && (!talk.has('pool', 'scheme') || talk.has(...USES.speed, 'copy', 'hours'))) return undefined;
   if (talk.of('pcie').length + talk.of('wire').length + talk.of('name').length + talk.of('rate').length > 0)
     return undefined;
   const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
@@ -486,22 +477,12 @@ function usableAlone(talk: Talk): Found | undefined {
   const [scheme] = talk.tags('scheme');
   if (scheme) return { outcome: 'clarify', page: 'calculator:raid', text: words.changing(scheme.text) };
   const drives = listed(groups);
-  const choices = (['raid5', 'raid6', 'raid10'] as const).flatMap((level) => {
+  const choices = ['raid5', 'raid6', 'raid10'].flatMap((level) => {
     const value = calculated(talk.given, 'raid', { drives, level })?.usable;
-    return value === undefined
-      ? []
-      : [
-          {
-            if: level.toUpperCase().replace('RAID', 'RAID '),
-            ask: talk.plus(level),
-            value,
-            unit: 'B' as const,
-            shown: shown(value, 'B'),
-          },
-        ];
+    return spaceOf({ if: level.toUpperCase().replace('RAID', 'RAID '), ask: talk.plus(level), value });
   });
   talk.use(...group.marks);
-  return { outcome: 'clarify', page: 'calculator:raid', text: words.whichLevel, choices };
+  return clarify(words.whichLevel, choices, 'calculator:raid');
 }
 
 /** How much is wanted, and what may fail: the planner's question. */

@@ -10,10 +10,9 @@ import { internal } from './chain-internal.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
 import { writerOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
-import { type Drives, drivesIn, MOST_DRIVES } from './drives.ts';
+import { type Drives, drivesIn, isCounted, MOST_DRIVES } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import { hostsIn } from './hosts.ts';
-import { machine } from './machine.ts';
 import { slotIn } from './slot.ts';
 import { copied } from './solve-ends.ts';
 import { wiresIn } from './solve-link.ts';
@@ -103,10 +102,7 @@ function chainOf(talk: Talk): Found | undefined {
   const [changing] = talk.tags('negation').filter((tag) => !isEvidence(talk, talk.after(tag)));
   if (changing && groups.length + hosts.length > 0) return clarify(words.changing(changing.text));
   if (talk.has('both_ways')) return clarify(words.changing(talk.tags('both_ways')[0]?.text ?? ''));
-  const counted = groups.filter(
-    ({ count, thing, bytes, isDisk, isNvme, isSsd }) =>
-      count !== undefined || thing || bytes || isDisk || isNvme || isSsd,
-  );
+  const counted = groups.filter(isCounted);
   // "moving 12 TB between two machines": an amount, and no drive.
   const isMoved = talk.has('copy') || (talk.has('hours') && !talk.has('rebuild', 'resilver', 'resync', 'scrub'));
   if (isMoved && groups.some((group) => isAmount(talk, group)))
@@ -118,7 +114,7 @@ function chainOf(talk: Talk): Found | undefined {
     return clarify(words.tooManyDrives(Math.max(...groups.map(({ count = 0 }) => count))));
   if (usb.length > 2) return clarify(words.oneMachine);
   if (!talk.has('compare') && (hosts.length > 1 || nics.length > 1 || counted.length > 1))
-    return machine(talk, counted);
+    return talk.given.machine(talk);
   if (talk.has('compare') && hosts.length + wires.length + talk.of('pcie').length > 1) return clarify(words.oneMachine);
   const isWhich = talk.has('slot_count');
   if (isWhich) return { ...clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch') };

@@ -11,7 +11,7 @@ import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
-import type { Tag } from './vocabulary.ts';
+import { type Tag, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export interface LinkSaid {
@@ -41,15 +41,16 @@ export function wiresIn(talk: Talk): LinkSaid[] {
   return [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
 }
 
-const SPEEDS: Readonly<Record<string, number>> = {
+/** Gigabits of what boxes hang on, the slower first. */
+export const SPEEDS: Readonly<Record<string, number>> = {
   '2.0': 0.48,
   '3.2 Gen 1x1': 5,
   '3.2 Gen 2x1': 10,
   '3.2 Gen 2x2': 20,
-  'USB4 Gen 3x2': 40,
   'Thunderbolt 1': 10,
   'Thunderbolt 2': 20,
   'Thunderbolt 3': 40,
+  'USB4 Gen 3x2': 40,
   'Thunderbolt 4': 40,
   'Thunderbolt 5': 80,
 };
@@ -153,10 +154,6 @@ const isChain = (talk: Talk): boolean =>
   talk.things(...OF_CHAIN).length > 0 ||
   talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
 
-const OF_PCIE: readonly Tag[] = [
-  ...(['speed', 'slot', 'pcie_tag', 'one_way', 'read', 'write', 'bottleneck', 'enough', 'm2', 'adapter'] as const),
-  ...(['nvme_tag', 'ssd', 'drive', 'hdd', 'sata_tag', 'sas_tag', 'gpu'] as const),
-];
 const OF_SATA: readonly Tag[] = ['sata_tag', 'ssd', 'drive', 'speed', 'read', 'write', 'host'];
 
 /** "how fast is a SATA SSD": all that are sold have the third generation. */
@@ -311,7 +308,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   if (used < lanes || (hasDrive && !mark.lanes)) talk.assume(words.assumeDriveLanes);
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
-  talk.useTags(...OF_PCIE);
+  talk.useTags(...USES.pcie);
   talk.assume(words.assumePayload);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
   const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));

@@ -130,10 +130,9 @@ export function part(talk: Talk): Found | undefined {
     unit = 'lanes';
   }
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
-  const isChip = thing.kind !== 'drive' && named.isSameChip;
   return {
     outcome: 'page',
-    page: `part:${thing.kind === 'chipset' ? named.name : isChip ? thing.name : thing.name}`,
+    page: `part:${thing.kind === 'chipset' ? named.name : thing.name}`,
     ...(value !== undefined && unit && { value, unit }),
     ...(unit === 'B/s' && thing.kind === 'chipset' && { limited_by: { key: 'uplink', detail: shownLink } }),
     ...(unit === 'B/s' &&

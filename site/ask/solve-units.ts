@@ -10,24 +10,11 @@ import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 const UNIT = /^([kmgtpкмгтп])(i|и)?(?:bytes?|b|б|байт|айт|ega|era|iga|ега|ера|ига)/iu;
-const LETTERS: Readonly<Record<string, string>> = {
-  к: 'k',
-  м: 'M',
-  г: 'G',
-  т: 'T',
-  п: 'P',
-  k: 'k',
-  m: 'M',
-  g: 'G',
-  t: 'T',
-  p: 'P',
-};
-
 /** The unit that a word names, as the calculator spells it. */
 function unitNamed(word: string, isRate: boolean): string | undefined {
   const match = UNIT.exec(word) ?? /^([kmgt])(?:bit|bps)/i.exec(word);
   if (!match) return undefined;
-  const letter = LETTERS[(match[1] ?? '').toLowerCase()] ?? '';
+  const letter = 'kMGTPkMGTP'['kmgtpкмгтп'.indexOf((match[1] ?? '').toLowerCase())] ?? '';
   const isBits =
     /bit|bps|бит/i.test(word) ||
     (/^[a-z]b(?:\/s)?$/.test(word.replace(/^(.)(.)/, (_, a, b) => a.toLowerCase() + b)) &&

@@ -19,6 +19,8 @@ export interface Given {
   names: Catalogue;
   /** In the order in which they are asked. */
   solvers: readonly Solver[];
+  /** Solves what takes several paths. */
+  machine: (talk: Talk) => Found;
   /** Loaded where something is left that nothing else has. */
   boards?: Boards;
   articles?: readonly (readonly [slug: string, about: RegExp])[];

@@ -5,7 +5,7 @@ import { loadBoards, loadCatalogue } from '../../datasets/tools/names/load.ts';
 import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
-import { articles, more, solvers } from './everything.ts';
+import { articles, machine, more, solvers } from './everything.ts';
 import { readingOf } from './reading.ts';
 import type { Given } from './talk.ts';
 
@@ -14,6 +14,7 @@ export const given: Given = {
   size,
   solvers,
   articles,
+  machine,
   names: loadCatalogue(),
   boards: loadBoards(),
   diagnose: (text) => diagnose('paste', text, { size }),

@@ -1,36 +1,13 @@
 /** What a name that nobody knows stands for, as the words around it tell. */
 import type { ThingKind } from '../../datasets/tools/names/named-part.ts';
+import { HOSTS } from './hosts.ts';
 import type { Mark } from './mark.ts';
 import type { Talk } from './talk.ts';
-import type { Tag } from './vocabulary.ts';
+import { KINDS } from './vocabulary.ts';
 import { words } from './words.ts';
 
-/** What a word says of its neighbour. */
-const SAID: readonly (readonly [tags: readonly Tag[], kinds: readonly ThingKind[]])[] = [
-  [['hdd', 'ssd', 'nvme_tag', 'drive'], ['drive']],
-  [['hba'], ['hba', 'raid_card', 'sata_controller']],
-  [
-    ['chipset', 'host'],
-    ['chipset', 'machine'],
-  ],
-  [
-    ['switch_tag', 'quad_card', 'adapter'],
-    ['switch', 'adapter'],
-  ],
-  [['expander'], ['expander']],
-  [['multiplier'], ['multiplier']],
-  [['network'], ['nic']],
-  [
-    ['enclosure', 'dock'],
-    ['bridge', 'usb_host'],
-  ],
-];
-
 /** What drives hang on. */
-const CARDS: readonly ThingKind[] = [
-  ...(['hba', 'raid_card', 'sata_controller', 'expander', 'multiplier'] as const),
-  ...(['switch', 'adapter', 'bridge', 'usb_host'] as const),
-];
+const CARDS: readonly ThingKind[] = [...HOSTS, 'expander', 'multiplier', 'switch', 'adapter', 'bridge', 'usb_host'];
 /** How makers of storage cards write their order codes: 9405W-16i. */
 const CARD_CODE = /^\d{4}\p{L}{0,2}-\d{1,2}[ie]\p{L}?$/iu;
 const BEHIND = /(?:^|\s)(?:on|behind|via|through|off|to|at|на|за|через|к)\s+(?:an?\s|the\s)?$/i;
@@ -49,8 +26,8 @@ export function unknownIs(talk: Talk, mark: Mark): Unknown {
     if (beside?.type !== 'tag') continue;
     const gap = beside === after ? talk.between(mark, beside) : talk.between(beside, mark);
     if (!/^[\s-]*$/.test(gap)) continue;
-    const said = SAID.find(([tags]) => tags.includes(beside.tag));
-    if (said) return { kinds: said[1], byKind: talk.instead(mark, '') };
+    const kinds = KINDS[beside.tag];
+    if (kinds) return { kinds, byKind: talk.instead(mark, '') };
   }
   const hasDrives = talk.has('hdd', 'ssd', 'nvme_tag', 'drive') || talk.of('size').length > 0;
   const isBehind = BEHIND.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start));

@@ -1,5 +1,6 @@
 /** Words that people use, by what they say: a new word is a new line of `vocabulary.json`, in Russian of `russian.json`. */
 
+import type { ThingKind } from '../../datasets/tools/names/named-part.ts';
 import type russian from './russian.json';
 import topics from './topics.json' with { type: 'json' };
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -40,6 +41,13 @@ export let known = patterns({ tags: {}, fillers: [], topics: [] });
 export function learn(more: More): void {
   known = patterns(more);
 }
+
+/** Words by what they speak of together. */
+export const USES = vocabulary.uses as Readonly<Record<keyof typeof vocabulary.uses, readonly Tag[]>>;
+/** Words that ask for something, with the units of the answers that they ask for. */
+export const ANSWERS = vocabulary.answers as Readonly<Partial<Record<Tag, readonly string[]>>>;
+/** Kinds of parts that a word says its neighbour is of. */
+export const KINDS = vocabulary.kinds as Readonly<Partial<Record<Tag, readonly ThingKind[]>>>;
 
 /** Numbers as words. */
 export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(

@@ -23,32 +23,38 @@ export interface Question {
   reads?: boolean;
 }
 
-/** The question is one for a calculator. */
-class NeedsCalc extends Error {}
+/** The question needs what is not loaded yet. */
+class Needs extends Error {
+  readonly load: (all: Given) => Promise<void>;
 
-const without: Given['calc'] = {
-  calculate: () => {
-    throw new NeedsCalc();
-  },
-};
-
-/** The question is one for solvers that are not loaded yet. */
-class NeedsSolvers extends Error {
-  readonly place: Solver;
-  readonly load: () => Promise<readonly Solver[]>;
-
-  constructor(place: Solver, load: () => Promise<readonly Solver[]>) {
+  constructor(load: (all: Given) => Promise<void>) {
     super();
-    this.place = place;
     this.load = load;
   }
 }
 
+const without: Given['calc'] = {
+  calculate: () => {
+    throw new Needs(async (all) => {
+      all.calc = await (await import('../../calc-wasm/js/browser.ts')).loadCalc();
+    });
+  },
+};
+const alone: Given['machine'] = () => {
+  throw new Needs(async (all) => {
+    all.machine = (await import('./machine.ts')).machine;
+  });
+};
+
 /** In the place of solvers that come with the first text that is one for them. */
 const later = (isFor: (talk: Talk) => boolean, load: () => Promise<readonly Solver[]>): Solver =>
   function place(talk) {
-    if (isFor(talk)) throw new NeedsSolvers(place, load);
-    return undefined;
+    if (!isFor(talk)) return undefined;
+    throw new Needs(async (all) => {
+      const [loaded, { articles }] = await Promise.all([load(), import('./article-list.ts')]);
+      all.articles = articles;
+      all.solvers = all.solvers.flatMap((solver) => (solver === place ? loaded : [solver]));
+    });
   };
 
 const solvers: readonly Solver[] = [
@@ -81,7 +87,7 @@ async function load(address: string): Promise<Given> {
     }),
   ]);
   const size = withChainRanges(sizer.size, file.ranges ?? {});
-  return { calc: without, size, solvers, names: catalogueOf(file) };
+  return { calc: without, machine: alone, size, solvers, names: catalogueOf(file) };
 }
 
 /** Boards are more than all other names: they and articles are read where something is left that is nothing else. */
@@ -136,12 +142,8 @@ async function once(question: Question): Promise<Answer> {
   try {
     return ask(text, all, more);
   } catch (reason) {
-    if (reason instanceof NeedsSolvers) {
-      const [loaded, { articles }] = await Promise.all([reason.load(), import('./article-list.ts')]);
-      all.articles = articles;
-      all.solvers = all.solvers.flatMap((solver) => (solver === reason.place ? loaded : [solver]));
-    } else if (reason instanceof NeedsCalc) all.calc = await (await import('../../calc-wasm/js/browser.ts')).loadCalc();
-    else throw reason;
+    if (!(reason instanceof Needs)) throw reason;
+    await reason.load(all);
     return once(question);
   }
 }

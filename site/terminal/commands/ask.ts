@@ -11,7 +11,7 @@ import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Answer } from '../../ask/answer.ts';
 import { ask } from '../../ask/ask.ts';
 import { words } from '../../ask/box.words.ts';
-import { articles, more, solvers } from '../../ask/everything.ts';
+import { articles, machine, more, solvers } from '../../ask/everything.ts';
 import { isPaste } from '../../ask/pasted.ts';
 import { readingOf } from '../../ask/reading.ts';
 import { size } from '../../common/chain-size-build.ts';
@@ -29,6 +29,7 @@ async function answerTo(question: string, reads: boolean): Promise<Answer> {
     size,
     solvers,
     articles,
+    machine,
     names: catalogueOf(built('names.json')),
     boards: new Boards(built('boards.json')),
   };

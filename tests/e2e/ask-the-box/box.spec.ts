@@ -41,6 +41,25 @@ test('a chip says how a thing was read, and changing it recomputes and keeps the
   await expectAccessible(page);
 });
 
+test('chips are reached in order by the keyboard, each by its name, and legible by day and by night', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel(field).fill('4 hdd raid5 on 9300-8i over 10gbe, 300 MB/s normal?');
+  await page.keyboard.press('Enter');
+  const chip = (name: string) =>
+    page.getByRole('region', { name: 'Read as' }).getByRole('combobox', { name: new RegExp(`^${name}`) });
+  await chip('drives').focus();
+  for (const name of ['each', 'card', 'slot', 'network', 'seen']) {
+    await page.keyboard.press('Tab');
+    await expect(chip(name)).toBeFocused();
+  }
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
 test('the address of a question asks it again', async ({ page }) => {
   await page.goto('/#ask=18TB+in+TiB');
   await expect(page.getByLabel(field)).toHaveValue('18TB in TiB');
