@@ -13,8 +13,9 @@ import { bytes, rate, time } from './show.ts';
 import { Talk } from './talk.ts';
 import { words } from './words.ts';
 
-const ENDS =
-  /(?<=^|\s)(?:from|off|из|со?)\s+(?<from>.+?)\s+(?:(?:on)?to|into|на|в)\s+(?<to>.+?)(?:,?\s+(?:over|via|through|across|по|через)\s+(?<way>.+?))?[\s?.!]*$/diu;
+const FROM = /(?<!\S)(?:from|off|из|со?)(?=\s)/iu;
+const TO = /(?<!\S)(?:(?:on|in)?to|на|в)(?=\s)/iu;
+const WAY = /(?<!\S)(?:over|via|through|across|по|через)(?=\s)/iu;
 
 /** What is copied: the parts of the chain, and which end is read. */
 interface Copy {
@@ -64,7 +65,7 @@ export function copied(talk: Talk, { parts, arrays, load }: Copy, size?: number,
 }
 
 /** One end as a chain takes it; nothing where more or less than drives and how they are joined is said of it. */
-function endIn(talk: Talk, [start, end]: [number, number], id: 'from' | 'to', amount = 0) {
+function endIn(talk: Talk, [start, end]: readonly [number, number], id: 'from' | 'to', amount = 0) {
   const own = new Talk(
     talk.text,
     talk.marks.filter((mark) => mark.start >= start && mark.end <= end),
@@ -106,9 +107,22 @@ function sourceOf(talk: Talk, part: ChainPart, arrays: ChainArray[]) {
   return limit && { limit, peer: paceOf(answer, limit) };
 }
 
+/** Where a text speaks of the end that is read, of the end that is written, and whether of a way between them. */
+function placesIn(text: string) {
+  const after = (word: RegExp, place: number): [start: number, end: number] | undefined => {
+    const match = word.exec(text.slice(place));
+    return match ? [place + match.index, place + match.index + match[0].length] : undefined;
+  };
+  const from = after(FROM, 0);
+  const to = from && after(TO, from[1]);
+  if (!from || !to) return undefined;
+  const way = after(WAY, to[1]);
+  return { from: [from[1], to[0]], to: [to[1], way?.[0] ?? text.length], way } as const;
+}
+
 export function twoEnds(talk: Talk): Found | undefined {
-  const places = ENDS.exec(talk.text)?.indices?.groups;
-  if (!places?.from || !places.to) return undefined;
+  const places = placesIn(talk.text);
+  if (!places) return undefined;
   const [start] = places.from;
   const [size, second] = talk.of('size').filter((mark) => mark.end <= start);
   const isNamed = talk.of('name').length + talk.of('level').length > 0;

@@ -18,7 +18,7 @@ export interface DriveKind {
 }
 
 /** A capacity or a rate as a reader of this language types it: «16 ТБ» in Russian. */
-const local = (text: string): string => text.replace(/\S+$/, (symbol) => typedSymbol(symbol));
+const local = (text: string): string => text.replace(/(?<!\S)\S+$/, (symbol) => typedSymbol(symbol));
 
 const sold = {
   hdd: { link: 'sata 3.0', size: '16 TB', rate: '250 MB/s', slow_end: 0.5 },

@@ -227,9 +227,9 @@ describe('a file', () => {
 
   test.each([
     ['no JSON', 'chain', 'it is not JSON'],
-    ['no chain', '{"a":1}', 'it holds no chain'],
-    ['a list', '[1]', 'it holds no chain'],
-    ['a chain of another type', '{"chain":7}', 'it holds no chain'],
+    ['no chain', '{"a":1}', 'it holds no build'],
+    ['a list', '[1]', 'it holds no build'],
+    ['a chain of another type', '{"chain":7}', 'it holds no build'],
     ['nothing', '', 'it is not JSON'],
     ['too long', ' '.repeat(2_000_001), 'at most 2,000,000'],
   ])('with %s says so', (_, text, problem) => {

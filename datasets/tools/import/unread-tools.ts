@@ -46,7 +46,7 @@ const TOOLS: readonly UnreadTool[] = [
   { name: 'ATTO Disk Benchmark', word: 'ATTO', line: /^ATTO Disk Benchmark/, reason: TYPED },
   { name: 'vmstat', word: '-----io----', line: /^procs -+memory-+ -+swap-+ -+io-+/, reason: LOAD },
   { name: 'iostat', word: 'tps', line: /^Device:? +tps +/, reason: LOAD },
-  { name: 'arcstat', word: 'miss%', line: /^ *time +read +.*miss%/, reason: LOAD },
+  { name: 'arcstat', word: 'miss%', line: /^ *time +read .*miss%/, reason: LOAD },
   { name: 'sas2flash or sas3flash', word: 'Flash Utility', line: /SAS[23] Flash Utility/, reason: CARD },
   { name: 'HD Tune', word: 'HD Tune', line: /HD Tune/, reason: TYPED },
   { name: 'PCMark', word: 'PCMark', line: /PCMark [0-9]/, reason: TYPED },
