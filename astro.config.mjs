@@ -40,7 +40,7 @@ const chain = /site\/sizer\/(address|core\.element|show\.element)\.ts$/;
 /** What frames of the sizer, the diagnosis and the sizer itself show of a chain. */
 const mapped = /site\/sizer\/(answer\.element|embedded|map|members|names)\.ts$|site\/machine\/[a-z.]+\.ts$/;
 /** A field that offers parts, and their kinds: the form has them, and the list of parts that comes later. */
-const offered = /site\/common\/combobox\.element\.ts$|site\/parts\/catalog\.ts$/;
+const offered = /site\/parts\/(?:combobox\.element|catalog|words)\.ts$|words\/parts\.ts$/;
 /** The box on every page that has one. */
 const box = /site\/ask\/(?:answerable|asker\.element|box\.element|box\.words|pasted|view\.element)\.ts$/;
 /** An address as the state of a page: without this, it would come with all that charts say. */
@@ -57,7 +57,7 @@ const codeSplitting = {
     { name: 'rows', test: rows, priority: 2 },
     { name: 'chain', test: chain, priority: 1 },
     { name: 'mapped', test: mapped },
-    { name: 'offered', test: offered },
+    { name: 'offered', test: offered, priority: 1 },
     { name: 'box', test: box },
   ],
 };

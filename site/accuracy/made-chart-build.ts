@@ -57,7 +57,7 @@ export function madeChart(all: readonly Difference[], drawnSize: Size): PlotOpti
         title: (dotted: Merged<Difference>) => {
           const { array } = dotted.one;
           const title = `${array.versions}, ${array.inputs.drives}: ${quantity(off(dotted.one), 'byte', { binary: true })}`;
-          return titleOf(array.reason ? `${title}; ${array.reason}` : title, dotted);
+          return titleOf(title, dotted);
         },
       }),
     ],

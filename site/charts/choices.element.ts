@@ -2,7 +2,6 @@
 import { badText } from '../common/bad-values.ts';
 import { writeIn } from '../common/page-element.element.ts';
 import { type BadValue, fromQuery, type Parameter, type State, startOf, toQuery } from '../common/state.ts';
-import { Combobox } from '../parts/combobox.element.ts';
 import { type Device, deviceCalled, devicesNamed } from './devices.ts';
 import { words } from './words.ts';
 
@@ -47,9 +46,10 @@ export class Choices {
       },
       { signal },
     );
-    this.#search(form, signal);
     this.#offer();
-    for (const fieldset of form.querySelectorAll('fieldset')) fieldset.disabled = false;
+    void this.#search(form, signal).finally(() => {
+      for (const fieldset of form.querySelectorAll('fieldset')) fieldset.disabled = false;
+    });
   }
 
   /** The state of the address, written into the form; nothing where it is the first one. */
@@ -118,7 +118,10 @@ export class Choices {
   }
 
   /** Fields with a long list: a part of a name is typed, and one of its matches chosen. */
-  #search(form: HTMLFormElement, signal: AbortSignal): void {
+  async #search(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+    if (!form.querySelector('[data-chosen]')) return;
+    // Frames have no form, and most forms no long list.
+    const { Combobox } = await import('../parts/combobox.element.ts');
     let proposed: Value[] = [];
     const propose = (field: HTMLInputElement) => {
       const all = this.#values(field.name);

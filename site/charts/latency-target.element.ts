@@ -30,7 +30,8 @@ class LatencyTargetElement extends PageElement {
     const turn = this.#turn;
     const [text = '', load = ''] = [state.target?.[0], state.load?.[0]];
     const reading = readNumber(text, 'second');
-    const target = 'value' in reading ? reading.value : 0;
+    // A number alone may be meant in any unit.
+    const target = 'value' in reading && /\p{L}/u.test(text) ? reading.value : 0;
     if (target < RANGE.lowest || target > RANGE.highest) {
       this.#choices.complain(words.badTarget(text, seconds(RANGE.lowest), seconds(RANGE.highest)));
       return;

@@ -224,10 +224,12 @@ export const words = {
     unknown: 'unknown',
   } as Record<string, string>,
   ceiling: 'ceiling',
-  typicalReads: 'typical, device reads',
-  floorReads: 'floor, device reads',
+  typicalReads: 'typical',
+  floorReads: 'floor',
   ceilingOf: (generation: string) => `PCIe ${generation}`,
   notes: {
+    ofReads:
+      '“Typical” and “floor” are of data that a device reads over PCIe: with a usual load of acknowledgements, and the least to expect.',
     noLoad: (device: string, others: string) =>
       `${device} is left out: it was not measured with this workload, but with ${others}.`,
     noSweep: (device: string) => `${device} is left out: it has no figures for one workload at different queue depths.`,

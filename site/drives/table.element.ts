@@ -1,7 +1,7 @@
 // The table of drives: a view of it, narrowed by what is typed, sorted by a column, and some of its drives taken to the
 // comparison. All of that stands in the address.
 import { count } from '../common/format.ts';
-import { create, PageElement, partOf, writeIn } from '../common/page-element.element.ts';
+import { PageElement, partOf, writeIn } from '../common/page-element.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { compareLink, fromQuery, type State, toQuery } from '../common/state.ts';
 import { FIRST_ROWS } from './best.ts';
@@ -131,10 +131,8 @@ class Drives extends PageElement {
   }
 
   #offerSort(head: HTMLElement): void {
-    const button = create('button', 'lw-link', head.textContent ?? '');
-    button.type = 'button';
-    button.title = words.sortBy(head.textContent ?? '');
-    head.replaceChildren(button);
+    const button = partOf<HTMLButtonElement>(head, 'button');
+    button.disabled = false;
     button.addEventListener('click', () => {
       const column = head.dataset.sort as Figure;
       this.#isWorstFirst = column === this.#sort && !this.#isWorstFirst;

@@ -108,6 +108,7 @@ export const ceiling: Kind = {
         point.measured_bytes_per_s <= point.expected_high_bytes_per_s,
     ).length;
     const { columns } = words;
+    const readLines = readsOf(rows, lanes, ends);
     return [
       {
         ...(proving.length > 0 && { finding: words.finding.ceiling(bare(inside), bare(proving.length)) }),
@@ -133,7 +134,7 @@ export const ceiling: Kind = {
             kind: 'ceiling',
             points: ends.map((end): [number, number] => [end, 1]),
           },
-          ...readsOf(rows, lanes, ends),
+          ...readLines,
         ],
         bands: bandsOf(rows.map(({ point }) => point)),
         table: tableOf(rows, {
@@ -145,7 +146,10 @@ export const ceiling: Kind = {
           share: (row) => shareCell(shareOf(row)),
           residual: ({ point }) => figure(residual(point), 'ratio', signed),
         }),
-        notes: left > 0 ? [words.notes.noModel(left)] : [],
+        notes: [
+          ...(readLines.length > 0 ? [words.notes.ofReads] : []),
+          ...(left > 0 ? [words.notes.noModel(left)] : []),
+        ],
       },
     ];
   },

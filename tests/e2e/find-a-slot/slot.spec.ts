@@ -55,9 +55,9 @@ test('a board that is not known leads to its namesakes, and a part of a name to 
   await expect(name).toHaveValue('ASUS PRIME B650M-A AX');
   await expect(page.getByRole('heading', { name: 'Slots of the ASUS PRIME B650M-A AX' })).toBeVisible();
   await name.fill('no such board <b>1</b>');
-  await expect(page.getByText('“no such board <b>1</b>” is no processor')).toBeVisible();
+  await expect(page.getByText('“no such board <b>1</b>” is not a known processor')).toBeVisible();
   await name.fill('i5-12400');
-  await expect(page.getByText('is no processor')).toBeHidden();
+  await expect(page.getByText('is not a known processor')).toBeHidden();
 });
 
 test('a board that is missing is made into rows out of what its firmware says', async ({ page }) => {

@@ -109,7 +109,7 @@ test('a file of this page is loaded again, and a hostile one refused in words', 
   const machines = page.getByRole('region', { name: 'Saved machines' });
   for (const [content, problem] of [
     ['not JSON', 'it is not JSON'],
-    [{ a: 1 }, 'it holds no chain'],
+    [{ a: 1 }, 'it holds no build'],
     [{ chain: { parts: [{ id: 'd', link: 'sata 3.0', on: 7 }] } }, '“7”'],
     [{ chain: { parts: [{ id: '<img src=x>', link: 'sata 3.0' }] } }, '“<img src=x>”'],
     [{ chain: { parts: 'x' }, load: 5 }, 'was not loaded'],

@@ -219,10 +219,12 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
     unknown: 'неизвестно',
   },
   ceiling: 'потолок',
-  typicalReads: 'обычно при чтении устройством',
-  floorReads: 'нижний край при чтении устройством',
+  typicalReads: 'обычно',
+  floorReads: 'нижний край',
   ceilingOf: (generation) => `PCIe ${generation}`,
   notes: {
+    ofReads:
+      '«Обычно» и «нижний край» — для данных, которые устройство читает по PCIe: при обычном числе подтверждений и наименьшее, чего стоит ждать.',
     noLoad: (device, others) =>
       `Не показано: ${device}. Под этой нагрузкой измерений нет, есть под другими: ${others}.`,
     noSweep: (device) => `Не показано: ${device}. Нет значений для одной нагрузки при разной глубине очереди.`,
