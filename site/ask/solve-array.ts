@@ -158,12 +158,17 @@ function held(
   else talk.assume(figures.beforeFileSystem);
   const isWindows = talk.has('windows');
   talk.useTags('windows', 'usable');
+  const asked = talk.of('unitword').filter(({ unit }) => /^[kmgtкмгт][iи]/iu.test(unit));
+  talk.use(...asked);
+  // The unit that was asked for comes first.
+  const space = [bytes(value), binary(value)] as const;
+  const [first, other] = asked.length > 0 ? [space[1], space[0]] : space;
   const text = isWindows
     ? figures.windows(bytes(value), three(value / 2 ** 40))
     : isZfs
-      ? figures.zfsUsable(bytes(value), binary(value), level)
-      : figures.usable(bytes(value), binary(value), level);
-  return figured(name, inputs, value, 'B', text, { page, calculator: { name, inputs } });
+      ? figures.zfsUsable(first, other, level)
+      : figures.usable(first, other, level);
+  return figured(name, inputs, value, 'B', text, { page, calculator: { name, inputs }, shown: first });
 }
 
 /** "two raidz1 vdevs of 4x8tb", "raidz2, 4 vdevs of 6 disks": so many times these drives. */

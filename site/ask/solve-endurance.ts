@@ -9,19 +9,22 @@ import type { Talk } from './talk.ts';
 const YEAR = 31_557_600;
 /** How often so much is written, by how the words behind it begin, in days. */
 const OFTEN: readonly (readonly [words: RegExp, days: number])[] = [
-  [/^\s*(?:of writes\s+)?(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:day|daily|день|сутки|ежедневно)/iu, 1],
-  [/^\s*(?:of writes\s+)?(?:(?:\/|an?|per|each|every|в|за|каждую)\s*)?(?:week|неделю)/iu, 7],
-  [/^\s*(?:of writes\s+)?(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:month|месяц)/iu, 30.4375],
-  [/^\s*(?:of writes\s+)?(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:year|год)/iu, 365.25],
+  [/^\s*(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:day|daily|день|сутки|ежедневно)/iu, 1],
+  [/^\s*(?:(?:\/|an?|per|each|every|в|за|каждую)\s*)?(?:week|неделю)/iu, 7],
+  [/^\s*(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:month|месяц)/iu, 30.4375],
+  [/^\s*(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:year|год)/iu, 365.25],
 ];
+
+const WRITES = /^\s*(?:of (?:writes|data)|writ(?:es|ten)|запис\p{L}*)(?=\s)/iu;
 
 /** What is written in a day, and how much of the text says so. */
 function written(talk: Talk): { size: MarkOf<'size'>; each: number; end: number } | undefined {
   return talk.of('size').flatMap((size) => {
-    const rest = talk.text.slice(size.end);
+    const start = size.end + (WRITES.exec(talk.text.slice(size.end))?.[0].length ?? 0);
+    const rest = talk.text.slice(start);
     return OFTEN.flatMap(([often, days]) => {
       const match = often.exec(rest);
-      return match ? [{ size, each: size.bytes / days, end: size.end + match[0].length }] : [];
+      return match ? [{ size, each: size.bytes / days, end: start + match[0].length }] : [];
     });
   })[0];
 }
@@ -38,8 +41,9 @@ function rated(talk: Talk): { marks: Mark[]; bytes: number } | undefined {
 }
 
 export function endurance(talk: Talk): Found | undefined {
-  if (!talk.has('endurance')) return undefined;
   const load = written(talk);
+  const ssds = talk.of('name').filter((mark) => talk.meant(mark)?.thing.part?.solid);
+  if (!talk.has('endurance') && !(load && ssds.length > 0)) return undefined;
   const rating = rated(talk);
   const [own] = talk.of('size').filter((size) => size !== load?.size);
   const years = talk.of('number').find((mark) => /^\s*(?:years?|yrs?|лет|год)/iu.test(talk.text.slice(mark.end)));
@@ -56,7 +60,7 @@ export function endurance(talk: Talk): Found | undefined {
   const value = load ? answer?.lifetime : answer?.rated_dwpd;
   if (value === undefined || !Number.isFinite(value)) return page;
   const behind = talk.marks.filter(({ start, end }) => load && start >= load.size.end && end <= load.end);
-  talk.use(...rating.marks, own, years, years && talk.after(years), load?.size, ...behind);
+  talk.use(...ssds, ...rating.marks, own, years, years && talk.after(years), load?.size, ...behind);
   talk.use(...talk.tags('endurance', 'hours', 'ssd', 'nvme_tag', 'write', 'drive', 'survive'));
   talk.use(...talk.of('word').filter(({ text }) => /^(?:years?|лет|год(?:а|ов)?)$/iu.test(text)));
   if (!years && isRating) talk.assume(figures.assumeWarranty);
