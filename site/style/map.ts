@@ -2,6 +2,7 @@
 import { iconOf, tileOf } from '../machine/icons.ts';
 import { type Icon, isEnd, type Link, type Machine, type Part } from '../machine/model.ts';
 import type { Drawing } from '../machine/shapes.ts';
+import { words as sizer } from '../sizer/words.ts';
 import { words } from './words.ts';
 
 const say = words.map;
@@ -29,7 +30,7 @@ export const everyMark: Machine = {
   summary: '',
   given: '',
   change: { text: say.change, part: 'card' },
-  key: say.key,
+  key: { ...sizer.map.key, unknown: say.unknown },
   more: String,
 };
 

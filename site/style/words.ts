@@ -45,15 +45,7 @@ export const words = {
   map: {
     limit: 'the limit',
     change: 'The change that gains most',
-    key: {
-      flow: 'flows',
-      blocked: 'could flow, does not pass',
-      missing: 'not connected',
-      assumed: 'assumed',
-      busy: 'how busy the chip is',
-      break: 'wider than drawn',
-      unknown: 'unknown',
-    },
+    unknown: 'unknown',
     icons: {
       processor: 'Processor',
       chipset: 'Chipset',

@@ -46,15 +46,7 @@ export const words: Words<typeof english> = {
   map: {
     limit: 'узкое место',
     change: 'Замена, которая даёт больше всего',
-    key: {
-      flow: 'идёт',
-      blocked: 'могло бы идти, но не проходит',
-      missing: 'не подключено',
-      assumed: 'предположено',
-      busy: 'загрузка чипа',
-      break: 'шире, чем нарисовано',
-      unknown: 'неизвестно',
-    },
+    unknown: 'неизвестно',
     icons: {
       processor: 'Процессор',
       chipset: 'Чипсет',
