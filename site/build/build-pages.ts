@@ -12,12 +12,6 @@ export const BUNDLED = 'bundled';
 export interface Build {
   place: Place;
   folder: string;
-}
-
-/** What all languages of a build have in common. */
-export interface How {
-  /** Of the public site; empty where the build is not told. */
-  host: string;
   /** One in so many of the pages that each are of a row. */
   share: string;
 }
@@ -25,14 +19,15 @@ export interface How {
 /**
  * The first language empties the folder that the others lie in, and each writes Astro's list of articles anew: so a
  * language begins once the one before it has bundled. The pages, which take the time, are then written side by side.
+ * @param host Of the public site; empty where the build is not told.
  * @returns The languages that could not be built.
  */
-export async function buildPages(builds: readonly Build[], how: How): Promise<string[]> {
+export async function buildPages(builds: readonly Build[], host: string): Promise<string[]> {
   const failed: string[] = [];
   const running = new Set<Promise<void>>();
   for (const build of builds) {
     if (running.size >= availableParallelism()) await Promise.race(running);
-    const { bundled, ended } = start(build, how);
+    const { bundled, ended } = start(build, host);
     const run: Promise<void> = ended.then((isBuilt) => {
       if (!isBuilt) failed.push(build.place.language.name);
       running.delete(run);
@@ -44,7 +39,7 @@ export async function buildPages(builds: readonly Build[], how: How): Promise<st
   return failed;
 }
 
-function start({ place, folder }: Build, { host, share }: How) {
+function start({ place, folder, share }: Build, host: string) {
   const { language, pages } = place;
   console.log(`Building the pages in ${language.name}, below ${pages} …`);
   const astro = spawn('astro', ['build'], {

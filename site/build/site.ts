@@ -15,11 +15,12 @@ import type { Indexed } from './search-index.ts';
 import { root } from './tools.mjs';
 
 const usage = `npm run site [-- option...]: builds the pages
-  --folder <name>      where to, dist without it
-  --base /lanewise/    the path below which they are served, as BASE
-  --languages en,ru    in these instead of the published ones, as LANGUAGES
-  --share 30           only one in thirty of the pages that each are of a row: boards, parts, runs
-  --host <address>     of the public site, as SITE_URL: feeds and the list of pages need it`;
+  --folder <name>         where to, dist without it
+  --base /lanewise/       the path below which they are served, as BASE
+  --languages en,ru       in these instead of the published ones, as LANGUAGES
+  --share 30              only one in thirty of the pages that each are of a row: boards, parts, runs
+  --share-translated 30   the same of every language but the first
+  --host <address>        of the public site, as SITE_URL: feeds and the list of pages need it`;
 if (helped(process.argv.slice(2), usage)) process.exit();
 
 const { values } = parseArgs({
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     base: { type: 'string', default: process.env.BASE ?? '/' },
     languages: { type: 'string', default: process.env.LANGUAGES ?? '' },
     share: { type: 'string', default: '1' },
+    'share-translated': { type: 'string' },
     host: { type: 'string', default: process.env.SITE_URL ?? '' },
   },
 });
@@ -35,8 +37,13 @@ const { base } = values;
 const languages = values.languages ? values.languages.split(',').map(languageOf) : published;
 const places = languages.map((language) => placeOf(language, languages, base));
 
-const builds = places.map((place) => ({ place, folder: join(values.folder, place.pages.slice(place.root.length)) }));
-const failed = await buildPages(builds, values);
+const { share, 'share-translated': translated = share } = values;
+const builds = places.map((place, index) => ({
+  place,
+  folder: join(values.folder, place.pages.slice(place.root.length)),
+  share: index === 0 ? share : translated,
+}));
+const failed = await buildPages(builds, values.host);
 if (failed.length > 0) {
   console.error(`Not built: the pages in ${failed.join(', ')}. Fix what astro names above.`);
   process.exit(1);

@@ -16,6 +16,9 @@ export interface Visited {
   russian: Visit[];
 }
 
+/** The page of every mark and part: by day it stands for all when text, colours and widths are turned. */
+const STYLE = '/style/';
+
 /**
  * English at night: several pages of each type; by day as many pages as show every kind of element, and every class of
  * budgets. Russian at night: the largest page of each type; by day that of each class of budgets.
@@ -24,21 +27,15 @@ export function chooseVisited(): Visited {
   const pages = englishPages();
   const all = visitsOf(pages);
   const listed = new Set(onePerType(pages));
-  const kindly = exhaustive
-    ? listed
-    : new Set(largestOfEach(pages.filter(({ path }) => listed.has(path))).map(({ path }) => path));
   const visited = new Set(all.map(({ path }) => path));
   const candidates = pages.filter(({ path }) => visited.has(path));
-  const shown = new Set(
-    withOdd(candidates.filter(({ path }) => kindly.has(path)).concat(largestOfBudgets(candidates)), candidates).map(
-      ({ path }) => path,
-    ),
-  );
+  const alike = largestOfEach(candidates.filter(({ path }) => listed.has(path)));
+  const shown = new Set(withOdd(alike.concat(largestOfBudgets(candidates)), candidates).map(({ path }) => path));
   const russian = builtPages(join(atRoot.folder, 'ru'));
   return {
     english: all
       .filter(({ path }) => exhaustive || path.includes('?') || shown.has(path))
-      .map((visit) => ({ ...visit, isKindly: kindly.has(visit.path) })),
+      .map((visit) => ({ ...visit, isKindly: exhaustive ? listed.has(visit.path) : visit.path === STYLE })),
     russian: (exhaustive ? largestOfEach(russian) : largestOfBudgets(russian)).map(({ path, html }) => ({
       path,
       route: attribute(html, 'route'),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { placeOf, published } from '../../site/build/language/languages.ts';
 import { type BuiltPage, pagesIn } from '../../site/build/page-types.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 
 export type { BuiltPage };
 
@@ -26,6 +27,8 @@ export const atRoot: Site = {
   folder: DIST,
   base: '/',
   pages: Object.fromEntries(published.map((language) => [language.tag, placeOf(language, published, '/').pages])),
+  // By day a translation has a share of its pages.
+  ...(exhaustive ? {} : { whole: DIST }),
 };
 
 /** The host that `npm run site:below` is told. */

@@ -42,7 +42,7 @@ const TERMINATED = fixtures.map(({ name, text }, place) => ({
 }));
 
 test.each(TERMINATED)('after $name any other output is read as if it stood alone', (first) => {
-  for (const second of TERMINATED.filter(({ place }) => isTried(place + first.place, 10))) {
+  for (const second of TERMINATED.filter(({ place }) => isTried(place + first.place, 20))) {
     if (second.name === first.name) continue;
     const found = readText(first.text + second.text).measurements.map(told);
     const wanted = [...(alone.get(first.name) ?? []), ...(alone.get(second.name) ?? [])];
@@ -51,7 +51,7 @@ test.each(TERMINATED)('after $name any other output is read as if it stood alone
 });
 
 /** Cuts for each output, evenly spread; at night every one of a short output. */
-const CUTS = exhaustive ? 300 : 50;
+const CUTS = exhaustive ? 300 : 20;
 
 /**
  * The text of a run gives way to its JSON only where that is whole, with figures that are rounded

@@ -30,7 +30,7 @@ export function expectCutsToSayNothingNew(text: string, read: Reader, moves: rea
   const whole = new Set(facts(read(cleaned(text).lines), true, moves));
   for (let end = text.length; end > 0; end--) {
     const isLine = text[end - 1] === '\n';
-    if (!isTried(end, isLine ? 5 : 120)) continue;
+    if (!isTried(end, isLine ? 10 : 240)) continue;
     const texts = facts(read(cleaned(text.slice(0, end)).lines), true, moves);
     if (!isLine) continue;
     expect(
@@ -70,7 +70,7 @@ export function expectNoiseToBeRead(text: string, read: Reader): void {
     );
     expect(() => read(cleaned(noise).lines), noise).not.toThrow();
   }
-  for (const line of lines.filter((_, index) => isTried(index, 12))) {
+  for (const line of lines.filter((_, index) => isTried(index, 40))) {
     for (const long of [line.repeat(2000), ' '.repeat(7000) + line, `${line.slice(0, 12)}${' '.repeat(7000)}x`])
       expect(() => read(cleaned(`${long}\n`.repeat(exhaustive ? 20 : 4)).lines)).not.toThrow();
   }

@@ -1,5 +1,4 @@
 import { tables } from '../../../site/generated/datasets.ts';
-import { sample } from '../../support/exhaustive.ts';
 import { engine, STARTED } from '../browse-data/page.ts';
 import { expect, expectAccessible, saved, test } from '../fixtures.ts';
 import { ask, cells, isEditor, openEditor, path, query, run, status } from './page.ts';
@@ -78,7 +77,7 @@ test('what was typed before the editor came stays, and so does the caret', { tag
 test.describe('where the editor cannot be loaded', () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test('the field asks all the same', async ({ page }) => {
+  test('the field asks all the same', { tag: '@night' }, async ({ page }) => {
     await page.route(isEditor, (route) => route.abort());
     await page.goto(path);
     expect(await ask(page, 'SELECT 42')).toMatch(/^1 row in /);
@@ -127,8 +126,10 @@ test('a query that no address can hold is said, not cut', { tag: '@night' }, asy
   await expect(page).toHaveURL(path);
 });
 
-for (const width of sample([375, 1280])) {
-  test(`Run is pressed where it is, whatever the editor and its messages do, ${width} px`, async ({ page }) => {
+for (const width of [375, 1280]) {
+  test(`Run is pressed where it is, whatever the editor and its messages do, ${width} px`, { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const top = async () => (await run(page).boundingBox())?.y;
@@ -168,7 +169,9 @@ test('a name of the schema goes to the caret', { tag: '@night' }, async ({ page 
   await expect(page.locator('[data-schema] details:visible')).toHaveCount(Object.keys(tables).length);
 });
 
-test('a mistake is marked where it is, and the last result stays as that of the query before', async ({ page }) => {
+test('a mistake is marked where it is, and the last result stays as that of the query before', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto(path);
   await ask(page, 'SELECT 42 AS answer');
   await expect(page.getByText('This is the result of the previous query')).toBeHidden();
@@ -231,7 +234,7 @@ test('a result is taken along', { tag: '@night' }, async ({ page, context }) => 
   expect(bytes.toString()).toBe(`text,n,none,formula\r\n"a,b|c",-1.5,,'=HYPERLINK(1)\r\n`);
 });
 
-test('a selection of the table is continued in SQL', async ({ page }) => {
+test('a selection of the table is continued in SQL', { tag: '@night' }, async ({ page }) => {
   await page.goto('/data/figures/?link=pcie-3.0&text=o%27clock');
   const link = page.getByRole('link', { name: 'This selection in SQL' });
   await expect(link).toHaveAttribute('href', /o%27%27clock/);
@@ -241,11 +244,13 @@ test('a selection of the table is continued in SQL', async ({ page }) => {
   await expect(page.getByText('Query from a link')).toBeVisible();
 });
 
-for (const { width, colorScheme } of sample([
+for (const { width, colorScheme } of [
   { width: 375, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const)) {
-  test(`an answer and its chart have no accessibility fault and fit, ${width} px`, async ({ page }) => {
+] as const) {
+  test(`an answer and its chart have no accessibility fault and fit, ${width} px`, { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(

@@ -243,7 +243,7 @@ test('pages of all rows are turned without the engine, and steps are taken back'
   expect(asked).toEqual([]);
 });
 
-test('each choice is one step back, and letters are none', async ({ page }) => {
+test('each choice is one step back, and letters are none', { tag: '@night' }, async ({ page }) => {
   await page.goto(path);
   await page.locator('[data-facet="kind"] input[value="drive"]').check();
   await expect(engine(page)).toContainText(answered, STARTED);
@@ -361,7 +361,7 @@ test('the keyboard opens rows, chooses them, and takes them on', async ({ page }
   await expect(page).toHaveURL(/\/data\/compare\/\?device=/);
 });
 
-test('opened and chosen rows are accessible, and fit a phone', async ({ page }) => {
+test('opened and chosen rows are accessible, and fit a phone', { tag: '@night' }, async ({ page }) => {
   await page.goto(path);
   await opener(lines(page).nth(0)).click();
   await expect(details(page).getByRole('heading', { name: 'The figure' })).toBeVisible();

@@ -367,7 +367,7 @@ test('an end that is no value of the axis is named, and the whole is drawn', asy
   await expect(page.locator('.lw-drawing[data-size="wide"] a').first()).toBeVisible();
 });
 
-test('the rows of a chart are asked for in SQL', async ({ page }) => {
+test('the rows of a chart are asked for in SQL', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${chart}${eight}${TABLE}`);
   const rows = page.getByRole('figure').getByRole('row');
   await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');

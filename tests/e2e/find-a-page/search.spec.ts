@@ -97,9 +97,9 @@ test('has no accessibility fault, empty and with results, wide and narrow, in bo
   await field(page).fill('sas expander');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  for (const width of [1280, 375, 320]) {
+  for (const width of sample([320, 375, 1280])) {
     await page.setViewportSize({ width, height: 700 });
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of sample(['dark', 'light'] as const)) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
     }

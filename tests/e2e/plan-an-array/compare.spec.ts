@@ -79,7 +79,7 @@ test('bad values are named beside their field, and the last table stays', async 
   await expect(page.getByText(/Read share: “130 %” is out of range/)).toBeVisible();
 });
 
-test('a number alone counts the unit of its label, and the link base units', async ({ page }) => {
+test('a number alone counts the unit of its label, and the link base units', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${path}?drives=6x10TB&drive-rate=250000000&read-share=0.5&layouts=raid.raid6`);
   await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
   const rate = page.getByRole('textbox', { name: 'Rate per drive, MB/s' });

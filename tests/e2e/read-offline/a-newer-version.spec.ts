@@ -93,7 +93,7 @@ test('a page that is open keeps its own scripts after a newer version took over'
   expect(status).toBe(200);
 });
 
-test('one command makes the site remove its worker and what it kept, and no page reloads', async ({
+test('one command makes the site remove its worker and what it kept, and no page reloads', { tag: '@night' }, async ({
   page,
   context,
   site,

@@ -118,10 +118,9 @@ test('the database answers without a connection once it was asked', { tag: '@nig
   await ask();
 });
 
-test('a page that is not kept says so and lists those that are; one that was opened is kept', async ({
-  page,
-  site,
-}) => {
+test('a page that is not kept says so and lists those that are; one that was opened is kept', {
+  tag: '@night',
+}, async ({ page, site }) => {
   await keepPages(page, site.url);
   await page.goto(`${site.url}data/columns/`);
   const title = await heading(page).textContent();
@@ -186,7 +185,10 @@ test('a host that takes the connection and never answers does not keep a kept pa
   }
 });
 
-test('pages are kept unasked some time after a page was opened, and not before', async ({ page, site }) => {
+test('pages are kept unasked some time after a page was opened, and not before', { tag: '@night' }, async ({
+  page,
+  site,
+}) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.clock.install();
   await page.goto(site.url);
