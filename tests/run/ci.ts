@@ -1,7 +1,7 @@
 // What `npm test` and CI run: two lanes, what is cheapest to learn first, an end at the first red. `--all` tries every
 // case of what is otherwise a sample, `--without-browser` leaves out what other machines run at night.
 import { concernsPlaces } from './changed.ts';
-import { core, data, quickChecks, rustChecks, types } from './check.ts';
+import { core, data, quickChecks, rustChecks, rustDocumentation, types } from './check.ts';
 import { npm, runLanes, type Step } from './run.ts';
 
 const isWhole = process.argv.includes('--all');
@@ -46,5 +46,5 @@ await runLanes(
     ...(isTriedBelow ? [below] : []),
     ...(process.argv.includes('--without-browser') ? [] : [browser]),
   ],
-  [...quickChecks, ...rustChecks, ...types, coreTests, unit, pages],
+  [...quickChecks, ...rustChecks, ...(isWhole ? [rustDocumentation] : []), ...types, coreTests, unit, pages],
 );

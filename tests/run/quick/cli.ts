@@ -55,7 +55,7 @@ const checked = ofChanged.flatMap((step) =>
   step !== dataset || isRegistry ? [step] : sets.length > 0 ? [{ ...step, args: [...step.args, ...sets] }] : [],
 );
 const checks = sources.length > 0 ? [...checked, tests] : checked;
-await runLanes(isRust ? [...rustChecks.slice(0, 2), core] : [], checks, [
+await runLanes(isRust ? [...rustChecks, core] : [], checks, [
   ...(existsSync(join(root, '.astro/types.d.ts')) ? [] : [contents]),
   scriptTypes,
 ]);
