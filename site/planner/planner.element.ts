@@ -235,7 +235,8 @@ export class PlannerElement extends HTMLElement {
       view = await this.#ask(this.#read());
     }
     this.#busy = false;
-    delete this.dataset.unread;
+    // What moves to its place while it is hidden moves under nobody's eye.
+    void painted().then(() => delete this.dataset.unread);
     if (!view || !this.isConnected) return;
     this.#clear();
     if ('refused' in view) {

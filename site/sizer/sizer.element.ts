@@ -404,7 +404,6 @@ export class SizerElement extends HTMLElement {
   #answerNow(sizer: Core, typing: boolean): void {
     const [form, view] = [this.#form, this.#view];
     if (!form || !view) return;
-    if (!this.#embedded) delete this.dataset.unread;
     form.clearRefusals();
     const typed = form.read();
     const answer = sizer.size(typed as Parameters<Core['size']>[0]);
@@ -419,7 +418,6 @@ export class SizerElement extends HTMLElement {
       if (this.#embedded && !this.#answer) {
         this.#view?.ignored(words.ignored(text));
         this.dataset.refused = '';
-        delete this.dataset.unread;
       }
     } else {
       form.follow(typed, answer);
@@ -430,7 +428,6 @@ export class SizerElement extends HTMLElement {
       leadToSwapped(this, understood(answer), this.#before, form.binary);
       this.#names?.fields?.showOrigins(answer, sizer);
       this.#tell(answer);
-      delete this.dataset.unread;
       if ('refused' in this.dataset) view.ignored('');
       delete this.dataset.refused;
       if (typing) this.#say(sentence);
@@ -440,6 +437,8 @@ export class SizerElement extends HTMLElement {
       }
     }
     this.dataset.ready = '';
+    // What moves to its place while it is hidden moves under nobody's eye.
+    if ('unread' in this.dataset) void painted().then(() => delete this.dataset.unread);
   }
 
   /** The line to paste follows, and the link of a frame to the whole page. */
