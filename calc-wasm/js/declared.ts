@@ -1,4 +1,5 @@
-// What a calculator declares; `generated/catalog.ts` holds what each of them does.
+// What a calculator declares; `generated/catalog.json` holds what each of them does.
+import declared from './generated/catalog.json' with { type: 'json' };
 import type { CalculatorName, LayerName, StructureName } from './generated/catalog.ts';
 import type { Scale, UnitName } from './generated/units.ts';
 
@@ -100,3 +101,6 @@ export interface Calculator {
   /** Whether its chances can be played out. */
   simulated: boolean;
 }
+
+/** Every calculator, in the order of the site. */
+export const catalog = declared as unknown as Calculator[];

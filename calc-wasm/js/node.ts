@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calcFrom } from './calc.ts';
-import { catalog } from './generated/catalog.ts';
+import { catalog } from './declared.ts';
 import * as core from './generated/wasm/lanewise.js';
 import { HOME } from './home-node.ts';
 

@@ -1,13 +1,12 @@
 /**
  * Writes what code knows of the data and of the tools without reading a disk: `site/generated/tables.json` and
- * `datasets.ts` from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.ts` from the
- * generation tables, `datasets/generated/usb-bridges.ts` from them and the controllers,
+ * `datasets.ts` from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.json` from the
+ * generation tables, `datasets/generated/usb-bridges.json` from them and the controllers,
  * `datasets/generated/importers.ts` and `diagnostic-rules.ts` from the folders of importers and of findings,
  * `site/generated/causes.ts` from the words of the findings.
- * With `--check` it only says whether the files are fresh.
  */
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Described, describedTables } from './build/described.ts';
 import { BASE_SET, driveCounts, linkCounts } from './field/base-rates.ts';
@@ -17,15 +16,14 @@ import type { Field } from './schema/table-schema.ts';
 import { type Row, rowsOf } from './tables/records.ts';
 import { tableNamed } from './tables/rule.ts';
 import { Table } from './tables/table.ts';
-import { firstDifference } from './text/difference.ts';
 import { wordsOf } from './text/words-of.ts';
 
 const OUTPUTS: Record<string, () => string> = {
   'site/generated/tables.json': tablesFile,
   'site/generated/datasets.ts': datasetTypes,
-  'datasets/generated/link-speeds.ts': linkSpeeds,
-  'datasets/generated/usb-bridges.ts': usbBridges,
-  'datasets/generated/links-seen.ts': linksSeen,
+  'datasets/generated/link-speeds.json': linkSpeeds,
+  'datasets/generated/usb-bridges.json': usbBridges,
+  'datasets/generated/links-seen.json': linksSeen,
   'datasets/generated/importers.ts': importerList,
   'site/generated/diagnostic-rules.ts': diagnosticRules,
   'site/generated/causes.ts': causeHoles,
@@ -105,91 +103,50 @@ function registryRows(name: string): Row[] {
   return rowsOf(table);
 }
 
+/** As JSON, a line for each row, so that a line of a diff is a row. */
+const lines = (rows: readonly object[]): string =>
+  `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
+
 /** How fast each generation of a link is, as far as a computer can tell one from another by it. */
-export function linkSpeeds(): string {
-  const speeds = [
+function linkSpeeds(): string {
+  const generations = [
     ...registryRows('pcie-generations').map((row) => ({ ...row, interface: 'pcie', lanes: null })),
     // What tunnels PCI Express is no speed of a drive's own link.
     ...registryRows('link-generations').filter((row) => row.pcie_generations === null),
-  ].map((row: Row) =>
-    [
-      `link: '${row.interface}'`,
-      `generation: '${row.generation}'`,
-      `transfersPerSecond: ${Number(row.transfer_rate_per_s).toLocaleString('en').replaceAll(',', '_')}`,
-      `codeShare: ${row.code_payload_bits} / ${row.code_line_bits}`,
-      ...(row.lanes === null ? [] : [`lanes: ${row.lanes}`]),
-    ].join(', '),
+  ];
+  return lines(
+    generations.map((row: Row) => ({
+      link: row.interface,
+      generation: row.generation,
+      transfersPerSecond: Number(row.transfer_rate_per_s),
+      codeShare: Number(row.code_payload_bits) / Number(row.code_line_bits),
+      ...(row.lanes !== null && { lanes: Number(row.lanes) }),
+    })),
   );
-  return `// generated, do not edit; run \`${COMMAND}\`
-
-export interface LinkSpeed {
-  link: string;
-  /** Its name in the generation tables. */
-  generation: string;
-  /** On one lane, in one direction, before the line code. */
-  transfersPerSecond: number;
-  /** What of them the line code leaves, 0 to 1. */
-  codeShare: number;
-  /** Absent where a link of the generation has as many as its slot. */
-  lanes?: number;
-}
-
-export const linkSpeeds: readonly LinkSpeed[] = [
-${speeds.map((row) => `  { ${row} },\n`).join('')}];
-`;
 }
 
 /** Chips of enclosures that a source tells the speed of, as listings of USB name them. */
-export function usbBridges(): string {
+function usbBridges(): string {
   const generations = new Map(
     registryRows('link-generations')
       .filter((row) => row.interface === 'usb' && row.pcie_generations === null)
       .map((row) => [row.generation, Number(row.transfer_rate_per_s) * Number(row.lanes)]),
   );
-  const bridges = registryRows('controllers').flatMap((row) => {
-    const rate = generations.get(row.host_link_generation ?? null);
-    const isKnown = row.kind === 'usb_bridge' && row.confidence !== 'unverified';
-    if (!isKnown || row.host_link_kind !== 'usb' || rate === undefined) return [];
-    const digits = rate.toLocaleString('en').replaceAll(',', '_');
-    return [`  { model: '${row.model}', bitsPerSecond: ${digits} },\n`];
-  });
-  return `// generated, do not edit; run \`${COMMAND}\`
-
-/** A chip between USB and a drive, with the most that its link does, all lanes together. */
-export interface UsbBridge {
-  model: string;
-  bitsPerSecond: number;
+  return lines(
+    registryRows('controllers').flatMap((row) => {
+      const bitsPerSecond = generations.get(row.host_link_generation ?? null);
+      const isKnown = row.kind === 'usb_bridge' && row.confidence !== 'unverified';
+      if (!isKnown || row.host_link_kind !== 'usb' || bitsPerSecond === undefined) return [];
+      return [{ model: row.model, bitsPerSecond }];
+    }),
+  );
 }
 
-export const usbBridges: readonly UsbBridge[] = [
-${bridges.join('')}];
-`;
-}
-
-export function linksSeen(): string {
-  const links = linkCounts(seenRows('links-seen'));
-  return `// generated, do not edit; run \`${COMMAND}\`
-
-/** How many links were found below what the device supports, and of how many. */
-export type Seen = Readonly<Record<string, readonly [below: number, all: number]>>;
-
-/** On fewer lanes, by kind of device, of those with more than one. */
-export const narrow: Seen = { ${links.narrow} };
-
-/** The same by vendor and device. */
-export const narrowModels: Seen = {
-  ${links.narrowModels}
-};
-
-/** At a lower speed, of kinds that rarely lower it while idle. */
-export const slow: Seen = { ${links.slow} };
-
-/** With a smaller payload size set, of those that support more than 128 bytes. */
-export const payload: Seen = { ${links.payload} };
-
-/** SATA drives for 6 Gb/s that run slower, by medium. */
-export const slowSata: Seen = { ${driveCounts(seenRows('drives-seen'))} };
-`;
+/** How many links and drives were found below what they support, and of how many: a line for each kind of count. */
+function linksSeen(): string {
+  const counts = { ...linkCounts(seenRows('links-seen')), slowSata: driveCounts(seenRows('drives-seen')) };
+  const written = Object.entries(counts).map(([name, rows]) => `  ${JSON.stringify(name)}: ${JSON.stringify(rows)}`);
+  return `{\n${written.join(',\n')}\n}\n`;
 }
 
 function seenRows(name: string): Row[] {
@@ -235,7 +192,7 @@ ${found.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];
 `;
 }
 
-export function importerList(): string {
+function importerList(): string {
   return listOf({
     folder: 'datasets/tools/import',
     from: '../tools/import',
@@ -247,7 +204,7 @@ export function importerList(): string {
   });
 }
 
-export function diagnosticRules(): string {
+function diagnosticRules(): string {
   return listOf({
     folder: 'site/diagnosis/rules',
     from: '../diagnosis/rules',
@@ -282,39 +239,11 @@ ${lines.join('')}}
 `;
 }
 
-/** What is wrong with the committed files and where they differ, or nothing. */
-export function staleness(): string | undefined {
-  const stale = Object.entries(OUTPUTS).flatMap(([path, content]) => {
-    const [old, fresh] = [committed(path), content()];
-    if (old === fresh) return [];
-    const { line, lines } = firstDifference(old, fresh);
-    return [`${path}:${line} is stale\n${lines}`];
-  });
-  return stale.length === 0 ? undefined : `${stale.join('\n')}\nRun: ${COMMAND}`;
-}
-
-function committed(path: string): string {
-  try {
-    return readFileSync(join(ROOT, path), 'utf8');
-  } catch {
-    // A missing file is a stale one.
-    return '';
-  }
-}
-
-if (import.meta.main) {
-  if (process.argv.includes('--check')) {
-    const problem = staleness();
-    if (problem) {
-      console.error(problem);
-      process.exitCode = 1;
-    }
-  } else {
-    for (const [path, content] of Object.entries(OUTPUTS)) {
-      if (committed(path) === content()) continue;
-      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-      writeFileSync(join(ROOT, path), content());
-      console.log(`wrote ${path}`);
-    }
-  }
+for (const [path, content] of Object.entries(OUTPUTS)) {
+  const file = join(ROOT, path);
+  const text = content();
+  // A file that is as it should be keeps its time.
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

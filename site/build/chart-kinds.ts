@@ -1,10 +1,10 @@
 // The list of chart kinds: each is a file of site/charts/kinds and an entry of `words.kinds`, whose order is the site's.
-// `node site/build/chart-kinds.ts` writes site/charts/kinds/generated.ts, `--check` compares it.
+// Writes site/charts/kinds/generated.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words } from '../charts/words.ts';
-import { freshOrWritten } from './fresh.ts';
 import { root } from './tools.mjs';
+import { writeGenerated } from './write-generated.ts';
 
 const FOLDER = 'site/charts/kinds';
 const LIST = 'generated.ts';
@@ -63,5 +63,5 @@ ${entries.join('')}};
 }
 
 if (import.meta.main) {
-  freshOrWritten(join(FOLDER, LIST), listOf(Object.keys(words.kinds), kindsIn(join(root, FOLDER))));
+  writeGenerated(join(FOLDER, LIST), listOf(Object.keys(words.kinds), kindsIn(join(root, FOLDER))));
 }

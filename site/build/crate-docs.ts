@@ -1,10 +1,11 @@
 // Units, ranges, defaults and sources of every calculator, for the documentation of the crate: `cargo doc` shows them above
-// the modules. `--check` fails where the committed file is stale.
+// the modules.
+
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import type { Calculator, Domain, Input, Output } from '../../calc-wasm/js/generated/catalog.ts';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { units } from '../../calc-wasm/js/generated/units.ts';
 import { referenceNamed } from '../sources/references-build.ts';
-import { freshOrWritten } from './fresh.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const FILE = 'calc-wasm/calculators.md';
 
@@ -68,7 +69,7 @@ Outputs: ${calculator.outputs.map(outputText).join(', ')}.
 Sources: ${calculator.sources.map(sourceText).join('; ')}.
 `;
 
-freshOrWritten(
+writeGenerated(
   FILE,
   `One module for each calculator: its \`Inputs\`, its \`Outputs\`, and \`compute\`, which refuses what is not allowed with a
 [\`CalcError\`](crate::CalcError). Numbers are in base units. A choice is a Rust type; its words, as JSON has them, are

@@ -1,7 +1,7 @@
 // The addresses of embeds that stand in other people's pages: adds those of today to site/embed/published.json.
-// Take nothing away there. `--check` compares.
+// Take nothing away there.
 
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { COMPARE_EMBED } from '../arrays/layouts.ts';
 import { calculatorEmbed, valueEmbed } from '../calculator/embeds.ts';
@@ -11,7 +11,7 @@ import published from '../embed/published.json' with { type: 'json' };
 import { chartNames } from '../field/chart-names.ts';
 import { embedOf } from '../sizer/embedded.ts';
 import { presets } from '../sizer/presets.ts';
-import { freshOrWritten } from './fresh.ts';
+import { writeGenerated } from './write-generated.ts';
 
 /** What the site offers today. */
 export const offered: Version[] = [
@@ -31,5 +31,5 @@ export const offered: Version[] = [
 ];
 
 if (import.meta.main) {
-  freshOrWritten('site/embed/published.json', `${JSON.stringify(grown(published, offered), null, 2)}\n`);
+  writeGenerated('site/embed/published.json', `${JSON.stringify(grown(published, offered), null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
-// Refreshes everything that is generated and committed: `npm run gen`. `--lists` leaves out what compiles the core or
-// packs it: a build needs the lists alone.
+// Makes everything that is generated: `npm run gen`. `--lists`, the first step of a build, leaves out what compiles the core
+// or packs it. Of the files that are committed, a continuous build tells those that are stale: git sees a difference.
 import { spawnSync } from 'node:child_process';
 import { root, toolEnvironment } from './tools.mjs';
 

@@ -1,7 +1,7 @@
 // Writes what the terms of the glossary are called, in all languages: the box leads to a term by any of its names.
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { freshOrWritten } from './fresh.ts';
+import { writeGenerated } from './write-generated.ts';
 
 type Terms = Readonly<Record<string, Readonly<Record<string, { term: string; also?: string[] }>>>>;
 
@@ -14,4 +14,4 @@ for (const file of globSync('content/glossary/*.yaml').toSorted()) {
       ...new Set([...(names[id] ?? []), ...[term, ...also].flatMap((name) => name.toLowerCase().split(', '))]),
     ];
 }
-freshOrWritten('site/generated/terms.json', `${JSON.stringify(names, null, 2)}\n`);
+writeGenerated('site/generated/terms.json', `${JSON.stringify(names, null, 2)}\n`);

@@ -1,7 +1,8 @@
 // The state of a calculator as a URL: readable names, a fixed order, dot decimals, the model's version.
 
 import type { Given, Inputs } from '../../calc-wasm/js/calc.ts';
-import { type Calculator, type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog } from '../../calc-wasm/js/declared.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { pageLink } from './link.ts';
 
 export function calculatorNamed(name: string): Calculator {

@@ -1,6 +1,7 @@
 // Every link that was measured, with what the model says of it and the best that went over it: at build time.
 import { type Answer, type Basis, type Given, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
-import { type Calculator, type CalculatorName, catalog, type Input } from '../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog, type Input } from '../../calc-wasm/js/declared.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { LinkName } from '../../calc-wasm/js/ranges.ts';
 import { LINKS } from '../../datasets/tools/text/links.ts';
 import { pageLink } from '../common/link.ts';

@@ -1,7 +1,7 @@
 // The terms of content/glossary, in the language of the page where it has been translated.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { pageLink } from '../common/link.ts';
 import { inEnglish, type Marks } from '../common/mark.ts';
 import { place } from '../common/place.ts';

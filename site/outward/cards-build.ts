@@ -1,6 +1,6 @@
 // The pages with a card of their own: those that answer something. All others share one.
 import { refused } from '../../calc-wasm/js/calc.ts';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { articlesIn } from '../articles/articles-build.ts';
 import { headline, headlineParts } from '../calculator/headline.ts';
 import { place } from '../common/place.ts';

@@ -1,5 +1,5 @@
 // llms.txt: what stands where, for language models, in the form of https://llmstxt.org.
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { articlesIn } from '../articles/articles-build.ts';
 import { fileLink, pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';

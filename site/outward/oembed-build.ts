@@ -1,6 +1,6 @@
 // What programs are told that embed pages by their addresses: oEmbed 1.0, https://oembed.com. A static host answers no
 // query, so each page leads to a file of its own.
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { compareEmbed } from '../arrays/embed.ts';
 import { calculatorEmbed, presetEmbed } from '../calculator/embed.ts';
 import { isCalculatorEmbed } from '../calculator/embeds.ts';

@@ -1,7 +1,8 @@
 // Parts at build time: what each hangs on, and what that link carries.
 
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
-import { type Calculator, type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog } from '../../calc-wasm/js/declared.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { quantity, range } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';

@@ -1,5 +1,5 @@
 // What cites each source of content/references.yaml: articles, calculators, terms, findings, parts, tables and sets.
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { pageLink } from '../common/link.ts';
 import { inEnglish, type Marks } from '../common/mark.ts';
 import { rules } from '../diagnosis/rules/catalog.ts';

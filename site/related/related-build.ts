@@ -4,7 +4,8 @@
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { type LinkKind, linkKinds, links, type Place } from '../../calc-wasm/js/generated/chain.ts';
 import { LINKS } from '../../datasets/tools/text/links.ts';
 import type { Article } from '../articles/articles-build.ts';

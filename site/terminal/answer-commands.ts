@@ -24,7 +24,7 @@ export const ANSWERS: readonly Command[] = [
     takes: calc.takes,
     does: calc.does,
     more: [calc.more, words.refused],
-    first: async () => (await import('../../calc-wasm/js/generated/catalog.ts')).catalog.map(({ name }) => name),
+    first: async () => (await import('../../calc-wasm/js/declared.ts')).catalog.map(({ name }) => name),
     options: [{ name: 'jsonl', does: words.jsonl }],
     examples: [
       ['calc pcie generation=3.0 lanes=4', calc.link],

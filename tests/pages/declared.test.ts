@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { CHART_VERSION, kindNames } from '../../site/charts/kinds.ts';
 import { versionOf } from '../../site/embed/addresses.ts';

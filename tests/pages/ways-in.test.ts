@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import type { BoardEntry, Entry } from '../../site/search/entry.ts';
 import { DIST, englishPages } from './built.ts';
 

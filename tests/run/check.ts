@@ -1,7 +1,10 @@
-// Everything that looks at files without changing them: formats, lints, types, fresh generated files, data, packages.
+// Everything that looks at files without changing them: formats, lints, types, data, packages.
 
 import { tsc } from '../../site/build/tools.mjs';
-import { runLanes, type Step } from './run.ts';
+import { npm, runLanes, type Step } from './run.ts';
+
+/** What everything else needs: the core, and the files that are generated. */
+export const core = npm('Core', 'wasm', 'Fix what it names.');
 
 /** A script of this repository as a step. */
 const script = (name: string, path: string, args: string[], fix: string): Step => ({
@@ -9,18 +12,8 @@ const script = (name: string, path: string, args: string[], fix: string): Step =
   command: 'node',
   args: [path, ...args],
   fix,
+  after: [core.name],
 });
-
-/** A generated file that has to be what its generator writes today. */
-const fresh = (name: string, path: string): Step => script(name, path, ['--check'], 'Run: npm run gen');
-
-/** What types, pages and data need. */
-export const core: Step = {
-  name: 'Core',
-  command: 'node',
-  args: ['calc-wasm/bindgen/wasm.ts'],
-  fix: 'Fix what cargo names.',
-};
 
 export const data: Step = {
   name: 'Data',
@@ -54,12 +47,6 @@ export const formats: Step = { name: 'Format and lints', command: 'biome', args:
 export const quickChecks: Step[] = [
   formats,
   script('Direction of imports', 'tests/run/imports.ts', [], 'Each line says why.'),
-  fresh('Generated files', 'datasets/tools/generate.ts'),
-  fresh('Kinds of charts', 'site/build/chart-kinds.ts'),
-  fresh('Addresses of embeds', 'site/build/embed-addresses.ts'),
-  fresh('Names of terms', 'site/build/term-names.ts'),
-  fresh('Kept versions of models', 'site/release/freeze/list.ts'),
-  fresh('Documentation of the crate', 'site/build/crate-docs.ts'),
   script('Translations', 'site/build/language/cli.ts', ['--check'], 'Each line names its file.'),
   dataset,
   script('Packages: hashes and licences', 'site/release/supply/packages.ts', [], 'Each line says how.'),

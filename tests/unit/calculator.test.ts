@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Answer, granted, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
-import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate, readTyped, sweep } from '../../calc-wasm/js/node.ts';
 import { bars } from '../../site/calculator/bars.ts';
 import {

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { words as bench } from '../../datasets/tools/bench/help.words.ts';
 import { words as data } from '../../datasets/tools/commands/help.words.ts';
 import { optionsOf } from '../../datasets/tools/terminal/command.ts';

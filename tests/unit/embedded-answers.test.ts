@@ -1,7 +1,7 @@
 // What calculators answer in other people's pages: one number of a sentence, a question of their own address.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
 import { column, figures } from '../../site/arrays/compare.ts';
 import { readChoices } from '../../site/arrays/layouts.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { modelVersion } from '../../calc-wasm/js/node.ts';
 import { offered } from '../../site/build/embed-addresses.ts';

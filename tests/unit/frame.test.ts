@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { kinds } from '../../site/charts/kinds.ts';
 import { hyphenated } from '../../site/common/query.ts';
 import { contrast, isLegible, papers } from '../../site/embed/accent.ts';

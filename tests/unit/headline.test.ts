@@ -2,7 +2,8 @@
 // none.
 import { describe, expect, it } from 'vitest';
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
-import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { bars } from '../../site/calculator/bars.ts';
 import { expectedRange, headline, headlineParts, limitingLayer } from '../../site/calculator/headline.ts';

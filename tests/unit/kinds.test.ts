@@ -1,7 +1,6 @@
 // What a kind of chart declares is all that pages, embeds and redrawing know of it.
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { kindsIn, listOf } from '../../site/build/chart-kinds.ts';
+import { listOf } from '../../site/build/chart-kinds.ts';
 import type { Kind, Material } from '../../site/charts/kinds/kind.ts';
 import { kindNames, kinds } from '../../site/charts/kinds.ts';
 import { material } from '../../site/charts/material-build.ts';
@@ -9,14 +8,7 @@ import { parametersOf, picturesIn } from '../../site/charts/pictures.ts';
 import { words } from '../../site/charts/words.ts';
 import { startOf } from '../../site/common/state.ts';
 
-const FOLDER = 'site/charts/kinds';
-
 describe('the list of kinds', () => {
-  it('is fresh: `npm run gen` writes it', () => {
-    const listed = listOf(Object.keys(words.kinds), kindsIn(FOLDER));
-    expect(readFileSync(`${FOLDER}/generated.ts`, 'utf8')).toBe(listed);
-  });
-
   it('has the order of the words', () => {
     expect(kindNames).toEqual(Object.keys(words.kinds));
   });

@@ -1,6 +1,6 @@
 // What a calculator says of itself follows from the table alone.
 import { expect, test } from 'vitest';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { checkedLayouts, madeArrays } from '../../site/common/lab-build.ts';
 
 test('each array that a calculator knows is counted for one layout, and for inputs that the calculator has', () => {

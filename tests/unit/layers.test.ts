@@ -1,7 +1,8 @@
 // The core names the layers of a breakdown, a style sheet tints them: neither knows one that the other does not.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalog, layers } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
+import { layers } from '../../calc-wasm/js/generated/catalog.ts';
 
 /** What is left after the last layer, drawn like one. */
 const REST = 'payload';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { ANY } from '../../calc-wasm/js/classes.ts';
-import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import * as core from '../../calc-wasm/js/node.ts';
 import { BASES, BY_HAND, classesOf, isLink, type Ranges, rangesOf, withRanges } from '../../calc-wasm/js/ranges.ts';
 import { className, coverageText } from '../../site/common/coverage.ts';

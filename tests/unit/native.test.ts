@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { granted, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
-import {
-  type CalculatorName,
-  catalog,
-  type Calculator as Declared,
-  type Input,
-} from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog, type Calculator as Declared, type Input } from '../../calc-wasm/js/declared.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate, picture, simulate, sweep } from '../../calc-wasm/js/node.ts';
 import { bitsOf, native, type Question } from './native.ts';
 

@@ -2,7 +2,7 @@
 // output of every calculator, at the defaults, at every question and at each choice from there; every sentence too.
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
-import { type Calculator, catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog } from '../../calc-wasm/js/declared.ts';
 import { units } from '../../calc-wasm/js/generated/units.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { headline, headlineParts } from '../../site/calculator/headline.ts';

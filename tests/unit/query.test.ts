@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { calculatorLink, calculatorNamed, fromQuery, toQuery } from '../../site/common/query.ts';
 import { versionToday } from '../support/newest.ts';

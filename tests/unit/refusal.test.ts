@@ -1,7 +1,8 @@
 // Refusals in words: what the core refuses by code and facts, the site says in sentences that name what would work.
 import { describe, expect, it } from 'vitest';
 import { type Inputs, type Refusal, refused } from '../../calc-wasm/js/calc.ts';
-import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate, readTyped } from '../../calc-wasm/js/node.ts';
 import { readNumber } from '../../calc-wasm/js/number.ts';
 import { refusalText } from '../../site/calculator/refusal.ts';

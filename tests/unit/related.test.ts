@@ -1,6 +1,6 @@
 // Ways between calculators, parts and chains can be walked from both of their ends.
 import { describe, expect, test } from 'vitest';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { relatedTo } from '../../site/related/related-build.ts';
 
 const page = (name: string) => `/calculators/${name}/`;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it, test } from 'vitest';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 import { hyphenated } from '../../site/common/query.ts';
 import { parameterNames, parameters, withParameters } from '../../site/embed/parameters.ts';
 import { elementScript } from '../../site/embed/scripts.ts';

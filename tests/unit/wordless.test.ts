@@ -1,7 +1,7 @@
 // The browser downloads what the core computes, not what it says: pages hold the words already.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../calc-wasm/js/declared.ts';
 
 /** Shorter ones, "RAID5" for one, are also names of other things. */
 const LONG_ENOUGH = 12;

@@ -1,6 +1,7 @@
 // What the npm package offers of the calculators, wherever its WebAssembly comes from.
 import type { Inputs, Line, Refused, Result, Walk } from '../calc.ts';
-import { type Calculator, type CalculatorName, catalog } from '../generated/catalog.ts';
+import { type Calculator, catalog } from '../declared.ts';
+import type { CalculatorName } from '../generated/catalog.ts';
 
 export {
   type Answer,

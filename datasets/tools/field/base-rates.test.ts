@@ -17,16 +17,16 @@ const link = (parts: object) => ({
 
 test('links are counted below their lanes, speed and payload by kind, and by model', () => {
   expect(linkCounts([link({ links: 90 }), link({ lanes: 2, payload_bytes: 128, links: 30 })])).toEqual({
-    narrow: 'nvme: [30, 120]',
-    narrowModels: "'144d:a808': [30, 120]",
-    slow: 'nvme: [0, 120]',
-    payload: 'nvme: [30, 120]',
+    narrow: { nvme: [30, 120] },
+    narrowModels: { '144d:a808': [30, 120] },
+    slow: { nvme: [0, 120] },
+    payload: { nvme: [30, 120] },
   });
 });
 
 test('a kind with fewer than a hundred links and a model with fewer than twenty have no rate', () => {
   const few = [link({ links: 80 }), link({ device_id: 'a809', links: 19 })];
-  expect(linkCounts(few)).toMatchObject({ narrow: '', narrowModels: "'144d:a808': [0, 80]" });
+  expect(linkCounts(few)).toMatchObject({ narrow: {}, narrowModels: { '144d:a808': [0, 80] } });
 });
 
 test('devices of one lane, of 128 bytes, and of kinds that idle slowly are left out', () => {
@@ -35,10 +35,10 @@ test('devices of one lane, of 128 bytes, and of kinds that idle slowly are left 
     link({ kind: 'graphics', transfers_per_s: 2.5e9, links: 500 }),
   ];
   expect(linkCounts(rows)).toEqual({
-    narrow: 'graphics: [0, 500]',
-    narrowModels: '',
-    slow: 'nvme: [0, 500]',
-    payload: 'graphics: [0, 500]',
+    narrow: { graphics: [0, 500] },
+    narrowModels: {},
+    slow: { nvme: [0, 500] },
+    payload: { graphics: [0, 500] },
   });
 });
 
@@ -59,5 +59,5 @@ test('drives count where both rates are told and the drive is for 6 Gb/s', () =>
     drive({ medium: null }),
     drive({ kind: 'nvme' }),
   ];
-  expect(driveCounts(rows)).toBe('ssd: [50, 200]');
+  expect(driveCounts(rows)).toEqual({ ssd: [50, 200] });
 });

@@ -20,12 +20,9 @@ class Tally {
   }
 
   /** An entry for each key with enough, in the order of their names. */
-  entries(fewest: number): string {
-    return [...this.#counts]
-      .filter(([, [, all]]) => all >= fewest)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, [below, all]]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: [${below}, ${all}]`)
-      .join(', ');
+  entries(fewest: number): Record<string, Count> {
+    const enough = [...this.#counts].filter(([, [, all]]) => all >= fewest);
+    return Object.fromEntries(enough.sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 }
 
@@ -33,7 +30,7 @@ type Cell = Row[string] | undefined;
 const isBelow = (now: Cell, most: Cell): boolean => Number(now) < Number(most);
 
 /** Objects by what is below: lanes, speed and payload size by kind of device, lanes by model. */
-export function linkCounts(rows: readonly Row[]): Record<string, string> {
+export function linkCounts(rows: readonly Row[]): Record<string, Record<string, Count>> {
   const [narrow, narrowModels, slow, payload] = [new Tally(), new Tally(), new Tally(), new Tally()];
   for (const row of rows) {
     const [kind, links] = [String(row.kind), Number(row.links)];
@@ -59,7 +56,7 @@ export function linkCounts(rows: readonly Row[]): Record<string, string> {
 const FASTEST_SATA = 6e9;
 
 /** SATA drives for 6 Gb/s that run slower, by medium. */
-export function driveCounts(rows: readonly Row[]): string {
+export function driveCounts(rows: readonly Row[]): Record<string, Count> {
   const slow = new Tally();
   for (const { kind, medium, transfers_per_s, max_transfers_per_s, drives } of rows) {
     if (kind !== 'sata' || !medium || !transfers_per_s) continue;

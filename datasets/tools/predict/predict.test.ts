@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../../calc-wasm/js/declared.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { predict } from './predict.ts';
 import { question } from './question.ts';

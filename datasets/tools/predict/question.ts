@@ -1,7 +1,7 @@
 /** Which calculator answers for which link, and what it is asked about a measured row. */
 
 import type { Inputs } from '../../../calc-wasm/js/calc.ts';
-import { type Calculator, catalog, type Input } from '../../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog, type Input } from '../../../calc-wasm/js/declared.ts';
 import type { Row, Value } from '../tables/records.ts';
 import { LINKS, type Link } from '../text/links.ts';
 import { wordsOf } from '../text/words-of.ts';

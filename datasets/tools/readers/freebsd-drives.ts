@@ -1,8 +1,9 @@
 /** Drives as tools of FreeBSD list them: `camcontrol devlist`, `nvmecontrol devlist`, `diskinfo -v`, `geom disk list`. */
-import { linkSpeeds } from '../../generated/link-speeds.ts';
+
 import type { Lines } from '../paste/lines.ts';
 import { type DescribedDrive, describedAt, pciLinkOf } from './described-drive.ts';
 import { MOST_RECORDS, plainName, textOf, told } from './figures.ts';
+import { linkSpeeds } from './link-speed.ts';
 
 /** `<ATA WDC WD40EFRX-68N 0A82>  at scbus0 target 8 lun 0 (pass0,da0)` */
 const CAMCONTROL =

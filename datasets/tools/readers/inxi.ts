@@ -2,11 +2,12 @@
  * `inxi -D`, `-N`, `-G`, `-R` and `-F`: drives with what their links do, and the links of cards. `speed` of an NVMe drive
  * is what its lanes carry together, behind the line code.
  */
-import { linkSpeeds } from '../../generated/link-speeds.ts';
+
 import type { Lines } from '../paste/lines.ts';
 import { type DescribedDrive, describedAt, pciLinkOf } from './described-drive.ts';
 import { MOST_RECORDS, plainName, sizeOf, textOf, told } from './figures.ts';
 import { type InxiItem, inxiItems } from './inxi-text.ts';
+import { linkSpeeds } from './link-speed.ts';
 import { deviceAt, type PciDevice, type PciLink } from './lspci.ts';
 import type { NetworkLink } from './network-link.ts';
 import { networkLinkAt } from './network-link.ts';

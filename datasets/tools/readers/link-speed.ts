@@ -1,5 +1,19 @@
 /** Which generation a link runs at, from the speed that a system prints. */
-import { linkSpeeds } from '../../generated/link-speeds.ts';
+import rows from '../../generated/link-speeds.json' with { type: 'json' };
+
+export interface LinkSpeed {
+  link: string;
+  /** Its name in the generation tables. */
+  generation: string;
+  /** On one lane, in one direction, before the line code. */
+  transfersPerSecond: number;
+  /** What of them the line code leaves, 0 to 1. */
+  codeShare: number;
+  /** Absent where a link of the generation has as many as its slot. */
+  lanes?: number;
+}
+
+export const linkSpeeds: readonly LinkSpeed[] = rows;
 
 /**
  * The generation of a link by its transfers per second on one lane, in one direction; `lanes` where

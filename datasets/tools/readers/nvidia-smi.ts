@@ -1,8 +1,9 @@
 /** `nvidia-smi -q` and `--query-gpu=pcie.link.…`: the links of graphics cards, which idle at a lower speed. */
-import { linkSpeeds } from '../../generated/link-speeds.ts';
+
 import type { Lines } from '../paste/lines.ts';
 import { pciLinkOf } from './described-drive.ts';
 import { MOST_RECORDS, textOf, told } from './figures.ts';
+import { linkSpeeds } from './link-speed.ts';
 import { deviceAt, type PciDevice, type PciLink } from './lspci.ts';
 
 /** What every function of the class is called that a graphics card has. */

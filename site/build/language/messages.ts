@@ -3,7 +3,7 @@
 // their place.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Calculator, catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog } from '../../../calc-wasm/js/declared.ts';
 import { frozenCatalog } from '../../../calc-wasm/js/generated/frozen-catalog.ts';
 import { memberHelp, partMembers } from '../../../calc-wasm/js/generated/members.ts';
 import { askedColumns } from '../../../datasets/tools/import/answers.ts';

@@ -1,5 +1,5 @@
 /** What a link carries by its speed alone, from the generations of the registry. */
-import { linkSpeeds } from '../../../datasets/generated/link-speeds.ts';
+import { linkSpeeds } from '../../../datasets/tools/readers/link-speed.ts';
 
 /** Bytes per second in one direction after the line code, without what packets take. */
 function carried(link: string, transfersPerSecond: number, lanes: number): number | undefined {

@@ -1,5 +1,5 @@
 /** Devices on USB: by their path where a listing or the kernel's log says it, by their numbers elsewhere. */
-import { usbBridges } from '../../../datasets/generated/usb-bridges.ts';
+import usbBridges from '../../../datasets/generated/usb-bridges.json' with { type: 'json' };
 import type { UsbMessage } from '../../../datasets/tools/readers/kernel-log-usb.ts';
 import type { UsbDevice } from '../../../datasets/tools/readers/lsusb.ts';
 import type { UsbNode } from '../../../datasets/tools/readers/lsusb-tree.ts';

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { narrow, narrowModels, payload, slow, slowSata } from '../../../datasets/generated/links-seen.ts';
 import type { Drive } from '../join/machine.ts';
 import { aMachine, pcie, pciFunction, told } from '../join/machine-testing.ts';
 import { findingsOf } from './catalog.ts';
-import { howOftenNarrow, howOftenSlow, howOftenSlowSata, howOftenSmallPayload } from './how-common.ts';
+import {
+  howOftenNarrow,
+  howOftenSlow,
+  howOftenSlowSata,
+  howOftenSmallPayload,
+  narrow,
+  narrowModels,
+  payload,
+  slow,
+  slowSata,
+} from './how-common.ts';
 
 const nvme = pciFunction({ kind: 'Non-Volatile memory controller' });
 const numbersIn = (text: string | undefined): number[] =>

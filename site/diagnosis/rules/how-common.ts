@@ -1,5 +1,5 @@
 /** How often what a rule finds was found in the machines of public hardware databases. */
-import { narrow, narrowModels, payload, type Seen, slow, slowSata } from '../../../datasets/generated/links-seen.ts';
+import seen from '../../../datasets/generated/links-seen.json' with { type: 'json' };
 import { count } from '../../../datasets/tools/language/figure.ts';
 import type { Drive, PciFunction } from '../join/machine.ts';
 import { isHardDisk, SATA_AT_MOST } from './drive-ends.ts';
@@ -25,6 +25,15 @@ const words = {
 
 type Kind = keyof typeof words.kinds;
 
+/** How many were found below what they support, and of how many. */
+type Counts = readonly [below: number, all: number];
+type Seen = Readonly<Record<string, Counts>>;
+
+/** Of PCIe by kind of device, on fewer lanes also by vendor and device; of SATA drives for 6 Gb/s by medium. */
+export const { narrow, narrowModels, slow, payload, slowSata } = seen as unknown as Readonly<
+  Record<keyof typeof seen, Seen>
+>;
+
 /** As lspci calls the class. SATA controllers were counted mostly inside of chipsets, which says nothing of cards. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'Non-Volatile memory controller': 'nvme',
@@ -38,7 +47,7 @@ const FEW = 1 / 3;
 const LARGEST = 10;
 
 /** "1 in 8", "3 in 4": as near as numbers that a reader sees before him come. */
-function partOf([below, all]: Seen[string]): string {
+function partOf([below, all]: Counts): string {
   const share = below / all;
   if (share < FEW) return words.part('1', count(Math.round(1 / share)));
   let nearest: readonly [number, number] = [1, 2];

@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Calculator } from '../../../calc-wasm/js/generated/catalog.ts';
 import { root, toolEnvironment } from '../../build/tools.mjs';
 import { folderOf, sourceOf } from './answers.ts';
@@ -99,8 +98,8 @@ export async function copyCore(
   const files = [`${stem}.js`, `${stem}.d.ts`, `${stem}_bg.wasm`];
   for (const file of files) cpSync(join(generated, folder, file), join(kept, file));
   if (!isChain(model)) {
-    const { catalog } = await import(pathToFileURL(join(generated, 'catalog.ts')).href);
-    const calculator = (catalog as Calculator[]).find(({ name }) => name === model);
+    const catalog: Calculator[] = JSON.parse(readFileSync(join(generated, 'catalog.json'), 'utf8'));
+    const calculator = catalog.find(({ name }) => name === model);
     if (!calculator) throw new Error(`${commit} has no calculator ${model}`);
     const text = JSON.stringify(shownInFrames(calculator), null, 1);
     writeFileSync(join(kept, 'catalogue.json'), `${text}\n`);

@@ -1,9 +1,8 @@
 // Writes calc-wasm/js/generated/frozen.ts: the cores that are kept in calc-wasm/frozen, each with how to load it.
-// `--check` compares.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshOrWritten } from '../../build/fresh.ts';
 import { root } from '../../build/tools.mjs';
+import { writeGenerated } from '../../build/write-generated.ts';
 import { coreOf, type Origin } from './core.ts';
 
 /** The kept cores, by model and version. */
@@ -20,7 +19,7 @@ export function listFrozen(): void {
     isCalculator: 'catalogue.json' in origin.sha256,
   }));
   const loads = entries.map(({ address, folder, stem }) => `  '${address}': () => import('${folder}/${stem}.js'),\n`);
-  freshOrWritten(
+  writeGenerated(
     'calc-wasm/js/generated/frozen.ts',
     `// Generated from calc-wasm/frozen by \`npm run gen\`. Do not edit.
 
@@ -37,7 +36,7 @@ ${loads.join('')}};
   );
   const catalogues = entries.filter(({ isCalculator }) => isCalculator);
   const named = (address: string) => address.replaceAll(/\W+/g, '_');
-  freshOrWritten(
+  writeGenerated(
     'calc-wasm/js/generated/frozen-catalog.ts',
     `// Generated from calc-wasm/frozen by \`npm run gen\`. Do not edit.
 import type { Calculator } from './catalog.ts';

@@ -1,6 +1,6 @@
 // The models that are frozen: every calculator, the sizer and the planner, as the core of today answers them.
 import { plan, size } from '../../../calc-wasm/js/chain-node.ts';
-import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../../calc-wasm/js/declared.ts';
 import { modelVersions } from '../../../calc-wasm/js/generated/chain.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import type { Ask } from './answers.ts';

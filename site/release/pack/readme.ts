@@ -2,7 +2,7 @@
 import { inspect } from 'node:util';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../../calc-wasm/js/chain.ts';
-import { type Calculator, catalog, type Domain, type Input } from '../../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog, type Domain, type Input } from '../../../calc-wasm/js/declared.ts';
 import { modelVersions } from '../../../calc-wasm/js/generated/chain.ts';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { size } from '../../common/chain-ranges-build.ts';

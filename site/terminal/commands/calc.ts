@@ -1,6 +1,6 @@
 /** One calculator: its first answer in words and every output, or all of it as JSON. */
 import { type Answer, refused } from '../../../calc-wasm/js/calc.ts';
-import { type Calculator, catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog } from '../../../calc-wasm/js/declared.ts';
 import type { Typed } from '../../../datasets/tools/terminal/command.ts';
 import { jsonOf } from '../../../datasets/tools/terminal/input.ts';
 import { print, printJson, shown, strong } from '../../../datasets/tools/terminal/output.ts';

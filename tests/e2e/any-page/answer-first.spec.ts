@@ -1,5 +1,5 @@
 // The answer of a page that computes one stands in the first part of a screen, whatever comes with it.
-import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../../calc-wasm/js/declared.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 

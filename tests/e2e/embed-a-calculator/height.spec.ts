@@ -1,6 +1,6 @@
 // A pasted line gives its frame a declared height. Nothing in the frame is cut off, in any state that a preset brings.
 import type { Page } from '@playwright/test';
-import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../../calc-wasm/js/declared.ts';
 import { offered } from '../../../site/build/embed-addresses.ts';
 import { calculatorLink } from '../../../site/common/query.ts';
 import { addressOf } from '../../../site/embed/addresses.ts';

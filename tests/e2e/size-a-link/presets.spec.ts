@@ -2,7 +2,7 @@
 // marks the question.
 
 import { refused } from '../../../calc-wasm/js/calc.ts';
-import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../../calc-wasm/js/declared.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { headline, headlineParts } from '../../../site/calculator/headline.ts';
 import { calculatorLink, calculatorNamed } from '../../../site/common/query.ts';

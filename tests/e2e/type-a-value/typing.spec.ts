@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { refused } from '../../../calc-wasm/js/calc.ts';
-import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../../calc-wasm/js/declared.ts';
 import { calculate, readTyped } from '../../../calc-wasm/js/node.ts';
 import { BY_HAND } from '../../../calc-wasm/js/ranges.ts';
 import { hyphenated } from '../../../site/common/query.ts';

@@ -10,15 +10,12 @@ const left = base();
 const changed = changedSince(left);
 
 const isRust = changed.some((path) => /\.rs$|^Cargo\.|\/Cargo\.toml$/.test(path));
-/** What types and tests need of a build, and the file that says whether a clone has it. */
-const BUILT = [
-  { file: 'calc-wasm/js/generated/wasm-chain/lanewise-chain.js', step: wasm },
-  { file: 'site/public/files/parts.json', step: data },
-];
+/** The file that says whether a clone has its data. */
+const DATA = 'site/public/files/parts.json';
 
 /** The types of articles, which Astro writes: a clone in which nothing was built yet has none. */
 const contents: Step = { name: 'Types of the content', command: 'astro', args: ['sync'], fix: 'Fix what astro names.' };
-/** What `npm run gen` writes is imported by most tests: a new row would run them all. Its own check tells whether it is fresh. */
+/** What `npm run gen` writes is imported by most tests: a new row would run them all. */
 const isByHand = (path: string) => !/(?:^|\/)generated(?:\/|\.ts$)/.test(path);
 const sources = changed.filter((path) => /\.(?:ts|mjs|json)$/.test(path) && isByHand(path));
 const tests: Step = {
@@ -42,8 +39,7 @@ const unseen = [
 ];
 
 console.log(`${changed.length} files changed since ${left.slice(0, 10)}.`);
-const missing = BUILT.filter(({ file }) => !existsSync(join(root, file))).map(({ step }) => step);
-if (missing.length > 0) await runLanes(missing);
+await runLanes(existsSync(join(root, DATA)) ? [wasm] : [wasm, data]);
 /** What is found in sets that nobody has touched is no matter of this change. */
 const sets = [...new Set(changed.flatMap((path) => /^datasets\/sets\/[^/]+/.exec(path)?.[0] ?? []))];
 const isRegistry = changed.some((path) => /^datasets\/(?:registry|schema)\//.test(path));

@@ -3,7 +3,7 @@
 // preset at three values of each input, at night at all.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Given, type Inputs, refused } from '../../../calc-wasm/js/calc.ts';
-import { type Calculator, catalog, type FormulaLine, type Input } from '../../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog, type FormulaLine, type Input } from '../../../calc-wasm/js/declared.ts';
 import { units as declared } from '../../../calc-wasm/js/generated/units.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { holds, lineParts } from '../../../site/calculator/formula.ts';

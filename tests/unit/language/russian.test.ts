@@ -11,7 +11,7 @@ const { list } = await import('../../../site/common/list.ts');
 const { formOf } = await import('../../../site/common/plural.ts');
 const { fieldText } = await import('../../../site/calculator/fields.ts');
 const { readNumber } = await import('../../../calc-wasm/js/number.ts');
-const { catalog } = await import('../../../calc-wasm/js/generated/catalog.ts');
+const { catalog } = await import('../../../calc-wasm/js/declared.ts');
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 

@@ -1,7 +1,7 @@
 /** What tools write without asking `Intl`, against what it writes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { catalog } from '../../../calc-wasm/js/declared.ts';
 import { units as written } from '../../../calc-wasm/js/generated/units.ts';
 import { readTyped } from '../../../calc-wasm/js/node.ts';
 import { figure } from '../../../datasets/tools/language/figure.ts';
