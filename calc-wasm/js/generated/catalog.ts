@@ -302,7 +302,7 @@ export interface RaidInputs {
   /** Groups (spans) of RAID 50 and RAID 60; others have none. At most 100, since a group needs at least three drives. */ groups: number;
   /** Copies of each chunk in md RAID 10. */ copies: number;
   /** Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB. [B] */ chunk: number;
-  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is unknown here. */ metadata: '1.2' | '0.90' | 'none';
+  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 12 to 144 KiB at the end with 1.0 and 64 to 128 KiB with 0.90. What a controller reserves is unknown here. */ metadata: '1.2' | '1.0' | '0.90' | 'none';
   /** File system to subtract, as mkfs makes it with default options. */ file_system: 'none' | 'ext4' | 'xfs';
   /** Block size of the file system, for the alignment options of mkfs. [B] */ block: number;
   /** Size of one I/O, to show how many drives it touches. [B] */ io_size: number;
