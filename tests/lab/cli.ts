@@ -10,6 +10,7 @@ const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools 
 
   --release, --kind    only these machines
   --only N             of each share only the first N
+  --new                only arrays that the table does not have of these versions
   --write              keep what was found: tests/golden/lab
 
   Exit code: 1 if something differs, 3 if something could not be tried.`;
@@ -18,6 +19,7 @@ const options = {
   release: { type: 'string' },
   kind: { type: 'string' },
   only: { type: 'string' },
+  new: { type: 'boolean' },
   write: { type: 'boolean' },
 } as const;
 
@@ -28,6 +30,7 @@ interface Chosen {
   release?: string;
   kind?: string;
   only?: string;
+  new?: boolean;
   write?: boolean;
 }
 
@@ -45,7 +48,8 @@ async function arrays(values: Chosen): Promise<void> {
     (share) => (values.release ?? share.release) === share.release && (values.kind ?? share.kind) === share.kind,
   );
   for (const [release, own] of Map.groupBy(shares, (share) => share.release)) {
-    const made = await make(release, own, Number(values.only ?? Number.POSITIVE_INFINITY), (rows) => {
+    const skipped = values.new ? known : [];
+    const made = await make(release, own, Number(values.only ?? Number.POSITIVE_INFINITY), skipped, (rows) => {
       // After each machine: what was found outlives one that hangs later.
       if (values.write) writeTable(rows);
     });

@@ -2,7 +2,7 @@
 //! Sources: mdadm `super1.c` and `super0.c` (data offset), `drivers/md/raid10.c` (`raid10_size`).
 
 use super::level::{Copies, Layout, Order};
-use super::{KIB, MIB, floor_to};
+use super::{GIB, KIB, MIB, floor_to};
 use crate::choice;
 
 /// The chunk that mdadm takes when none is given.
@@ -14,6 +14,7 @@ choice! {
     /// Where md keeps its description of the array.
     pub enum Metadata {
         V12 = "1.2", "1.2 (mdadm's default)";
+        V10 = "1.0", "1.0 (at the end of each drive)";
         V090 = "0.90", "0.90 (at most 2 TiB per drive)";
         None = "none", "None";
     }
@@ -39,9 +40,26 @@ pub fn used_size(member: u64, first: u64, layout: Layout, chunk: u64, metadata: 
             let left = floor_to(member, 64 * KIB).checked_sub(64 * KIB)?;
             (left < 2 * MIB * MIB).then_some(left)?
         }
+        Metadata::V10 => {
+            // The superblock stands in the last 8 KiB, behind a list of bad blocks and what a bitmap may take.
+            let superblock = floor_to(member.checked_sub(8 * KIB)?, 4 * KIB);
+            let has_bitmap = !matches!(shape.order, Order::Concatenated | Order::Striped);
+            superblock.checked_sub(4 * KIB + if has_bitmap { bitmap_room(member) } else { 0 })?
+        }
         Metadata::V12 => member.checked_sub(data_offset(first, chunk))?,
     };
     Some(floor_to(left, rounded)).filter(|&used| used > 0)
+}
+
+/// What mdadm keeps for a bitmap before 1.0 metadata (`super1.c`, `choose_bm_space`).
+fn bitmap_room(member: u64) -> u64 {
+    if member.saturating_sub(64 * KIB) >= 200 * GIB {
+        128 * KIB
+    } else if member > 4 * KIB + 8 * GIB {
+        64 * KIB
+    } else {
+        4 * KIB
+    }
 }
 
 /// Where data starts with 1.2 metadata: superblock, bitmap and room for a later reshape, in whole MiB. The room is

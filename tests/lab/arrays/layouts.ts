@@ -70,10 +70,10 @@ function md(draw: Draw): Layout {
     tool: 'mdadm',
     drives,
     command: `mdadm --create ${flags} -n ${drives.length} -e ${metadata}${chunk ? ` -c ${chunk}` : ''}${bitmap}`,
-    // No calculator has the metadata at the end of each drive; 1.1 takes the same room as 1.2.
-    calculator: metadata === '1.0' ? '' : 'raid',
+    calculator: 'raid',
     inputs: {
       level,
+      // 1.1 takes the same room as 1.2.
       metadata: metadata === '1.1' ? '1.2' : metadata,
       ...(chunk && { chunk: chunk * 1024 }),
       ...(copies && { copies }),

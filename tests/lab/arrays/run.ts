@@ -3,7 +3,7 @@ import { boot, type Printed } from '../room/machine.ts';
 import { type Room, releaseNamed, room } from '../room/rooms.ts';
 import { draw, drivesText, type Kind, type Layout } from './layouts.ts';
 import { figures, script } from './scripts.ts';
-import type { Made, Refused, Row } from './table.ts';
+import { keyOf, type Made, type Refused, type Row } from './table.ts';
 
 /** How many arrays of a tool a release makes, and by what luck. */
 export interface Share {
@@ -14,13 +14,16 @@ export interface Share {
 }
 
 export const MATRIX: readonly Share[] = [
-  { release: 'bookworm', kind: 'mdadm', count: 150, seed: 1 },
-  { release: 'trixie', kind: 'mdadm', count: 40, seed: 2 },
-  { release: 'bookworm', kind: 'btrfs', count: 90, seed: 3 },
-  { release: 'trixie', kind: 'zfs', count: 40, seed: 6 },
+  { release: 'bookworm', kind: 'mdadm', count: 400, seed: 1 },
+  { release: 'trixie', kind: 'mdadm', count: 120, seed: 2 },
+  { release: 'bookworm', kind: 'btrfs', count: 300, seed: 3 },
+  { release: 'trixie', kind: 'btrfs', count: 80, seed: 4 },
+  { release: 'bookworm', kind: 'lvm', count: 120, seed: 5 },
+  { release: 'trixie', kind: 'zfs', count: 240, seed: 6 },
+  { release: 'trixie', kind: 'zfs-parts', count: 120, seed: 7 },
+  { release: 'bookworm', kind: 'zfs', count: 60, seed: 9 },
   { release: 'bookworm', kind: 'mdadm', count: 8, seed: 12 },
-  { release: 'bookworm', kind: 'ext4', count: 6, seed: 14 },
-  { release: 'bookworm', kind: 'zfs', count: 9, seed: 9 },
+  { release: 'bookworm', kind: 'ext4', count: 80, seed: 14 },
 ];
 
 /** Arrays of one machine, of all kinds: few enough that one that hangs costs little. */
@@ -44,15 +47,17 @@ const inputsText = (inputs: Layout['inputs']): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
+const rowStart = ({ tool, command, drives }: Layout) => ({ tool, command, drives: drivesText(drives) });
+
 /** An array as the table has it, where its tool made it; else why it did not. */
 function rowOf(layout: Layout, { code, output }: Printed, place: Room, date: string): Row | Refused {
-  const { tool, command, calculator } = layout;
-  const drives = drivesText(layout.drives);
-  if (code !== 0) return { tool, command, drives, why: output.trim().split('\n').at(-1) ?? '' };
+  const { calculator, tool } = layout;
+  const array = rowStart(layout);
+  if (code !== 0) return { ...array, why: output.trim().split('\n').at(-1) ?? '' };
   const { size = '', used = '', free = '', available = '' } = figures(output);
   const bytes = { size: `${size}`, used: `${used}`, free: `${free}`, available: `${available}` };
   const inputs = inputsText(layout.inputs);
-  return { tool, versions: versionsOf(place, tool), date, command, drives, calculator, inputs, ...bytes, reason: '' };
+  return { ...array, versions: versionsOf(place, tool), date, calculator, inputs, ...bytes, reason: '' };
 }
 
 /** What a tool refuses is no fault in itself: drives too small for the layout, or too large for its metadata. */
@@ -60,13 +65,17 @@ export async function make(
   release: string,
   shares: readonly Omit<Share, 'release'>[],
   only: number,
+  known: readonly Row[],
   keep: (rows: Row[]) => void,
 ): Promise<Made> {
   const place = room(releaseNamed(release), {
     zfs: shares.some(({ kind }) => kind.startsWith('zfs')),
     modules: ['ext4'],
   });
-  const layouts = shares.flatMap(({ kind, count, seed }) => draw(kind, Math.min(only, count), seed));
+  const done = new Set(known.map(keyOf));
+  const layouts = shares
+    .flatMap(({ kind, count, seed }) => draw(kind, Math.min(only, count), seed))
+    .filter((layout) => !done.has(keyOf({ ...rowStart(layout), versions: versionsOf(place, layout.tool) })));
   const date = new Date().toISOString().slice(0, 10);
   const made: Made = { rows: [], refused: [], hung: [] };
   for (let first = 0; first < layouts.length; first += OF_A_MACHINE) {

@@ -73,7 +73,8 @@ const CLEAR: Readonly<Record<Layout['tool'], string>> = {
   mdadm: 'mdadm --stop /dev/md0',
   ext4: 'umount /mnt; mdadm --stop /dev/md0',
   btrfs: 'umount /mnt; btrfs device scan --forget',
-  lvm: 'true',
+  // Without udev nobody takes the names of volumes away.
+  lvm: 'rm -rf /dev/vg',
   zfs: 'zpool destroy pool; rm -f /drives/*',
 };
 

@@ -33,7 +33,9 @@ export interface Made {
 export type Refused = Pick<Row, 'tool' | 'command' | 'drives'> & { why: string };
 
 const arrayOf = (row: Pick<Row, 'tool' | 'command' | 'drives'>): string => [row.tool, row.command, row.drives].join();
-const keyOf = (row: Row): string => [arrayOf(row), row.versions].join();
+/** The same for the same array of the same versions. */
+export const keyOf = (row: Pick<Row, 'tool' | 'command' | 'drives' | 'versions'>): string =>
+  [arrayOf(row), row.versions].join();
 
 export function readTable(path = TABLE): Row[] {
   if (!existsSync(path)) return [];
