@@ -70,6 +70,7 @@ export const belowTexts = ({ figures, idle, pill }: Part): Texts => [
 
 /** A link in one piece, beside its strokes or below its drives. */
 export const linkTexts = (link: Link): Texts => [
+  [link.pill, 'on-pill'],
   [[link.name, link.text].filter(Boolean).join(': '), figureLook(link.pill)],
   [link.why, noteLook(link.pill)],
   [link.missingText, 'note'],
@@ -130,7 +131,7 @@ function keyOf(
   { x: left, top, room }: { x: number; top: number; room: number },
 ): Shape[] {
   const isIn = (mark: Mark) => (shape: Shape) =>
-    mark === 'assumed' ? shape.kind === 'path' && shape.isAssumed : shape.look === mark;
+    mark === 'assumed' ? shape.kind !== 'text' && shape.isAssumed : shape.look === mark;
   let [next, y] = [left, top];
   return marks
     .filter((mark) => key[mark] && parts.some(({ shapes }) => shapes.some(isIn(mark))))
@@ -160,7 +161,10 @@ function swatchOf(mark: Mark, x: number, y: number): Shape[] {
     case 'unknown':
       return [line(mark, 1.4)];
     case 'assumed':
-      return [{ ...line('flow', 3), isAssumed: true }];
+      return [
+        { ...box, look: 'part', y: y + 2, height: 12, isAssumed: true },
+        { ...line('flow', 3), isAssumed: true },
+      ];
     case 'busy':
       return [
         { ...box, look: 'detail', y: y + 2, height: 12 },

@@ -22,6 +22,8 @@ const UNKNOWN = 1.6;
 const LEVEL = 3;
 /** Of a stroke, around what flows in it. */
 const EDGE = 0.8;
+/** What flows is drawn no thinner: it is seen, and still thinner than a stroke that it would fill. */
+const THINNEST = 0.5;
 /** From this width on what does not pass is hatched: in a narrower stroke it would be noise. */
 const HATCHED = 3.5;
 
@@ -32,6 +34,7 @@ export const spread = ({ count, width, gap, breadth }: Strokes, middle = 0): num
 /** Of a link of which nobody knows how wide it is, nothing flows and no contact is lit. */
 interface LinkMarks extends Marks {
   isUnknown?: boolean;
+  isSlotAssumed?: boolean | undefined;
 }
 
 export class Lanes {
@@ -64,7 +67,11 @@ export class Lanes {
   }
 
   /** The strokes of a link. */
-  strokes(lanes: readonly Lane[], { width, use, blocked }: Strokes, { isUnknown, ...marks }: LinkMarks): Shape[] {
+  strokes(
+    lanes: readonly Lane[],
+    { width, use, blocked }: Strokes,
+    { isUnknown, isSlotAssumed, ...marks }: LinkMarks,
+  ): Shape[] {
     const path = (look: Path['look'], breadth: number, shift = 0, more: Marks = {}): Path => ({
       kind: 'path',
       look,
@@ -79,16 +86,17 @@ export class Lanes {
     if (use === 0) return shapes;
     // The fill lies in the stroke like a level: at its lower side, or turned at its left.
     const side = this.#isTurned ? -1 : 1;
-    const flow = width < LEVEL ? Math.max(0.8, width * use) : Math.max(1, width * use);
+    const flow = Math.max(THINNEST, width * use);
     shapes.push(path('flow', flow, width < LEVEL ? 0 : (side * (width - flow)) / 2, marks));
     const rest = width * blocked;
     if (width >= HATCHED && rest >= 1) shapes.push(path('blocked', rest, side * ((width - rest) / 2 - flow)));
     return shapes;
   }
 
-  /** Lanes of a part that end in its slot: plain up to it, dotted behind it. */
-  missing(places: readonly number[], from: number, slot: number): Shape[] {
-    const [near, far] = slot >= from ? [slot, slot + SLOT_LENGTH] : [slot + SLOT_LENGTH, slot];
+  /** Lanes of a part that end in its slot: plain up to it, dotted behind it; without a slot from there on. */
+  missing(places: readonly number[], from: number, slot: number, hasSlot: boolean): Shape[] {
+    const length = hasSlot ? SLOT_LENGTH : 0;
+    const [near, far] = slot >= from ? [slot, slot + length] : [slot + length, slot];
     const straight = (look: Path['look'], begin: number, end: number): Path => ({
       kind: 'path',
       look,
@@ -107,7 +115,7 @@ export class Lanes {
     [from, to]: readonly [number, number],
     contacts: readonly number[],
     connected: number,
-    { isUnknown, ...marks }: LinkMarks,
+    { isUnknown, isSlotAssumed, ...marks }: LinkMarks,
   ): Shape[] {
     const lit = isUnknown ? 0 : connected;
     const rect = (look: Rect['look'], [along, across]: [number, number], [length, breadth]: [number, number]): Rect => {
@@ -117,7 +125,7 @@ export class Lanes {
     };
     const size = Math.min(5, Math.max(1.2, ((to - from) / Math.max(1, contacts.length)) * 0.5));
     return [
-      rect('part', [at, from], [SLOT_LENGTH, to - from]),
+      { ...rect('part', [at, from], [SLOT_LENGTH, to - from]), isAssumed: isSlotAssumed },
       ...contacts.map((across, index): Rect => {
         const isLit = index < lit;
         return { ...rect(isLit ? 'flow' : 'empty', [at + 3, across - size / 2], [6, size]), ...(isLit && marks) };
@@ -135,8 +143,9 @@ export class Lanes {
 }
 
 /** Marks of what flows through a link. */
-export const marksOf = ({ pill, isAssumed, load }: Link): LinkMarks => ({
+export const marksOf = ({ pill, isAssumed, isSlotAssumed, load }: Link): LinkMarks => ({
   limits: pill !== '',
   isAssumed,
   isUnknown: isAssumed && load === 0,
+  isSlotAssumed,
 });

@@ -30,6 +30,8 @@ export interface Link {
   missingText: string;
   /** Whether the part is a card in a slot, which is drawn. */
   hasSlot: boolean;
+  /** Nobody has said that this slot connects every lane: it is dashed. */
+  isSlotAssumed?: boolean;
   capacity: number;
   load: number;
   /** What drives alone would send through it: what does not pass is hatched. */

@@ -152,8 +152,6 @@ function fitted({ count, width, gap }: Strokes, middle: number, room: number): n
 /** Children before the part that they hang on. */
 const ordered = (row: Row): Row[] => [...row.children.flatMap(ordered), row];
 
-const pillAnd = (link: Link, room: number): Block => blockOf([[link.pill, 'on-pill'], ...linkTexts(link)], room);
-
 interface Tree {
   frame: Frame;
   host: Row;
@@ -199,7 +197,7 @@ export function tall(machine: Machine, width: number): Drawing {
   for (const row of rows) {
     row.text = blockOf([...aboveTexts(row.part), ...belowTexts(row.part)], room);
     const icon = Math.max(...row.boxes.map((box) => box.height));
-    row.linked = row.part.link && row !== host ? pillAnd(row.part.link, room) : NO_TEXT;
+    row.linked = row.part.link && row !== host ? blockOf(linkTexts(row.part.link), room) : NO_TEXT;
     const beside = Math.max(icon, row.text.height) + 2;
     row.y = y;
     row.height = row === host ? beside + ROW_GAP : Math.max(icon + LINK, beside + row.linked.height + ROW_GAP);
@@ -232,7 +230,7 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     shapes.push(...lanes.strokes(all, strokes, marks));
     const slot = part.icon === 'slot' ? bottom : bottom + SLOT;
     const missing = missingOf(link, row.lanes, strokes);
-    if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, slot));
+    if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, slot, link.hasSlot));
     if (link.hasSlot) {
       const contacts = [...row.lanes, ...missing];
       const half = strokes.width / 2 + 3;
@@ -285,23 +283,24 @@ function behind(part: Part, { y, left, room, frame, lanes, from, middle }: Behin
       const missing = missingOf(link, connected, frame.scale(link));
       const slot = card - SLOT_LENGTH - 4;
       const across = [middle - breadth / 2 - 3, Math.max(middle + breadth / 2, ...missing) + 3] as const;
-      if (missing.length > 0) shapes.push(...lanes.missing(missing, card, slot));
+      if (missing.length > 0) shapes.push(...lanes.missing(missing, card, slot, true));
       shapes.push(...lanes.slot(slot, across, [...connected, ...missing], connected.length, marksOf(link)));
     }
   }
   const stubs = link ? Math.min(link.missing, 16) * stubPitch(link) : 0;
   const width = Math.max(NODE.width, breadth + 2 * stubs + 12);
   shapes.push(...iconOf(part, { x: middle - width / 2, y: card, width, height: NODE.height }, 'above'));
-  const linked = link ? pillAnd(link, room) : NO_TEXT;
+  const linked = link ? blockOf(linkTexts(link), room) : NO_TEXT;
   const own = blockOf([...aboveTexts(part), ...belowTexts(part)], room);
-  shapes.push(...written(linked, left, y + 4), ...written(own, left, y + 4 + linked.height));
-  let bottom = Math.max(card + NODE.height, y + 4 + linked.height + own.height);
+  const named = y + linked.height + (linked.height > 0 ? ROW_GAP : 4);
+  shapes.push(...written(linked, left, y + 4), ...written(own, left, named));
+  let bottom = Math.max(card + NODE.height, named + own.height);
   if (network) {
     const port = bottom + LINK;
     shapes.push(...straight(network, card + NODE.height, port));
     shapes.push(...portOf(network, { x: middle - 20, y: port, width: 40, height: 40 }, 'above'));
     const label = blockOf([[network.label, 'name']], room);
-    const rate = pillAnd(network, room);
+    const rate = blockOf(linkTexts(network), room);
     shapes.push(...written(label, left, bottom + 6), ...written(rate, left, bottom + 6 + label.height));
     bottom = Math.max(port + 40, bottom + 6 + label.height + rate.height);
   }

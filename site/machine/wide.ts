@@ -36,9 +36,9 @@ const NODE = 101;
 const HOST = 94;
 const PORT = 36;
 /** Where a link is named: its least and most length, and how far it is from the part before it. */
-const ZONE = { least: 109, most: 260, before: 14 };
+const ZONE = { least: 109, most: 260, before: 18 };
 /** Where links turn towards the part that they lead to. */
-const TURN = 28;
+const TURN = 24;
 const SLOT = 22;
 /** Between two bands, and between a part and its texts. */
 const GAP = { bands: 18, text: 5 };
@@ -118,9 +118,8 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
     ? 2 * Math.max(tilesEnd, lanesEnd.top, lanesEnd.bottom)
     : Math.max(LEAST_BODY, ports + 12, lanesEnd.top + lanesEnd.bottom + 8);
   const room = isLast ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 13;
-  // The link of a drive has no room of its own: it is named with the drive.
-  const pill = part.pill || (isLast && link?.pill) || '';
-  const above = blockOf(aboveTexts({ ...part, pill }), room);
+  const above = blockOf(aboveTexts(part), room);
+  // The link of a drive has no room of its own: it is named below the drive.
   const below = blockOf([...belowTexts(part), ...(isLast && link ? linkTexts(link) : [])], room);
   const named = !isLast && link ? blockOf(linkNameTexts(link), frame.zone) : NO_TEXT;
   const told = !isLast && link ? blockOf(linkRateTexts(link), frame.zone) : NO_TEXT;
@@ -284,7 +283,7 @@ class Pen {
     const isBare = part.icon === 'slot';
     const [edge, slot] = places ? [from, isBare ? from : from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
     const open = missing.map((lane) => y + lane);
-    if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot));
+    if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot, link.hasSlot));
     const [first, last] = ends(cell);
     if (link.hasSlot) {
       const contacts = [...lanes.map((lane) => y + lane), ...open];

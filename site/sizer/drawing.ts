@@ -93,6 +93,7 @@ function darkStyle(): string {
 }
 
 const BOLD = ' font-weight="650"';
+const DASHED = ' stroke-dasharray="4 3"';
 /** Of texts and pills, and of lines: the looks that machine.css gives. */
 const FILLS: Partial<Record<Look, readonly [Ink, more?: string]>> = {
   name: ['ink', BOLD],
@@ -121,7 +122,7 @@ const painted =
     if (fill) return sheet.paint(fill) + more;
     const flow = limits ? 'limit' : 'accent';
     if (look === 'busy' || (look === 'flow' && kind === 'rect')) return sheet.paint(flow);
-    if (look === 'part') return sheet.paint('raised', limits ? 'limit' : 'edge');
+    if (look === 'part') return sheet.paint('raised', limits ? 'limit' : 'edge') + (isAssumed ? DASHED : '');
     if (look === 'detail' || look === 'empty') return sheet.paint('paper', 'edge');
     const [ink, dashes = ''] = look === 'flow' ? [flow, isAssumed ? '8 4' : ''] : (LINES[look] ?? ['edge']);
     return `${dashes ? `stroke-dasharray="${dashes}" ` : ''}${sheet.stroke(ink as Ink)}`;

@@ -90,7 +90,8 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   // Nobody knows how much it could carry: it is drawn as wide as what flows.
   const isAssumed = !limits && load > 0 && (about.isAssumed || !use);
   const name = inProse(link);
-  const hasSlot = CARDS.has(part.kind ?? 'drive') && link.startsWith('pcie ');
+  const isPlugged = CARDS.has(part.kind ?? 'drive') || (part.slot !== undefined && !isDrive(part));
+  const hasSlot = isPlugged && link.startsWith('pcie ');
   // Without a slot of its own a card counts with all its lanes.
   const connected = part.slot ? words.connected.all : words.connected.taken;
   return {
@@ -101,6 +102,7 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
     missing: missing * active,
     missingText: missing > 0 ? words.missing(missing * active, count(missing * active)) : hasSlot ? connected : '',
     hasSlot,
+    isSlotAssumed: hasSlot && missing === 0 && part.slot === undefined,
     capacity: isAssumed ? load : known,
     load,
     wanted: (use?.demand ?? 0) * known,
@@ -108,6 +110,8 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
     pill: limits ? words.limit : '',
   };
 }
+
+const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
 
 const CARDS: ReadonlySet<ChainPart['kind']> = new Set([
   'hba',
@@ -183,7 +187,7 @@ function withShare(text: string, use: number, limits: boolean, lanes = 1): strin
 
 /** "8 × hard disks". */
 function titleOf(chain: Chain, part: ChainPart, instances: number): string {
-  const isNameless = (part.kind ?? 'drive') === 'drive' && !part.name;
+  const isNameless = isDrive(part) && !part.name;
   const name = isNameless ? words.drives[driveKind(part)](instances) : nameOf(chain, part.id, instances);
   return instances > 1 ? words.many(count(instances), name) : capital(name);
 }
@@ -194,10 +198,10 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
   const { id } = part;
   const uses = shown(sized?.uses ?? [], (use) => isLimit(about, use));
   const instances = sized?.instances ?? 1;
-  const isDrive = (part.kind ?? 'drive') === 'drive';
+  const isEnd = isDrive(part);
   const array = chain.arrays?.find(({ members }) => members.includes(id));
   const media = uses.get('media');
-  const own = [...uses].filter(([way]) => way !== 'link' && way !== 'network' && (way !== 'media' || !isDrive));
+  const own = [...uses].filter(([way]) => way !== 'link' && way !== 'network' && (way !== 'media' || !isEnd));
   const ownLimits = [...uses].some(([way, use]) => way !== 'link' && way !== 'network' && isLimit(about, use));
   const network = uses.get('network');
   const figures = own.map(([way, use]) =>
@@ -208,7 +212,7 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
     icon: iconOf(part),
     count: instances,
     pill: ownLimits ? words.limit : '',
-    busy: isDrive ? 0 : Math.max(0, ...own.map(([, use]) => use.use)),
+    busy: isEnd ? 0 : Math.max(0, ...own.map(([, use]) => use.use)),
     idle: uses.size === 0 && id !== HOST ? words.idle : '',
     assumed: more.assumed,
   };
@@ -222,10 +226,10 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
     name: titleOf(chain, part, instances),
     notes: [
       array ? arrayName(answer, array) : '',
-      part.name && !isDrive ? form.kinds[part.kind ?? 'drive'] : '',
-      isDrive ? mostText(about, media, array !== undefined) : '',
+      part.name && !isEnd ? form.kinds[part.kind ?? 'drive'] : '',
+      isEnd ? mostText(about, media, array !== undefined) : '',
     ].filter(Boolean),
-    figures: isDrive ? [getsText(about, media, array !== undefined)].filter(Boolean) : figures,
+    figures: isEnd ? [getsText(about, media, array !== undefined)].filter(Boolean) : figures,
     link: linkOf(about, uses.get('link')),
     ...(network && { network: networkOf(about, network) }),
   };
@@ -266,9 +270,8 @@ function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
 /** Whether a build gives the link of a part, the slot of a card and the rate of a drive. */
 function isGiven({ answer, part, sized }: About): boolean {
   if (part.kind === HOST) return true;
-  const isDrive = (part.kind ?? 'drive') === 'drive';
   const isRated =
-    !isDrive || typedRate(answer, part) > 0 || sized?.uses.some(({ place }) => place === 'media') === true;
+    !isDrive(part) || typedRate(answer, part) > 0 || sized?.uses.some(({ place }) => place === 'media') === true;
   const isPlaced = !CARDS.has(part.kind ?? 'drive') || part.slot !== undefined;
   return isRated && isPlaced && part.link !== undefined;
 }
