@@ -66,7 +66,7 @@ describe('figures that are written out', () => {
     expect(article('flit-mode').text).toContain('FLITs cost 3 to 6 %');
     expect(cost(72)).toBeLessThan(0);
     expect(cost(80)).toBeGreaterThan(0);
-    expect(article('flit-mode').text).toContain('meet between 72 and 80 bytes');
+    expect(article('flit-mode').text).toContain('break even between 72 and 80 bytes');
     const lost = 1 - 236 / 256;
     expect(article('flit-mode').summary).toContain(`costs ${(lost * 100).toFixed(1)} %`);
   });
@@ -96,7 +96,7 @@ describe('figures that are written out', () => {
     );
     expect(summary).toContain(`gets ${Math.round(waiting / 1e6)} MB/s`);
     const lost = 1 - most({ generation: '10G' }) / 1.25e9;
-    expect(text).toContain(`Of long files, ${Math.round(lost * 100)} % to frames`);
+    expect(text).toContain(`With long files, about ${Math.round(lost * 100)} % to frames`);
     const base = (streams: number) => number('ethernet', { generation: '10G', ports: 2, streams }, 'base_rate');
     expect(base(5)).toBe(2 * base(4));
     expect(text).toContain('only from five on');
