@@ -308,7 +308,9 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
     const found = solve(talk);
     if (found?.outcome === 'clarify' && isElsewhere(talk)) break;
     if (!found) continue;
-    const about = found.outcome === 'clarify' && talk.of('pcie').length === 0 ? articleOf(talk) : undefined;
+    const isOpen =
+      found.outcome === 'clarify' && (!found.choices || talk.has('compare')) && talk.of('pcie').length === 0;
+    const about = isOpen ? articleOf(talk) : undefined;
     return gated(about ?? found, talk);
   }
   talk.reset();

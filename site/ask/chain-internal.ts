@@ -65,6 +65,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     kind = 'hdd';
   }
   if (kind === 'unknown' && !host && drives.isSsd && slot.lanes) return clarify(words.sataOrNvme, ssds(talk, drives));
+  if (kind === 'unknown' && !host && ethernet && count > 1 && slot.marks.length === 0 && isOpenKind(drives))
+    return clarify(words.whichKind, kinds(talk));
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
       ? clarify(words.whichController)

@@ -105,7 +105,7 @@ function readerOf(
         ...base,
         link: drives.sas !== undefined && sas ? sas : String(own?.link ?? sata),
         slow_end: 0.5,
-        read: rated(typical.assumedRead(kind, size, '')),
+        read: rated(turnsIn(drives) ?? typical.assumedRead(kind, size, '')),
       };
     case 'ssd': {
       const link = String(own?.link ?? sata);
@@ -142,6 +142,10 @@ function readerOf(
     }
   }
 }
+
+/** "8 10k sas disks": what disks of so many turns read. */
+const turnsIn = ({ marks }: Drives): number | undefined =>
+  marks.flatMap(({ text }) => typical.FAST_DISKS[/^1[05]k/i.exec(text)?.[0].toLowerCase() ?? ''] ?? [])[0];
 
 /** The oldest generation whose four lanes carry so much. */
 export const generationOf = (perSecond: number): string =>

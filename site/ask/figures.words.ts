@@ -50,6 +50,8 @@ export const words = {
   dwpd: (writes: string, rated: string) => `${writes} drive writes per day use up ${rated} within the warranty.`,
   assumeWarranty: 'a warranty of 5 years',
   term: (name: string) => `The glossary explains “${name}”.`,
+  whichSurvive: (levels: readonly string[], drives: number) =>
+    `${levels.join(' and ')} ${levels.length > 1 ? 'survive' : 'survives'} the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
   survivesPerSpan: (level: string, drives: number) =>
     drives === 1
       ? `${level} survives the failure of any one drive, and in the best case of one drive in each span.`

@@ -209,12 +209,23 @@ export function doubtIn(talk: Talk): Doubt | undefined {
   if (
     (talk.has('bottleneck') && talk.has('enough')) ||
     /\bwhy\b|почему|which|что именно/iu.test(talk.text) ||
-    talk.has('compare')
+    talk.has('compare') ||
+    isOfMachine(talk)
   )
     return undefined;
   if (talk.has('enough')) return 'enough';
   return talk.has('bottleneck') ? 'bottleneck' : undefined;
 }
+
+/** "can an N100 run …", "хватит ли N100": of what a machine has inside not all is known. */
+const isOfMachine = (talk: Talk): boolean =>
+  talk
+    .things('machine')
+    .some(({ mark }) =>
+      /(?:\b(?:can|is|will|does)(?: an?| my| the| this)?|хватит ли|потянет ли) $/iu.test(
+        talk.text.slice(0, mark.start),
+      ),
+    );
 
 /** A figure per drive is asked for, and not said of what was measured or of the link of each: "190 MB/s per drive". */
 export const asksEach = (talk: Talk): boolean =>

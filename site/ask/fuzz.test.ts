@@ -73,6 +73,13 @@ function array(dice: Dice): Truth {
   return { words, unit: 'B', value: figure('raid', { drives: `${n}x${t}TB`, level: `raid${p}` }, 'usable') };
 }
 
+/** The level that survives so many failures. */
+function survival(dice: Dice): Truth {
+  const [n, t, p] = [5 + dice(8), pick(dice, [4, 8, 16]), 1 + dice(2)];
+  const words = [`${n}x${t}tb`, 'which raid', `${['one', 'two'][p - 1]} drive failure${p > 1 ? 's' : ''}`];
+  return { words, unit: 'B', value: figure('raid', { drives: `${n}x${t}TB`, level: `raid${4 + p}` }, 'usable') };
+}
+
 function pool(dice: Dice): Truth {
   const [n, t, p] = [4 + dice(9), pick(dice, [2, 4, 8, 14, 18]), 1 + dice(3)];
   const words = [`${n}x${t}tb`, form(dice, said.pools, { p }), 'usable'];
@@ -116,7 +123,7 @@ function tunnel(dice: Dice): Truth {
   return { words: ['7000 MB/s nvme', box], unit: 'B/s', value: figure('usb', { generation }) };
 }
 
-const KINDS = [card, link, array, pool, crowd, behind, over, time, tunnel];
+const KINDS = [card, link, array, survival, pool, crowd, behind, over, time, tunnel];
 
 describe('words in any order', () => {
   test('are answered rightly or asked about', () => {

@@ -2,6 +2,7 @@
 import { inUnit, plain, quantity, symbolOf, THIN } from '../../datasets/tools/language/figure.ts';
 import { locale } from '../../datasets/tools/language/locale.ts';
 import type { Unit } from './answer.ts';
+import type { MarkOf } from './mark.ts';
 
 const exact = new Intl.NumberFormat(locale, {
   minimumSignificantDigits: 3,
@@ -22,6 +23,13 @@ export const amount = (value: number, unit: string): string => `${plain(value)} 
 export const rate = (value: number): string => quantity(value, 'byte_per_second');
 export const bytes = (value: number): string => quantity(value, 'byte');
 export const binary = (value: number): string => quantity(value, 'byte', { binary: true });
+
+const FAMILIES: Readonly<Record<string, string>> = { raid: 'RAID ', raidz: 'RAID-Z', shr: 'SHR-' };
+/** RAID 6, RAID-Z2: as the field writes a level that was typed in any way. */
+export function levelName({ level, text }: Pick<MarkOf<'level'>, 'level' | 'text'>): string {
+  const [, family = '', number = ''] = /^(raidz?|shr)(\d+)$/.exec(level) ?? [];
+  return level === 'shr1' ? 'SHR' : family ? `${FAMILIES[family]}${number}` : text;
+}
 
 const YEAR = 31_557_600;
 /** Minutes from two on, hours from two on: "90 min" is how long things are said to take. */

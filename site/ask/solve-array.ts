@@ -8,7 +8,7 @@ import { clarify } from './clarify.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
-import { binary, bytes, shown, three } from './show.ts';
+import { binary, bytes, levelName, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
 import type { Talk } from './talk.ts';
 import { USES } from './vocabulary.ts';
@@ -303,8 +303,10 @@ const SURVIVED: Readonly<Record<string, number | undefined>> = {
 };
 
 /** "can raid6 lose 3 drives" */
-function survives(talk: Talk, { level, text }: MarkOf<'level'>): Found | undefined {
+function survives(talk: Talk, mark: MarkOf<'level'>): Found | undefined {
+  const { level } = mark;
   const drives = SURVIVED[level];
+  const text = levelName(mark);
   if (drives === undefined) return undefined;
   talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
   return {
@@ -314,11 +316,56 @@ function survives(talk: Talk, { level, text }: MarkOf<'level'>): Found | undefin
   };
 }
 
+type Number = MarkOf<'count' | 'number'>;
+const isNumber = (mark: Mark | undefined): mark is Number => mark?.type === 'count' || mark?.type === 'number';
+
+/** "two drive failures", "lose 2 drives", "отказ двух": how many drives may fail. */
+function failuresIn(talk: Talk): Number | undefined {
+  const beside = talk.tags('survive').flatMap((tag) => {
+    const before = talk.before(tag);
+    return [before, before?.type === 'tag' ? talk.before(before) : undefined, talk.after(tag)];
+  });
+  return beside.filter(isNumber).find(({ value }) => [1, 2, 3].includes(value));
+}
+
+/** "what raid level for 6 x 20tb with two failures": each that survives so many, with what it holds. */
+function levelsFor(talk: Talk): Found | undefined {
+  const failures = failuresIn(talk);
+  const groups = drivesIn(talk).filter(({ marks }) => failures && !marks.includes(failures));
+  const [group, other] = groups;
+  const isMore = talk.marks.some(
+    (mark) =>
+      ['name', 'pcie', 'wire', 'rate'].includes(mark.type) || (mark.type === 'size' && !group?.marks.includes(mark)),
+  );
+  if (!failures || !talk.has('pool') || other || isMore || talk.has('buy', 'rebuild', 'resilver')) return undefined;
+  const ways = ['raid5', 'raid6', 'raidz1', 'raidz2', 'raidz3'].flatMap((level) => {
+    if (failuresSurvived[level] !== failures.value) return [];
+    const drives = group?.count && group.bytes ? listed([group]) : undefined;
+    const isZfs = level.startsWith('raidz');
+    const inputs = { drives, ...(isZfs ? { layout: level, vdevs: 1 } : { level }) };
+    const name = isZfs ? 'zfs' : 'raid';
+    const usable = drives ? calculated(talk.given, name, inputs)?.usable : undefined;
+    const text = levelName({ level, text: level });
+    return drives && usable === undefined
+      ? []
+      : [{ name, inputs, usable, text: usable ? `${text} (${bytes(usable)})` : text }];
+  });
+  const [first] = ways;
+  if (!first) return undefined;
+  talk.use(failures, ...talk.tags('survive', 'pool', 'usable', 'zfs'), ...groups.flatMap(({ marks }) => marks));
+  const text = figures.whichSurvive(
+    ways.map((way) => way.text),
+    failures.value,
+  );
+  if (first.usable === undefined) return { outcome: 'page', page: 'article:layout-for-4-8-12-24-drives', text };
+  return figured(first.name as CalculatorName, first.inputs, first.usable, 'B', text);
+}
+
 export function array(talk: Talk): Found | undefined {
   const [level, second] = talk.of('level');
   const [draid] = talk.of('draid');
-  if (!level && !draid) return mirror(talk) ?? usableAlone(talk);
   const asksIops = talk.has('iops') || talk.of('iops').length > 0;
+  if (!level && !draid) return (asksIops && compared(talk)) || (levelsFor(talk) ?? mirror(talk) ?? usableAlone(talk));
   if (talk.of('level').length + talk.of('draid').length > 1 || asksIops) {
     const found = compared(talk);
     if (found) return found;
@@ -412,25 +459,22 @@ export function array(talk: Talk): Found | undefined {
     const [one] = sized;
     const times = isEach ? vdevs : many;
     const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
-    return held(talk, page, 'zfs', { drives: whole, layout, ...all }, level.text);
+    return held(talk, page, 'zfs', { drives: whole, layout, ...all }, levelName(level));
   }
-  if (level.layout === 'mixed') return held(talk, page, 'mixed-drives', { drives, scheme: level.level }, level.text);
+  if (level.layout === 'mixed')
+    return held(talk, page, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
-  return held(talk, page, 'raid', { drives, level: level.level }, level.text);
+  return held(talk, page, 'raid', { drives, level: level.level }, levelName(level));
 }
 
 /** RAID 50 and 60 stand in groups: as many as are said, else each number of them that fits. */
-function grouped(
-  talk: Talk,
-  page: string,
-  { level, text }: MarkOf<'level'>,
-  drives: string,
-  total: number,
-): Found | undefined {
+function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string, total: number): Found | undefined {
+  const { level } = mark;
+  const text = levelName(mark);
   const [, typed] = /(?<!\d)(\d{1,6})\s{1,4}(?:groups?|spans?|групп)/iu.exec(talk.text) ?? [];
-  const mark = talk.of('number').find((item) => item.text === typed);
-  if (typed && mark) {
-    talk.use(mark);
+  const number = talk.of('number').find((item) => item.text === typed);
+  if (typed && number) {
+    talk.use(number);
     return held(talk, page, 'raid', { drives, level, groups: Number(typed) }, text);
   }
   // "2x6 drives": how many there are is not plain.

@@ -5,7 +5,7 @@ import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
-import { bytes, rate } from './show.ts';
+import { bytes, levelName, rate } from './show.ts';
 import { carried, type LinkSaid, pcieRate, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -48,7 +48,7 @@ function forSpace(talk: Talk): Found | undefined {
   if (count === undefined) return undefined;
   talk.use(level, wanted, each);
   talk.useTags('usable', 'how_many', 'buy');
-  const text = figures.countForSpace(count, bytes(holds(count)), level.text);
+  const text = figures.countForSpace(count, bytes(holds(count)), levelName(level));
   return { outcome: 'answer', page: isZfs ? 'calculator:zfs' : 'calculator:raid', value: count, unit: 'drives', text };
 }
 

@@ -1,8 +1,10 @@
 /** Random IOPS of an array, and of two levels against each other. */
-import type { Found } from './answer.ts';
+import type { Choice, Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
-import { drivesIn } from './drives.ts';
-import { three } from './show.ts';
+import { clarify } from './clarify.ts';
+import { kindOf } from './drive-part.ts';
+import { type DriveKind, drivesIn } from './drives.ts';
+import { levelName, three, whole } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -26,16 +28,42 @@ function readsIn(talk: Talk): number | undefined {
   return undefined;
 }
 
+/** Random IOPS of one drive of each kind, as a choice: from a slow one to a fast one. */
+const USUAL: Readonly<Partial<Record<DriveKind, readonly number[]>>> = {
+  hdd: [80, 150],
+  ssd: [50_000, 90_000],
+  nvme: [300_000, 1_000_000],
+};
+
+function choices(talk: Talk, kind: DriveKind): Choice[] {
+  const kinds = Object.entries(USUAL).filter(([known]) => known === kind || !(kind in USUAL)) as [
+    DriveKind,
+    number[],
+  ][];
+  return kinds.flatMap(([known, list]) =>
+    list.map((iops) => ({ if: words.iopsOf(known, whole(iops)), ask: talk.plus(`${iops} IOPS`) })),
+  );
+}
+
 /** Levels compared by their IOPS. */
 export function compared(talk: Talk): Found | undefined {
-  const levels = talk.of('level');
+  const typed = talk.of('level');
+  const [mirror] = talk.tags('mirror');
+  const levels = typed.length === 0 && mirror ? [{ level: 'raid1', text: mirror.text, layout: undefined }] : typed;
   if (!talk.has('iops') && talk.of('iops').length === 0) return undefined;
   const [group, other] = drivesIn(talk);
   const page = levels.length > 1 ? 'calculator:compare-arrays' : 'calculator:raid';
   const [first, second, third] = levels;
-  if (!first || third || !group || other || group.count === undefined || levels.some(({ layout }) => layout)) {
-    return levels.length > 0 ? { outcome: 'clarify', page, text: words.whichIops } : undefined;
-  }
+  if (
+    !first ||
+    third ||
+    !group ||
+    other ||
+    group.count === undefined ||
+    levels.some(({ layout }) => layout) ||
+    (mirror && group.count !== 2)
+  )
+    return levels.length > 0 ? clarify(words.whichIops, [], page) : undefined;
   const [each] = talk.of('iops');
   const reads = readsIn(talk);
   const ask = (level: string) =>
@@ -47,10 +75,10 @@ export function compared(talk: Talk): Found | undefined {
     });
   const one = ask(first.level);
   if (!one) return undefined;
-  talk.use(first, second, ...group.marks, each);
-  talk.useTags('iops', 'compare', 'write', 'read', 'random');
+  talk.use(...typed, ...group.marks, each);
+  talk.useTags('mirror', 'iops', 'compare', 'write', 'read', 'random');
   if (!second) {
-    if (!each) return { outcome: 'clarify', page, text: words.whichIops };
+    if (!each) return clarify(words.whichIops, choices(talk, kindOf(talk, group, false, false)), page);
     if (reads === undefined) talk.assume(words.assumeMix);
     const text = words.iops(Math.round(Number(one.iops)), Math.round((reads ?? 0.7) * 100));
     return { outcome: 'answer', page, value: Number(one.iops), unit: 'IOPS', text };
@@ -59,6 +87,6 @@ export function compared(talk: Talk): Found | undefined {
   if (!two) return undefined;
   const writes = Number(one.write_iops) / Number(two.write_iops);
   const mixed = Number(one.iops) / Number(two.iops);
-  const text = words.ratio(first.text, second.text, three(writes), three(mixed));
+  const text = words.ratio(levelName(first), levelName(second), three(writes), three(mixed));
   return { outcome: 'answer', page, value: writes, unit: 'ratio', text };
 }

@@ -6,6 +6,7 @@ import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { cardOrChipset, clarify } from './clarify.ts';
 import { thingOfSize } from './drive-size.ts';
+import { loadOf } from './finish.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
 import { pcieRate } from './solve-link.ts';
@@ -117,7 +118,11 @@ export function part(talk: Talk): Found | undefined {
     if (thing.places)
       facts.push(words.partFacts.ports(thing.places, linkName(String(own?.ports ?? own?.network ?? ''))));
     const text = own?.read === undefined ? '' : rate(Number(own.read));
-    if (thing.kind === 'drive' && text !== '') {
+    if (thing.kind === 'drive' && talk.has('iops', 'random', 'latency', 'queue')) facts.push(words.partFacts.noIops);
+    else if (thing.kind === 'drive' && loadOf(talk) === 'write') {
+      value = own?.write === undefined ? undefined : Number(own.write);
+      facts.push(value === undefined ? words.partFacts.noWrites : words.partFacts.writes(rate(value)));
+    } else if (thing.kind === 'drive' && text !== '') {
       const { rates } = thing;
       const say = rates === 'rated' || rates === 'measured' ? rates : 'assumed';
       facts.push(words.partFacts[say](text));

@@ -1,7 +1,7 @@
 /** "X or Y", "X vs Y": the question with each of them, side by side. */
 import type { Found } from './answer.ts';
 import type { Mark } from './mark.ts';
-import { three } from './show.ts';
+import { levelName, three } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -81,7 +81,7 @@ export function sideBySide(talk: Talk): Found | undefined {
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
-  const nameOf = (mark: Mark): string => talk.text.slice(mark.start, mark.end).trim();
+  const nameOf = (mark: Mark): string => (mark.type === 'level' ? levelName(mark) : mark.text.trim());
   const [low, high] = first.value < second.value ? [first, second] : [second, first];
   const times = (high.value ?? 0) / (low.value ?? 1);
   const names = [nameOf(one), nameOf(other)] as const;

@@ -171,6 +171,7 @@ export const words = {
     `${one} does ${writes} times the random writes of ${other}, ${mixed} times at 70 % reads, and the same random reads.`,
   whichIops: 'How many IOPS does one drive do, and what share of the load is reads?',
   iops: (iops: number, reads: number) => `${plain(iops)} random IOPS at ${reads} % reads.`,
+  iopsOf: (kind: Kind, iops: string) => `${kinds[kind]}s of ${iops} IOPS`,
   assumeMix: '70 % of the requests are reads',
   timeOfChain: (each: string, limit: Limit, isCopy: boolean) =>
     `The drives get ${each} each there, ${limitedBy(limit)}. Ask for the time at that rate: “${isCopy ? 'copy 2 TB' : 'rebuild 16 TB'} at 150 MB/s”.`,
@@ -297,6 +298,9 @@ export const words = {
     ports: (count: number, ports: string) => `${count} ${count === 1 ? 'port' : 'ports'}${ports ? ` of ${ports}` : ''}`,
     rated: (rate: string) => `${rate}, as rated`,
     measured: (rate: string) => `${rate}, as measured here`,
+    writes: (rate: string) => `${rate} for writes, until its cache is full`,
+    noWrites: 'no source here states how fast it writes',
+    noIops: 'IOPS depend on queue depth and block size; Data shows what was measured',
     assumed: (rate: string) => `about ${rate} is usual for its kind; no source here rates it`,
     lanes: (list: readonly string[]) => `${and(list)} of its own`,
     lanesOf: (lanes: number, generation: string) => `${lanes} ${lanes === 1 ? 'lane' : 'lanes'} of PCIe ${generation}`,

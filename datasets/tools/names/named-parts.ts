@@ -159,6 +159,15 @@ const links = (rows: Rows): Named[] =>
     };
   });
 
+/** Drives by the order code that their model ends with, where nothing else is called so: P5800X, SN730. */
+function byCode(all: readonly Named[]): Named[] {
+  const known = new Set(all.map(({ name }) => squash(name)));
+  return all.flatMap(({ thing }) => {
+    const code = / ((?=(?:\S*\d){3})(?=\S*\p{L})[\p{L}\d-]{5,})$/u.exec(thing.name)?.[1];
+    return thing.kind === 'drive' && code && !known.has(squash(code)) ? [{ thing, name: code }] : [];
+  });
+}
+
 /** What a copy to each drive needs to know, put beside what else is known of it. */
 function withCopies(all: readonly Named[], copies: readonly CopiedTo[]): Named[] {
   const byId = new Map(copies.map(({ id, copy: { sources: _, ...rates } }) => [id, rates]));
@@ -177,5 +186,6 @@ export function things(rows: Rows, parts: readonly CatalogPart[], copies: readon
     ...machines(rows, known),
     ...links(rows),
   ];
-  return withCopies([...own, ...called(rows, own)], copies);
+  const all = [...own, ...called(rows, own)];
+  return withCopies([...all, ...byCode(all)], copies);
 }

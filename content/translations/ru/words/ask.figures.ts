@@ -52,6 +52,8 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   dwpd: (writes, rated) => `При ${writes} полных перезаписях в сутки ресурс ${rated} исчерпается к концу гарантии.`,
   assumeWarranty: 'гарантия 5 лет',
   term: (name) => `Определение «${name}» есть в глоссарии.`,
+  whichSurvive: (levels, drives) =>
+    `${levels.length > 1 ? 'Переживут' : 'Переживёт'} отказ ${plural(drives, 'one {любого # накопителя} other {любых # накопителей}')}: ${levels.join(' и ')}.`,
   survivesPerSpan: (level, drives) =>
     drives === 1
       ? `${level} переживёт отказ любого накопителя, а в лучшем случае — по одному в каждой группе.`

@@ -170,6 +170,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${one} против ${other}: случайная запись ×${writes}, при 70 % чтения ×${mixed}, случайное чтение такое же.`,
   whichIops: 'Сколько IOPS даёт один накопитель и какая доля нагрузки — чтение?',
   iops: (iops, reads) => `${whole(iops)} IOPS при случайном доступе, чтения ${reads} %.`,
+  iopsOf: (kind, iops) => `${SUCH[kind]} по ${iops} IOPS`,
   assumeMix: '70 % запросов — чтение',
   timeOfChain: (each, limit, isCopy) =>
     `Каждый накопитель получает здесь ${each}; ${limitedBy(limit)}. Спросите о времени при этой скорости: «${isCopy ? 'копирование 2 ТБ' : 'ребилд 16 ТБ'} на 150 МБ/с».`,
@@ -295,6 +296,9 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
       `${plural(count, 'one {# порт} few {# порта} many {# портов} other {# порта}')}${ports ? ` ${ports}` : ''}`,
     rated: (rate) => `${rate}, как заявлено`,
     measured: (rate) => `${rate}, как измерено в наших данных`,
+    writes: (rate) => `${rate} при записи, пока кэш не заполнен`,
+    noWrites: 'источника скорости записи здесь нет',
+    noIops: 'IOPS зависят от глубины очереди и размера блока; измерения — в разделе «Данные»',
     assumed: (rate) => `для таких обычно около ${rate}; для него самого источника нет`,
     lanes: (list) => `своих линий: ${list.join(' и ')}`,
     lanesOf: (lanes, generation) => `${lanes} PCIe ${generation}`,
