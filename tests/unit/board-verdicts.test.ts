@@ -78,6 +78,10 @@ describe('a verdict', () => {
     expect(said(slot({ sources: 'a-manual' }))).toEqual([words.board.whole('PCIE1', 8)]);
     expect(said(slot({ seen_machines: 1, seen_lanes: 8 }))).toEqual([words.board.whole('PCIE1', 8)]);
     expect(said(slot({}))).toEqual([words.board.reported(6, '6', words.board.stated('PCIE1', 1))]);
+    const two = [slot({}), slot({ slot: 'PCIE2' })];
+    const crowded = words.board.crowded('PCIE1 and PCIE2', 2, 16);
+    expect(verdictOf({ slots: two }, 16)).toEqual([words.board.reported(6, '6', crowded)]);
+    expect(verdictOf({ slots: two }, 64).join()).not.toContain(crowded);
   });
 
   test('takes nothing from what a list of firmware leaves out, and names what its count lacks', () => {
