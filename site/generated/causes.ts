@@ -6,7 +6,7 @@ export interface CauseHoles {
   LD102: { limited: 'rate' | 'port'; signal: never; riser: 'device' | 'rate'; setting: never; idle: 'device' };
   LD103: { slotRoomier: 'slot' | 'link' | 'at' | 'place' | 'lanes'; slotNamed: 'slot' | 'link' | 'at'; slot: 'link' | 'at'; setting: never };
   LD104: { slot: 'likely'; setting: never; riser: 'device' };
-  LD105: { slot: 'at' | 'address'; contact: 'at'; tunnel: 'at' | 'address' };
+  LD105: { slot: 'at' | 'address'; contact: 'at'; tunnel: 'at' | 'address'; narrowCardSlot: 'names' };
   LD106: { uplink: never };
   LD107: { aspm: 'saving'; wire: 'address'; transaction: 'address' };
   LD108: { firmware: never; plugged: never };
@@ -56,7 +56,7 @@ export interface CauseHoles {
   LD411: { eventResetSaving: never; eventResetCable: never; eventResetDrive: never; eventRetriedSaving: never; eventRetriedCable: never; eventRetriedDrive: never; eventControllerCable: never; eventControllerDrive: never; eventBadBlockDrive: never };
   LD412: { readOnlyDrive: never; readOnlyDamage: never; forcedReadOnlyDrive: never; forcedReadOnlyDamage: never; shutDownDrive: never; shutDownDamage: never };
   LD501: { stuck: 'name'; waiting: 'name'; alsoBusy: 'kind' | 'name'; check: 'name'; resync: 'name' | 'most'; change: 'name' | 'most'; unmerged: 'size' | 'most'; mergedNow: 'size'; oldKernel: 'most'; slowest: 'name'; limits: 'name'; otherLoad: 'name'; failingSource: 'name'; expansion: 'name'; removal: 'name'; resilver: 'name'; scrub: 'name' };
-  LD502: { leftWorking: 'name'; leftArray: 'name'; downArray: 'name'; leftPool: 'name'; leftBcachefs: never };
+  LD502: { filling: 'name'; leftWorking: 'name'; leftArray: 'name'; downArray: 'name'; leftPool: 'name'; leftBcachefs: never };
   LD503: { data: 'name' };
   LD504: { added: 'name' };
   LD505: { builtArray: 'name'; builtPool: 'name' };
@@ -67,7 +67,7 @@ export interface CauseHoles {
   LD510: { bays: never; places: never; left: never };
   LD511: { lost: 'pool'; drive: 'pool'; way: 'pool' };
   LD512: { rebuild: 'command'; work: 'command'; worn: 'command'; failed: 'command'; pulled: 'command'; unready: never };
-  LD513: { battery: 'backup'; charging: 'backup'; set: 'setting' };
+  LD513: { battery: 'backup'; charging: 'backup'; set: 'setting'; writeThroughBattery: never; writeThroughSet: never };
   LD514: { gone: never; drive: never; way: never; lost: never };
   LD515: { defaults: never; oneByOne: never; meant: never };
   LD516: { unit: never; shingled: never };
