@@ -58,7 +58,7 @@ export const words = {
         other: `${slots} are listed with ${lanes} lanes each, but the processor has ${lanes} for all.`,
       }),
     widest: (slots: string, many: number, lanes: number) =>
-      `no slot with eight lanes is listed; the widest, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
+      `No slot with eight lanes is listed; the widest, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
     /** Of a list that firmware wrote: slots may be missing from it. */
     listed: (slots: string, many: number, lanes: number, missing: string) =>
       `its list has no slot with eight lanes, but may be incomplete${missing === '' ? '' : ` (${missing} is missing)`}; the widest in it, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,

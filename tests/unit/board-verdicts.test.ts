@@ -68,7 +68,7 @@ describe('every board of the registry', () => {
       if (open.length === 0) continue;
       const text = said(...slots).join(' ');
       expect(text, id).toContain('unknown: check the manual');
-      expect(text, id).not.toContain('no slot with eight lanes');
+      expect(text, id).not.toMatch(/no slot with eight lanes/i);
     }
   });
 });
@@ -89,7 +89,9 @@ describe('a verdict', () => {
     expect(said(slot({ ...narrow, slot: 'PCIE2' }))[0]).toContain('may be incomplete (PCIE1 is missing)');
     expect(said(slot({ ...narrow, slot: 'SLOT1' }), slot({ ...narrow, slot: 'SLOT3' }))[0]).toContain('SLOT2');
     expect(said(slot({ ...narrow, slot: 'X1PCIEXP3' }))[0]).not.toContain('is missing');
-    expect(said(slot({ ...narrow, slot: 'PCIE2', sources: 'a-manual' }))[0]).not.toContain('incomplete');
+    expect(said(slot({ ...narrow, slot: 'PCIE2', sources: 'a-manual' }))[0]).toMatch(
+      /^No slot with eight lanes is listed;/,
+    );
   });
 
   test('says that wide slots share the lanes of a processor that has fewer', () => {

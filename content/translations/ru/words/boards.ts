@@ -56,7 +56,7 @@ export const words: Words<typeof english> = {
         ? `для ${slots} указано ${lanes(count)}, но они могут быть и у другого слота: у процессора на все слоты ${lanes(count)}.`
         : `для ${slots} указано по ${lanes(count)}, а у процессора на все слоты ${lanes(count)}.`,
     widest: (slots: string, _many: number, count: number) =>
-      `слотов x8 и шире в данных нет; в самом широком, ${slots}, ${lanes(count)}.`,
+      `Слотов x8 и шире в данных нет; в самом широком, ${slots}, ${lanes(count)}.`,
     listed: (slots: string, _many: number, count: number, missing: string) =>
       `слотов x8 и шире в его списке нет, но в нём может чего-то не хватать${missing === '' ? '' : `, например ${missing}`}; в самом широком из него, ${slots}, ${lanes(count)}.`,
     trap: (slots: string, _many: number, length: number, count: number) =>
