@@ -69,13 +69,21 @@ export function verdictOf(board: Pick<Board, 'slots'>, slotLanes?: number): stri
   const known = cards.filter((slot) => slot.lanes !== null && !isDoubted(slot));
   const wide = known.filter(isWide);
   const [read, firmware] = [known.filter(isRead), known.filter((slot) => !isRead(slot))];
-  const stated = wide.filter((slot) => !isShownWide(slot));
+  const isWhole = ({ lanes }: Slot): boolean => slotLanes !== undefined && (lanes ?? 0) >= slotLanes;
+  // Of a processor with sixteen lanes, no two slots have all of them, and the first slot is the likelier.
+  const isSecond = (slot: Slot): boolean =>
+    wide.filter(isWhole).length > 1 ||
+    open.some(({ name, row }) => name < slot.name && (row.length_lanes ?? 0) >= (slotLanes ?? 0));
+  const unshown = wide.filter((slot) => !isShownWide(slot));
+  const crowded = unshown.filter((slot) => isWhole(slot) && isSecond(slot));
+  const stated = unshown.filter((slot) => !crowded.includes(slot));
   const most = wide.length + open.length + doubted.length === 0 ? widest(known) : [];
   const isMostRead = most.every(isRead);
   const widestOf = isMostRead ? say.widest : say.listed;
   const none = most.length > 0 ? [widestOf(names(most), most.length, most[0]?.lanes ?? 0, missingFrom(cards))] : [];
   const ofFirmware = [
     ...(stated.length > 0 ? [say.stated(names(stated), stated.length)] : []),
+    ...(crowded.length > 0 ? [say.crowded(names(crowded), crowded.length, slotLanes ?? 0)] : []),
     ...(isMostRead ? [] : none),
     ...trapTexts(firmware),
   ];

@@ -52,8 +52,13 @@ export const words = {
       }),
     stated: (slots: string, many: number) =>
       `${slots} ${formOf(many, { one: 'has', other: 'have' })} eight lanes or more.`,
+    crowded: (slots: string, many: number, lanes: number) =>
+      formOf(many, {
+        one: `${slots} is listed with ${lanes} lanes, but another slot may have them: the processor has ${lanes} for all.`,
+        other: `${slots} are listed with ${lanes} lanes each, but the processor has ${lanes} for all.`,
+      }),
     widest: (slots: string, many: number, lanes: number) =>
-      `no slot with eight lanes is listed; the widest, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
+      `No slot with eight lanes is listed; the widest, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,
     /** Of a list that firmware wrote: slots may be missing from it. */
     listed: (slots: string, many: number, lanes: number, missing: string) =>
       `its list has no slot with eight lanes, but may be incomplete${missing === '' ? '' : ` (${missing} is missing)`}; the widest in it, ${slots}, ${formOf(many, { one: 'has', other: 'have' })} ${lanes === 1 ? 'one' : lanes}.`,

@@ -2,7 +2,7 @@
 // them in every slot that is worth a look. Each place is a machine with a drive wherever one could be, as the core's
 // planner takes it.
 import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
-import { withLanes } from '../../calc-wasm/js/link.ts';
+import { parseLink, withLanes } from '../../calc-wasm/js/link.ts';
 import type { BoardCondition } from '../../datasets/tools/names/boards.ts';
 import { type Board, type BoardSlot, type LaneGroup, linksOf, slotKey } from '../../datasets/tools/parts/boards.ts';
 import type { State } from '../common/state.ts';
@@ -16,6 +16,8 @@ export interface Where {
   slot?: BoardSlot;
   /** Ports of the board itself; `m2-x1` are M.2 slots of a single lane. */
   ports?: Socket | 'm2-x1';
+  /** The drives are behind a SAS expander on the card. */
+  isExpanded?: true;
   /** Only the manual tells whether the slot splits as assumed. */
   unsure?: boolean;
   /** What else of the board loses lanes once this place is full. */
@@ -96,10 +98,25 @@ export function spots(ground: Ground, cards: readonly Card[], state: State): rea
           const full = room > 0 ? [{ ...drive, ...ledOn(card, slot), on: 'card', count: room }] : [];
           const unsure = isUnsure(card, slot) && { unsure: true };
           const turns = turnedByCard(ground.conditions, slot);
-          return spot({ card, slot, turns, ...unsure }, [...parts, ...full]);
+          const behindOne = expanded(card, drive, typed('most-drives', chosen(state, 'most-drives')));
+          return [
+            ...spot({ card, slot, turns, ...unsure }, [...parts, ...full]),
+            ...spot({ card, slot, turns, isExpanded: true }, [...parts, ...behindOne]),
+          ];
         }),
     );
-  return [...ports, ...inSlots];
+  // An expander is for more drives than any card has ports for.
+  const most = Math.max(0, ...ports.map(roomIn), ...inSlots.filter(({ where }) => !where.isExpanded).map(roomIn));
+  return [...ports, ...inSlots.filter((item) => !item.where.isExpanded || roomIn(item) > most)];
+}
+
+/** A shelf or backplane on one cable of four lanes of an HBA; without one, nothing. */
+function expanded({ kind, part }: Card, drive: ChainPart, count: string): ChainPart[] {
+  const lanes = parseLink(part.ports);
+  if (kind !== 'hba' || lanes?.kind !== 'sas') return [];
+  const ports = `sas ${lanes.generation}`;
+  const expander: ChainPart = { id: 'expander', kind: 'expander', on: 'card', link: `${ports} x${FOUR}`, ports };
+  return [expander, { ...drive, on: 'expander', count }];
 }
 
 /** Of cards that do, the one with fewest ports is named, and before a RAID card one that leaves the drives as they are. */

@@ -52,8 +52,9 @@ function slotText({ slot }: Where): string {
 }
 
 export function whereText(where: Where): string {
-  const { card, ports, unsure } = where;
-  const text = ports ? words.ports[ports] : words.inSlot(card?.name ?? '', slotText(where));
+  const { card, ports, unsure, isExpanded } = where;
+  const direct = ports ? words.ports[ports] : words.inSlot(card?.name ?? '', slotText(where));
+  const text = isExpanded ? words.expanded(direct) : direct;
   return unsure ? words.ifItSplits(text) : text;
 }
 
@@ -152,7 +153,8 @@ function rowOf({ first, candidate, places, turns }: Alike): Row {
 
 /** The first place by name; of the others how many slots of the same card, and how many other cards or ports. */
 function folded([first = {}, ...others]: readonly Where[]): string {
-  const isSame = ({ card, ports }: Where) => card?.id === first.card?.id && ports === first.ports;
+  const isSame = ({ card, ports, isExpanded }: Where) =>
+    card?.id === first.card?.id && ports === first.ports && isExpanded === first.isExpanded;
   const slots = others.filter(isSame).length;
   const elsewhere = new Set(others.filter((other) => !isSame(other)).map(({ card, ports }) => card?.id ?? ports));
   return words.places(whereText(first), slots, elsewhere.size);

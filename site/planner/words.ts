@@ -211,6 +211,7 @@ export const words = {
   /** With what is printed beside it. */
   slotNamed: (label: string, link: string) => `${label} (${link})`,
   inSlot: (card: string, slot: string) => `${inSentence(card)} in ${slot}`,
+  expanded: (where: string) => `a SAS expander behind ${where}`,
   ifItSplits: (where: string) => `${where}, if its lanes split into fours (see the manual)`,
   /** The first of the places that give the same; in how many other slots it does, and how many other cards do. */
   places: (first: string, slots: number, cards: number) =>

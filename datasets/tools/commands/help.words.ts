@@ -14,6 +14,7 @@ export const words = {
     more: 'A folder is read with everything in it; files that are not output are named and skipped. With --set a set is written; on a terminal you are asked for what the output does not say.',
     keepRaw: 'copy the outputs into the folder raw of the set',
     replace: 'overwrite an existing set',
+    append: 'add the measurements to an existing set',
     measured: 'what it measured',
     toContribute: 'a set to contribute',
     one: 'something could not be read, or an answer is missing',
@@ -76,7 +77,8 @@ export const words = {
   },
 
   setExists: (path: string) => `${path} exists: choose another name for the set`,
-  setExistsOr: (path: string) => `${path} exists: choose another name for the set, or give --replace`,
+  setExistsOr: (path: string) => `${path} exists: choose another name for the set, or give --replace or --append`,
+  noSetToAppend: '--append takes --set with a set that exists',
   badSetName: (name: string) =>
     `--set ${name}: the name of the folder may have lower case letters, digits and hyphens, at most 64`,
   badMeta: (pair: string) => `--meta ${pair}: expected <key>=<value>`,

@@ -10,6 +10,7 @@ import { checkReadable } from '../terminal/input.ts';
 import { printJson } from '../terminal/output.ts';
 import { words as terminal } from '../terminal/words.ts';
 import { UsageError } from '../text/usage.ts';
+import { answersOf, isThere } from './appended-set.ts';
 import { bandwidth, bytes, direction, iops, latency } from './figures.ts';
 import { words as help } from './help.words.ts';
 import { inputsFrom } from './named-files.ts';
@@ -27,12 +28,13 @@ export async function run(typed: Typed, { sets }: Face): Promise<number> {
     checkReadable(path);
   }
   const files = inputsFrom(paths);
-  const meta = metaOf(typed);
-  const [set, replace, isJson] = [typed.value('set'), typed.has('replace'), typed.has('json')];
-  const folder = set === undefined ? undefined : newSet(set, sets, replace);
+  const [set, isAppended, isJson] = [typed.value('set'), typed.has('append'), typed.has('json')];
+  const folder = set === undefined ? undefined : newSet(set, sets, typed.has('replace') || isAppended);
+  if (isAppended && !(folder && isThere(folder))) throw new UsageError(help.noSetToAppend);
+  const meta = { ...(folder && isAppended && answersOf(folder)), ...metaOf(typed) };
   const extraction = recognise(files, tool === 'auto' ? undefined : tool);
   if (folder !== undefined) {
-    const options = { meta, keepRaw: typed.has('keep-raw'), isRunPerFile: true };
+    const options = { meta, keepRaw: typed.has('keep-raw'), isRunPerFile: true, isAppended };
     return await writingSet(folder, isJson, () => importSet(folder, extraction, files, options));
   }
   if (isJson) printJson(extraction);

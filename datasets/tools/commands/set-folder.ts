@@ -14,6 +14,7 @@ import { levelWord } from '../tables/finding.ts';
 import { rowsOf } from '../tables/records.ts';
 import type { Cells } from '../text/csv.ts';
 import { printable } from '../text/markdown.ts';
+import { appended, idsOf, tablesIn } from './appended-set.ts';
 import { checkPaths } from './check.ts';
 import { ask, listQuestions } from './questions.ts';
 import { words } from './words.ts';
@@ -23,6 +24,8 @@ interface SetOptions {
   keepRaw: boolean;
   /** Everything was asked before: `meta` holds the answers. */
   isAsked?: boolean;
+  /** Its rows are added to those of a set that is there. */
+  isAppended?: boolean;
   /** Files are runs of their own, also where all that they say of the set-up is the same. */
   isRunPerFile?: boolean;
 }
@@ -52,9 +55,12 @@ export async function importSet(
   options: SetOptions,
 ): Promise<number> {
   const id = basename(folder);
+  const before = options.isAppended ? tablesIn(folder) : new Map<string, string>();
+  const taken = Object.fromEntries(SET_TABLES.map((name) => [name, idsOf(before.get(`${name}.csv`))]));
   const meta = await completed(id, extraction, options);
   // Also where an answer lacks: what is wrong with the others is said with it.
-  const set = toSet(await requestFor(id, extraction, files, { ...options, meta: meta ?? options.meta }));
+  const request = await requestFor(id, extraction, files, { ...options, meta: meta ?? options.meta });
+  const set = toSet({ ...request, taken });
   const notices = [...extraction.notices, ...set.notices];
   for (const notice of notices) process.stdout.write(formatNotice(notice));
   // A set of half a file, or of a failed run, would look like a whole one.
@@ -63,7 +69,8 @@ export async function importSet(
     console.error(`\n${words.notWritten(id)}`);
     return 1;
   }
-  writeSet(folder, set, files, options);
+  const written = options.isAppended ? { ...set, files: appended(folder, set.files) } : set;
+  writeSet(folder, written, files, options);
   if (/,array,/.test(set.files.get('targets.csv') ?? '')) console.log(words.chains);
   return await checkPaths([folder]);
 }
@@ -72,12 +79,13 @@ async function requestFor(
   id: string,
   extraction: Extraction,
   files: InputFile[],
-  { meta, isRunPerFile = false }: SetOptions,
+  { meta, isRunPerFile = false, isAppended = false }: SetOptions,
 ): Promise<SetRequest> {
   const schemas = loadSchemas();
   const registry: Record<string, Cells[]> = {};
   // A set that is written over brings its rows anew.
-  const subject = loadShared(schemas).withSet(id, []);
+  const shared = loadShared(schemas);
+  const subject = isAppended ? shared : shared.withSet(id, []);
   for (const table of subject.tables) {
     registry[table.schema.name] = rowsOf(table).map((row) =>
       Object.fromEntries(

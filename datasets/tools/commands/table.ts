@@ -11,7 +11,12 @@ export const importing: Command = {
   does: imports.does,
   more: [imports.more],
   first: async () => ['auto', ...(await import('../import/catalog.ts')).tools],
-  options: [...SET_OPTIONS, { name: 'keep-raw', does: imports.keepRaw }, { name: 'replace', does: imports.replace }],
+  options: [
+    ...SET_OPTIONS,
+    { name: 'keep-raw', does: imports.keepRaw },
+    { name: 'replace', does: imports.replace },
+    { name: 'append', does: imports.append },
+  ],
   examples: [
     ['import auto fio.json', imports.measured],
     ['import auto fio.json --set my-set', imports.toContribute],

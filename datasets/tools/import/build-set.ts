@@ -39,6 +39,8 @@ export interface SetRequest {
   driveCalled?: (words: readonly string[]) => string | undefined;
   /** Makes a run of each file. */
   isRunPerFile?: boolean;
+  /** Ids by table that rows of the set have, where it is added to one. */
+  taken?: Readonly<Partial<Record<(typeof SET_TABLES)[number], readonly string[]>>>;
 }
 export interface NewSet {
   /** Texts by their file name; empty while required answers are missing. */
@@ -90,7 +92,7 @@ export function toSet(request: SetRequest): NewSet {
 
   const drive = sharedRow('drives', known, request);
   const platform = sharedRow('platforms', known, request);
-  const targets = targetRows(usable, known, drive.id);
+  const targets = targetRows(usable, known, drive.id, new Names(request.taken?.targets));
   const questions = questionsOf(known, targets, schemas);
   const isComplete = usable.length > 0 && !questions.some(({ isRequired }) => isRequired);
   const files = isComplete
@@ -216,7 +218,7 @@ interface Target {
 }
 
 /** One target for each device that the outputs name; one in all where a single one is described. */
-function targetRows(usable: Measurement[], known: Known, driveId: string | undefined): Target[] {
+function targetRows(usable: Measurement[], known: Known, driveId: string | undefined, names: Names): Target[] {
   const devices = [...new Set(usable.map(({ target }) => target).filter((name) => name?.startsWith('/dev/')))];
   const described = rowFrom('targets', known);
   const vendor = known.get('drives.vendor') ?? '';
@@ -225,7 +227,6 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
   // Copies between host and device are what GPUs are loaded with, and nothing else.
   const isCopies = usable.every(({ direction }) => direction === 'host_to_device' || direction === 'device_to_host');
   const kind = described.kind ?? (usable.length > 0 && isCopies ? 'gpu' : undefined);
-  const names = new Names();
   const one = (name: string | undefined, target: string | undefined): Target => {
     const cells: Record<string, string> = { array_kind: 'none', ...described };
     cells.target_id = names.next(described.target_id ?? target ?? name ?? 'target');
@@ -268,7 +269,7 @@ function filesOf(
   // What is written into a set is English in every language of the page.
   const ownTitle = `Own run of ${tools.slice(0, 5).join(', ')}`;
   const source = {
-    source_id: 'own',
+    source_id: new Names(request.taken?.sources).next('own'),
     kind: 'own_measurement',
     title: ownTitle,
     author: contributor,
@@ -283,8 +284,8 @@ function filesOf(
   if (platform.row) tables.get('platforms')?.push(platform.row);
   tables.get('sources')?.push(source);
   tables.get('targets')?.push(...targets.map(({ cells }) => cells));
-  const runs = new Names();
-  const results = new Names();
+  const runs = new Names(request.taken?.runs);
+  const results = new Names(request.taken?.results);
   const ownOf = (measurement: Measurement | undefined) => measurement && ofRuns.get(outputOf(measurement));
   const keyOf = (measurement: Measurement) =>
     JSON.stringify([

@@ -13,7 +13,7 @@ const TITLE = /^(?:Connecting to host \S{1,255}, port [0-9]{1,5}|Accepted connec
 /** Only a client says that it is done. */
 const END = /^iperf Done\. *$/;
 const TOTAL =
-  /^(?:\[ *(SUM|[0-9]{1,4})\](?:\[[A-Z-]{1,6}\])? +)?[0-9.]+-([0-9.]+) +sec +[0-9.]+ [KMGT]?Bytes +([0-9.]+) ([KMGT]?)bits\/sec\b.* (sender|receiver) *$/;
+  /^(?:\[ *(SUM|[0-9]{1,4})\](?:\[([A-Z-]{1,6})\])? +)?[0-9.]+-([0-9.]+) +sec +[0-9.]+ [KMGT]?Bytes +([0-9.]+) ([KMGT]?)bits\/sec\b.* (sender|receiver) *$/;
 const NETWORK = 'a network between two computers; a table holds drives and the links inside one';
 
 export const iperf3: Importer = {
@@ -44,17 +44,21 @@ function read(source: SourceText): Extraction {
       ? [whole]
       : []) {
     const rows = totalsIn(source, start, end);
+    // Both ways at once: what arrives here is told apart from what is sent.
+    const isBoth = rows.some(({ found }) => found[2] !== undefined);
     // Several streams are added up by iperf3 itself.
     const sums = rows.filter(({ found }) => found[1] === 'SUM');
-    const streams = streamsIn(source, start, end);
+    const streams = streamsIn(source, start, end) / (isBoth ? 2 : 1);
     const wanted = streams > 1 ? sums : rows;
-    if (!isWhole && !wanted.some(({ found }) => found[5] === 'receiver')) {
+    if (!isWhole && !wanted.some(({ found }) => found[6] === 'receiver')) {
       extraction.notices.push(cutOff(source, start + 1, 'the line of the receiver, the last of the sums,'));
       continue;
     }
     for (const { found, index } of sums.length > 0 ? sums : rows) {
-      const bits = Number(found[3]) * (POWERS[found[4] ?? ''] ?? 1);
-      const total = networkOf(source, index, found[5] ?? '', bits, Number(found[2]), 'approximate');
+      const [, , way = '', seconds, number, power = '', role = ''] = found;
+      const bits = Number(number) * (POWERS[power] ?? 1);
+      const job = way.startsWith('RX') ? `${role}, other way` : role;
+      const total = networkOf(source, index, job, bits, Number(seconds), 'approximate');
       extraction.measurements.push({ ...total, ...(sums.length > 0 && streams > 1 && { jobs: streams }) });
     }
   }
@@ -71,7 +75,7 @@ interface Total {
 function totalsIn(source: SourceText, start: number, end: number): Total[] {
   return source.lines.slice(start, end).flatMap((line, at) => {
     const match = TOTAL.exec(line);
-    return match && (Number(match[3]) > 0 || match[5] === 'receiver') ? [{ found: match, index: start + at }] : [];
+    return match && (Number(match[4]) > 0 || match[6] === 'receiver') ? [{ found: match, index: start + at }] : [];
   });
 }
 

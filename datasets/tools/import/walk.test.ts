@@ -83,6 +83,26 @@ test('a set that is written over keeps no table of the old one', async () => {
   expect(readdirSync(join(folder, 'again'))).not.toContain('series.csv');
 });
 
+test('another output is added to a set: its rows have other names, and nothing is asked again', async () => {
+  const rows = (table: string) =>
+    readFileSync(join(folder, 'more', table), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1);
+  const add = (name: string, ...more: string[]) => importCommand(['auto', path(name), '--set', 'more', ...more]);
+  expect(await add('fio-mixed.json', '--append')).toBe(2);
+  expect(await add('fio-mixed.json', ...META)).toBe(0);
+  const before = rows('results.csv');
+  const rest = META.filter((_, index) => index > 3);
+  expect(await add('fio-status-interval.json', '--append', ...rest)).toBe(0);
+  const after = rows('results.csv');
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+  const ids = after.map((line) => line.split(',')[0]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(readdirSync(join(folder, 'more'))).toContain('series.csv');
+});
+
 test('a set that exists is kept, names lead nowhere else', async () => {
   await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META]);
   expect(await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META])).toBe(2);

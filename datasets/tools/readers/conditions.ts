@@ -1,6 +1,7 @@
 /** Single lines by which a tool says itself what slows or endangers storage: a table of lines, each with its meaning. */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS } from './figures.ts';
+import { PCI_ADDRESS } from './pci-address.ts';
 
 export interface Condition {
   line: number;
@@ -103,6 +104,18 @@ const ROWS = {
     under: /^\s{0,24}Port \(Upstream\):\s*$/,
     line: /^\s{0,28}Speed: Up to (?<value>\d{1,3}) Gb\/s x[12]\s*$/,
     isMeant: (value) => value < 40,
+  },
+  narrowCard: {
+    sign: ' of bandwidth is required',
+    line: new RegExp(
+      `(?<name>${PCI_ADDRESS}): For optimal performance, at least (?<value>\\d{1,4})GT/s of bandwidth is required`,
+    ),
+  },
+  writeThrough: {
+    sign: 'Write Policy',
+    isField: true,
+    under: /^Hot Spare Policy violated\s{0,8}:/,
+    line: /^Write Policy\s{0,24}: Write Through\b/,
   },
   nfsSync: mounted('type nfs', `${NFS}sync`),
   nfsUdp: mounted('type nfs', `${NFS}proto=udp`),
@@ -215,7 +228,7 @@ function isUnder(lines: Lines, index: number, heading: RegExp): boolean {
 }
 
 /** The device that a block of fields is of, by the nearest name above. */
-const OWNER = /^[\s│├└─|-]{0,16}(?:name|Device Name):\s{1,20}(?<name>\S.{0,80}?)\s*$/;
+const OWNER = /^[\s│├└─|-]{0,16}(?:name|Device Name|Name\s{1,24}):\s{1,20}(?<name>\S.{0,80}?)\s*$/;
 
 function ownerOf(lines: Lines, index: number): string | undefined {
   const at = lines.findLast(OWNER, Math.max(0, index - MOST_ABOVE), index);

@@ -37,6 +37,11 @@ export interface AtaPacket extends AtaPlace {
   kind: 'packet';
 }
 
+/** Nothing answers at a port any more, or nothing ever did. */
+interface AtaDown extends AtaPlace {
+  kind: 'down';
+}
+
 /** A port multiplier answered, and how many ports it has. */
 interface AtaMultiplier extends AtaPlace {
   kind: 'multiplier';
@@ -48,12 +53,13 @@ export interface AtaErrors extends AtaPlace {
   names: string[];
 }
 
-export type AtaMessage = AtaUp | AtaLimited | AtaQueue | AtaPacket | AtaMultiplier;
+export type AtaMessage = AtaUp | AtaLimited | AtaQueue | AtaPacket | AtaDown | AtaMultiplier;
 type AtaReport =
   | Omit<AtaUp, keyof Place>
   | Omit<AtaLimited, keyof Place>
   | Omit<AtaQueue, keyof Place>
   | Omit<AtaPacket, keyof Place>
+  | Omit<AtaDown, keyof Place>
   | Omit<AtaMultiplier, keyof Place>;
 
 const PORT = '\\b(ata[0-9]{1,4}(?:\\.[0-9]{2})?): ';
@@ -62,6 +68,7 @@ const UP = new RegExp(`${PORT}SATA link up ${SPEED} \\(SStatus [0-9A-Fa-f]{1,3} 
 const LIMITED = new RegExp(`${PORT}(limiting SATA link speed|FORCE: PHY spd limit set) to ${SPEED}`);
 const QUEUE = new RegExp(`${PORT}.{0,80}\\bNCQ \\((?:(not used)|depth ([0-9]{1,2})(?:/([0-9]{1,2}))?)\\)`);
 const PACKET = new RegExp(`${PORT}ATAPI: \\S`);
+const DOWN = new RegExp(`${PORT}SATA link down \\(SStatus `);
 const MULTIPLIER = /\b(ata[0-9]{1,4})\.15: Port Multiplier [0-9.]{1,5}, \S{4,24} r[0-9]{1,3}, ([0-9]{1,2}) ports\b/;
 const OFF = new RegExp(`${PORT}NCQ disabled due to excessive errors`);
 
@@ -95,6 +102,8 @@ export function readAta(line: string): AtaReport | undefined {
   }
   const packet = PACKET.exec(line)?.[1];
   if (packet !== undefined) return { kind: 'packet', port: packet };
+  const down = DOWN.exec(line)?.[1];
+  if (down !== undefined) return { kind: 'down', port: down };
   const [, multiplied, ports] = MULTIPLIER.exec(line) ?? [];
   if (multiplied !== undefined) return { kind: 'multiplier', port: multiplied, ports: Number(ports) };
   const off = OFF.exec(line)?.[1];

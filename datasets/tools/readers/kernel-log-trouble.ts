@@ -130,12 +130,12 @@ const KINDS: readonly (readonly [TroubleKind, needle: string, pattern: RegExp])[
     'CAM status: ',
     /\((a?da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): CAM status: (?:ATA Status Error|Uncorrectable parity\/CRC error)/,
   ],
-  ['ata lost', ': disabled', /\b(ata[0-9]{1,4})\.[0-9]{2}: disabled\s*$/],
+  ['ata lost', ': disable', /\b(ata[0-9]{1,4})\.[0-9]{2}: (?:disabled|disable device)\s*$/],
 ];
 
 /** A word of each of them: most lines hold none. */
 const ANY =
-  /error|timeout|UNC|occurred|log_info|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disabled|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|hostbyte|Disk failure|kicking|Retries|SCSI sense|CAM status/;
+  /error|timeout|UNC|occurred|log_info|uas_eh_abort|USB disconnect|nvme|failed|hard resetting|disable|HC died|attempting|megasas|resetting|aacraid|offline|fault|Sense Key|hostbyte|Disk failure|kicking|Retries|SCSI sense|CAM status/;
 
 /** Older drivers name the device in the line below, by what was asked of it. */
 const ASKED = /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): (?:\[(sd[a-z]{1,4})\] )?CDB: /;

@@ -70,6 +70,7 @@ const SIGNS = {
   ata: [
     ': SATA max ',
     'SATA link up ',
+    'SATA link down ',
     'limiting SATA link speed',
     'PHY spd limit set',
     'NCQ (',
@@ -117,13 +118,14 @@ const SIGNS = {
     ': fault_state(',
     'FW detected to be in fault',
     'Sense Key : ',
+    'hostbyte=',
     ': Disk failure on ',
     'md: kicking ',
     ': Error 5, Retries',
     'SCSI sense: ',
     'CAM status: ',
     'ATA status: ',
-    ...[...'0123456789'].map((digit) => `${digit}: disabled`),
+    ...[...'0123456789'].map((digit) => `${digit}: disable`),
   ],
 };
 type Topic = keyof typeof SIGNS;

@@ -1,4 +1,4 @@
-/** `usb-devices`: the port, the speed and the driver of each device on USB. */
+/** `usb-devices` and the `lsusb` of Synology: the port and the speed of each device on USB; the driver where it is said. */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, textOf, told } from './figures.ts';
 import type { UsbDevice } from './lsusb.ts';
@@ -11,6 +11,24 @@ const DRIVER = /^I:\s.{1,80}\bDriver=(usb-storage|uas)\s*$/;
 /** A device that says so on a port of USB 2 is made for USB 3. */
 const OF_USB_3 = 2.1;
 const SUPER_SPEED = 5e9;
+
+/** `  |__1-1         0bda:8157:3000 00  2.10  480MBit/s 500mA 1IF  (Maker and product with a serial number)`, of hubs `hub` behind. */
+const SYNOLOGY =
+  /^[\s|]{0,40}\|__(?<path>\d{1,3}-[\d.]{1,24})\s{1,12}(?<id>[0-9a-f]{4}:[0-9a-f]{4}):[0-9a-f]{4} [0-9a-f]{2}\s{1,4}(?<version>\d\.\d{2})\s{1,6}(?<rate>[\d.]{1,6})MBit\/s (?!.*\) hub\s*$)/;
+
+/** Without their names, in which serial numbers stand. */
+export function synologyUsb(lines: Lines): UsbDevice[] {
+  return [...lines.entriesHolding(['MBit/s'])].flatMap(([index, line]) => {
+    const { path, id, version, rate } = SYNOLOGY.exec(line)?.groups ?? {};
+    if (path === undefined || id === undefined || index > MOST_RECORDS) return [];
+    const number = index + 1;
+    const negotiated = told(Number(rate) * 1e6, number);
+    const isOfUsb3 = Number(version) >= OF_USB_3 && Number(rate) * 1e6 < SUPER_SPEED;
+    const capable = isOfUsb3 ? { value: SUPER_SPEED, line: number } : undefined;
+    const none = { listing: 0, bus: 0, device: 0, name: '', storage: [], controller: undefined };
+    return [{ ...none, line: number, path, id, negotiated, capable }];
+  });
+}
 
 export function usbDevices(lines: Lines): UsbDevice[] {
   const devices: UsbDevice[] = [];

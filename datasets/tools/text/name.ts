@@ -27,7 +27,12 @@ export function nameFor(text: string, longest = 64): string {
 
 /** Hands out each name once. */
 export class Names {
-  readonly #given = new Set<string>();
+  readonly #given: Set<string>;
+
+  /** @param taken Names that others have. */
+  constructor(taken: readonly string[] = []) {
+    this.#given = new Set(taken);
+  }
 
   next(wish: string): string {
     const base = nameFor(wish, 58) || 'row';

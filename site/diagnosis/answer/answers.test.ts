@@ -1,27 +1,85 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { only } from './answer-testing.ts';
+import type { BuiltChain } from '../chain/built.ts';
+import { notJudged } from './all-clear.ts';
+import { core } from './answer-testing.ts';
+import { diagnose } from './diagnosis.ts';
+import { Joined } from './joined.ts';
+import { linkRows } from './links.ts';
+import { figureText, textOf } from './text.ts';
 
 interface Answer {
   name: string;
   text: string;
-  says: string;
+  /** Of each machine of the paste. */
+  says: string[];
   /** What it asks to be pasted, too. */
-  asks?: string;
-  /** Severity, rule and first cause. */
-  finds: string[];
+  asks?: string[];
+  /** Severity, rule and sentence of each finding, with its causes. */
+  finds?: Record<string, string[]>[];
+  /** Links and drives, what they run at and could. */
+  links?: string[];
+  /** What was read and could not be judged. */
+  leaves?: string[];
+  /** Each figure, held against what is expected. */
+  judges?: string[];
+  /** The chain of each machine: its parts with what was assumed of them, and its arrays. */
+  builds?: object[];
+  /** What the whole answer may not say, by a person: patterns that no refresh writes. */
+  never?: string[];
 }
 
 const path = new URL('answers.test.yaml', import.meta.url);
 const table = readFileSync(path, 'utf8');
 const answers: Answer[] = parse(table);
 
-const answerTo = ({ name, text }: Answer): Answer => {
-  const { verdict, findings } = only(text.trimEnd());
-  const finds = findings.map(({ severity, id, causes }) => `${severity} ${id}: ${causes[0]?.message}`);
-  return { name, text, says: verdict.message, ...(verdict.next && { asks: verdict.next }), finds };
-};
+const some = <Key extends string, Item>(key: Key, items: readonly Item[]) => (items.length > 0 ? { [key]: items } : {});
+
+const buildOf = ({ chain, assumed }: BuiltChain): object => ({
+  ...Object.fromEntries(
+    chain.parts.map(({ id, ...part }) => [id, { ...part, ...some('assumed', Object.keys(assumed[id] ?? {})) }]),
+  ),
+  ...some('arrays', chain.arrays ?? []),
+});
+
+function answerTo({ name, text, never = [] }: Answer): Answer {
+  const { machines } = diagnose('paste', text, core);
+  const findings = machines.flatMap((machine) => machine.findings);
+  const links = machines.flatMap(({ machine }) => linkRows(machine));
+  return {
+    name,
+    text,
+    says: machines.map(({ verdict }) => verdict.message),
+    ...some(
+      'asks',
+      machines.flatMap(({ verdict }) => verdict.next ?? []),
+    ),
+    ...some(
+      'finds',
+      findings.map(({ severity, id, message, causes }) => ({
+        [`${severity} ${id}: ${message}`]: causes.map((cause) => cause.message),
+      })),
+    ),
+    ...some(
+      'links',
+      links.map(({ name: link, what, runs, could }) => [link, what, runs, could].filter(Boolean).join(', ')),
+    ),
+    ...some(
+      'leaves',
+      machines.flatMap(({ coverage }) => notJudged(coverage)),
+    ),
+    ...some(
+      'judges',
+      machines.flatMap(({ judged }) => judged.map((figure) => [...figureText(figure)].join('\n'))),
+    ),
+    ...some(
+      'builds',
+      machines.flatMap(({ built }) => (built ? [buildOf(built)] : [])),
+    ),
+    ...some('never', never),
+  };
+}
 
 if (process.env.WRITE === '1') {
   const head = table.slice(0, table.indexOf('- name:'));
@@ -30,4 +88,7 @@ if (process.env.WRITE === '1') {
 
 test.each(answers)('$name', (answer) => {
   expect(answerTo(answer)).toEqual(answer);
+  const joined = new Joined([{ name: 'paste', text: answer.text }]);
+  const printed = textOf(diagnose('paste', joined.text, core), joined, true);
+  for (const pattern of answer.never ?? []) expect(printed).not.toMatch(new RegExp(pattern));
 });

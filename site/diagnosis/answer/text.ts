@@ -107,7 +107,7 @@ function* causeText({ message, signs = [], check, fix }: Cause, number: number):
   yield `     ${words.repair}${shown(fix)}`;
 }
 
-function* figureText(figure: Judged): Generator<string> {
+export function* figureText(figure: Judged): Generator<string> {
   const { measured, reasons } = figure;
   const parts = [bytesPerSecond(measured), verdictName(figure), ...comparisonOf(figure)];
   yield `  ${shown(figureName(figure))}: ${parts.join('; ')}`;

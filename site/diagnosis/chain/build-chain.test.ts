@@ -1,144 +1,11 @@
-// The texts are ours, in the words of the tools.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import { driveAt } from '../join/drives.ts';
 import type { AtaPort, Drive, Group, Machine, PciFunction, UsbLink } from '../join/machine.ts';
-import { machineOf } from '../join/machine-of.ts';
+import { aMachine, aUsbLink } from '../join/machine-testing.ts';
 import { Functions } from '../join/pci.ts';
-import { read } from '../reading/reading.ts';
 import { builtChain } from './build-chain.ts';
-
-const fixture = (name: string) =>
-  readFileSync(join(import.meta.dirname, '../../../datasets/tools/readers/fixtures', `${name}.txt`), 'utf8');
-const builtOf = (...texts: string[]) => builtChain(machineOf(read('paste', `${texts.join('\n')}\n`).records, 0));
-const partsOf = (...texts: string[]) => builtOf(...texts)?.chain.parts ?? [];
-
-const bridge = (address: string, port: string, buses: string, link: string, state = link) =>
-  `${address} PCI bridge: Example Corporation ${port}
-\tBus: primary=00, secondary=${buses.slice(0, 2)}, subordinate=${buses.slice(3)}, sec-latency=0
-\tCapabilities: [58] Express (v2) ${port}, MSI 00
-\t\tLnkCap:\tPort #0, ${link}, ASPM L1
-\t\tLnkSta:\t${state}`;
-const device = (address: string, kind: string, link: string, state = link) =>
-  `${address} ${kind}: Example Corporation X1
-\tCapabilities: [58] Express (v2) Endpoint, MSI 00
-\t\tLnkCap:\tPort #0, ${link}, ASPM L1
-\t\tLnkSta:\t${state}`;
-const FAST = 'Speed 16GT/s, Width x4';
-const NVME = 'Non-Volatile memory controller';
-
-test('a switch is one part, the drives behind it another with their count; ports are none', () => {
-  const parts = partsOf(
-    bridge('00:01.0', 'Root Port (Slot+)', '01-04', 'Speed 8GT/s, Width x4', 'Speed 8GT/s, Width x1'),
-    bridge('01:00.0', 'Upstream Port', '02-04', 'Speed 8GT/s, Width x8', 'Speed 8GT/s, Width x1'),
-    bridge('02:00.0', 'Downstream Port (Slot+)', '03-03', 'Speed 8GT/s, Width x4'),
-    device('03:00.0', NVME, 'Speed 8GT/s, Width x4'),
-    bridge('02:01.0', 'Downstream Port (Slot+)', '04-04', 'Speed 8GT/s, Width x4'),
-    device('04:00.0', NVME, 'Speed 8GT/s, Width x4'),
-  );
-  expect(parts).toEqual([
-    {
-      id: 'switch',
-      name: 'Example Corporation Upstream Port',
-      kind: 'switch',
-      link: 'pcie 3.0 x8',
-      slot: 'pcie 3.0 x1',
-    },
-    { id: 'drives', name: 'Example Corporation X1', on: 'switch', link: 'pcie 3.0 x4', solid: true, count: 2 },
-  ]);
-});
-
-test('of a link below what the drive can, the place leaves what it runs at', () => {
-  const [drive] = partsOf(device('01:00.0', NVME, FAST, 'Speed 8GT/s, Width x2'));
-  expect(drive).toMatchObject({ link: 'pcie 4.0 x4', slot: 'pcie 3.0 x2' });
-});
-
-test('drives that could be at any of as many functions have their link where all are alike', () => {
-  const list = 'NAME SIZE TYPE TRAN\nnvme0n1 1T disk nvme\nnvme1n1 1T disk nvme';
-  const wide = device('01:00.0', NVME, FAST);
-  const narrow = device('02:00.0', NVME, FAST, 'Speed 8GT/s, Width x4');
-  expect(partsOf(wide, device('02:00.0', NVME, FAST), list)).toMatchObject([
-    { id: 'drives', link: 'pcie 4.0 x4', count: 2 },
-  ]);
-  expect(builtOf(wide, device('02:00.0', NVME, FAST), list)?.assumed.drives?.link).toBeUndefined();
-  expect(builtOf(wide, narrow, list)?.assumed.drives?.link).toMatch(/usual/);
-});
-
-test('a link that is above what its register says is what it runs at', () => {
-  const [drive] = partsOf(device('01:00.0', NVME, 'Speed 8GT/s, Width x0', 'Speed 8GT/s, Width x2'));
-  expect(drive).toMatchObject({ link: 'pcie 3.0 x2' });
-});
-
-const SCSI = (host: number, name: string, functions: string) =>
-  `[${host}:0:${name.charCodeAt(2)}:0]    disk    ATA      EXAMPLE HD4000   0001  /dev/${name}   4.00TB
-  dir: /sys/bus/scsi/devices/${host}:0:0:0  [/sys/devices/pci0000:00/${functions}/host${host}/target0:0:0/${host}:0:0:0]`;
-
-test('drives hang on the controller that their path leads through, with usual rates that are marked', () => {
-  const built = builtOf(
-    bridge('00:01.0', 'Root Port (Slot+)', '01-01', 'Speed 8GT/s, Width x8'),
-    device('01:00.0', 'Serial Attached SCSI controller', 'Speed 8GT/s, Width x8', 'Speed 8GT/s, Width x4'),
-    SCSI(6, 'sda', '0000:00:01.0/0000:01:00.0'),
-    SCSI(6, 'sdb', '0000:00:01.0/0000:01:00.0'),
-    'NAME SIZE TYPE ROTA\nsda  3.6T disk    1\nsdb  3.6T disk    1',
-  );
-  expect(built?.chain.parts).toMatchObject([
-    { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', slot: 'pcie 3.0 x4' },
-    { id: 'drives', on: 'hba', count: 2, link: 'sata 3.0', read: 250e6, slow_end: 0.5 },
-  ]);
-  expect(Object.keys(built?.assumed.drives ?? {}).sort()).toEqual(['link', 'read']);
-  expect(built?.assumed.hba).toBeUndefined();
-  expect(built?.seen.hba?.length).toBeGreaterThan(0);
-});
-
-test('a drive without a known way hangs on the host, and that is marked', () => {
-  const built = builtOf(
-    '# smartctl -i /dev/sda\n=== START OF INFORMATION SECTION ===\nDevice Model:     EXAMPLE\nRotation Rate:    5400 rpm\nSATA Version is:  SATA 3.1, 6.0 Gb/s (current: 3.0 Gb/s)',
-  );
-  expect(built?.chain.parts).toMatchObject([{ id: 'drives', link: 'sata 3.0', slot: 'sata 2.0', read: 180e6 }]);
-  expect(Object.keys(built?.assumed.drives ?? {}).sort()).toEqual(['on', 'read']);
-});
-
-test('an enclosure on USB is a part with the speed of its link, below the card of its bus', () => {
-  const parts = partsOf(
-    device('05:00.3', 'USB controller', 'Speed 8GT/s, Width x2', 'Speed 5GT/s, Width x2'),
-    '[    1.000000] xhci_hcd 0000:05:00.3: new USB bus registered, assigned bus number 2',
-    `/:  Bus 002.Port 001: Dev 001, Class=root_hub, Driver=xhci_hcd/4p, 10000M
-    |__ Port 001: Dev 002, If 0, Class=Mass Storage, Driver=usb-storage, 5000M
-        ID 174c:55aa Example bridge`,
-  );
-  expect(parts).toMatchObject([
-    { id: 'usb-host', kind: 'usb_host', link: 'pcie 3.0 x2', slot: 'pcie 2.0 x2' },
-    { id: 'enclosure', kind: 'bridge', on: 'usb-host', link: 'usb 3.2 Gen 1x1', bot: true },
-    { id: 'drives', on: 'enclosure', link: 'sata 3.0' },
-  ]);
-});
-
-test('a port that the kernel lowered could do more, and leads to a drive', () => {
-  const parts = partsOf(
-    '[   90.000000] ata3: limiting SATA link speed to 3.0 Gbps\n[   95.000000] ata3: SATA link up 3.0 Gbps (SStatus 123 SControl 320)',
-  );
-  expect(parts).toMatchObject([{ id: 'drives', link: 'sata 3.0', slot: 'sata 2.0' }]);
-});
-
-test('an array whose drives are all known is one of the chain', () => {
-  const drives =
-    'NAME SIZE TYPE TRAN ROTA\nsda  3.6T disk sata    1\nsdb  3.6T disk sata    1\nsdc  3.6T disk sata    1\nsdd  3.6T disk sata    1';
-  const md = (members: string) => `md0 : active raid5 ${members}
-      7813770240 blocks super 1.2 level 5, 512k chunk, algorithm 2 [3/3] [UUU]`;
-  expect(builtOf(drives, md('sda[0] sdb[1] sdc[2]'))?.chain).toMatchObject({
-    parts: [{ id: 'drives', count: 3 }, { id: 'drives-2' }],
-    arrays: [{ id: 'array-md0', level: 'raid5', members: ['drives'] }],
-  });
-  expect(builtOf(drives, md('sda[0] sdb[1] sdx[2]'))?.chain.arrays).toBeUndefined();
-});
-
-test('virtual drives have no link and make no chain; neither does a text without drives', () => {
-  expect(builtOf('NAME SIZE TYPE\nvda   20G disk')).toBeUndefined();
-  expect(builtOf(fixture('mdstat'))).toBeUndefined();
-});
 
 /** Numbers in an order that looks like chance and is always the same. */
 function chance(seed: number) {
@@ -165,7 +32,7 @@ function machineBy(seed: number): Machine {
     const pciFunction: PciFunction = functions.at(below(8) > 0 ? address() : undefined, 1 + below(99));
     pciFunction.kind = of([
       '',
-      NVME,
+      'Non-Volatile memory controller',
       'PCI bridge',
       'SATA controller',
       'USB controller',
@@ -182,20 +49,18 @@ function machineBy(seed: number): Machine {
   const path = () => `${1 + below(2)}-${1 + below(3)}${below(2) ? '' : `.${1 + below(3)}`}`;
   const usb = Array.from(
     { length: below(6) },
-    (): UsbLink => ({
-      line: 1 + below(99),
-      path: maybe(path()),
-      parent: maybe(path()),
-      isHub: below(3) === 0,
-      running: maybe(told(of(rates))),
-      capable: maybe(told(of(rates))),
-      id: undefined,
-      name: maybe('Example'),
-      driver: maybe(told('uas')),
-      offers: [],
-      isUasIgnored: undefined,
-      controller: maybe(address()),
-    }),
+    (): UsbLink =>
+      aUsbLink('', {
+        line: 1 + below(99),
+        path: maybe(path()),
+        parent: maybe(path()),
+        isHub: below(3) === 0,
+        running: maybe(told(of(rates))),
+        capable: maybe(told(of(rates))),
+        name: maybe('Example'),
+        driver: maybe(told('uas')),
+        controller: maybe(address()),
+      }),
   );
   const ata = Array.from(
     { length: below(4) },
@@ -253,29 +118,7 @@ function machineBy(seed: number): Machine {
       ashift: undefined,
     };
   });
-  return {
-    index: 0,
-    line: 1,
-    functions: functions.all,
-    usb,
-    ata,
-    cards: [],
-    drives,
-    groups,
-    figures: [],
-    loads: [],
-    troubles: [],
-    unread: [],
-    plugged: [],
-    waits: [],
-    spaces: [],
-    conditions: [],
-    poolReports: [],
-    network: [],
-    btrfs: { usages: [], devices: [], scrubs: [], absent: [] },
-    bcachefs: [],
-    controllers: [],
-  };
+  return aMachine({ functions: functions.all, usb, ata, drives, groups });
 }
 
 test('no machine makes a chain that the core refuses', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fixtureText as benchmark } from '../../../datasets/tools/import/testing.ts';
 import { read } from '../reading/reading.ts';
 import { factsOf } from './facts.ts';
+import meanings from './names.meanings.json' with { type: 'json' };
 import { FACTS } from './names.ts';
 
 const folder = join(import.meta.dirname, '../../../datasets/tools/readers/fixtures');
@@ -37,6 +38,16 @@ test.each(fixtures)('facts are called as the table of names says: %s', (_, text)
   const facts = factsIn(text);
   expect(facts.length).toBeGreaterThan(0);
   for (const { kind, name, unit } of facts) expect(FACTS, `${kind} ${name}`).toHaveProperty([kind, name], unit);
+});
+
+test('each unit is in use by several names, and only names that there are have meanings', () => {
+  const uses = Map.groupBy(
+    Object.values(FACTS).flatMap((names) => Object.values(names)),
+    (unit) => unit,
+  );
+  for (const [unit, all] of uses) expect(all.length, unit).toBeGreaterThan(unit === 'rotation_per_minute' ? 0 : 1);
+  for (const [kind, name] of Object.keys(meanings).map((key) => key.split(/ (.*)/)))
+    expect(FACTS, kind).toHaveProperty(name === undefined ? [kind ?? ''] : [kind ?? '', name]);
 });
 
 test('a link of PCI Express is told with its line, in base units', () => {

@@ -14,7 +14,7 @@ export function kernelDriveFacts(list: FactList, { ata, nvme, hosts, disks, trou
       add('packet_commands', true);
     } else if (message.kind === 'multiplier') {
       add('multiplier_ports', message.ports);
-    } else {
+    } else if (message.kind === 'queue') {
       add('queue_depth', message.depth);
       add('queue_depth_capable', message.most);
       add('queue_off', message.off);

@@ -12,6 +12,8 @@ export function ataPortsOf({ kernelLog, lsscsi }: Records): AtaPort[] {
     // The drive itself of a port without a multiplier is called ata1.00.
     const name = dotted.has(message.port) ? message.port : message.port.replace(/\.00$/, '');
     const known = ports.get(name);
+    // Most ports are empty.
+    if (message.kind === 'down' && known?.listing !== message.listing) continue;
     const entry =
       known?.listing === message.listing ? known : { listing: message.listing, port: portAt(name, message.line) };
     ports.set(name, entry);
@@ -49,6 +51,8 @@ function add(port: AtaPort, message: AtaMessage): void {
     const { rate, isForced } = message;
     port.limit = { value: rate, line };
     port.fallbacks.push({ value: { rate, isForced }, line });
+  } else if (message.kind === 'down') {
+    port.running = undefined;
   } else if (message.kind === 'packet') {
     port.isOptical = true;
   } else if (message.kind === 'multiplier') {

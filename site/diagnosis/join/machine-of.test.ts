@@ -289,5 +289,5 @@ test('a report of NVMe: its critical warning is one of health, of heat alone it 
     isFailing: { value: true, line: 3 },
     mediaErrors: { value: 118, line: 4 },
   });
-  expect(health('0x2', 0)).toBeUndefined();
+  expect(health('0x2', 0)).toEqual({ isHot: { value: true, line: 3 } });
 });

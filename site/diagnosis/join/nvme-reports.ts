@@ -31,13 +31,14 @@ export function addReports(drives: Drives, { nvmeReports }: Records): void {
   }
 }
 
-/** Bits of the critical warning: of heat another rule tells. */
+/** Of the bits of the critical warning, the one of heat. */
 const OF_HEAT = 2;
 
 function healthOf({ warnings, mediaErrors }: NvmeReport): SmartHealth | undefined {
-  const isFailing = warnings && (warnings.value & ~OF_HEAT) !== 0;
-  if (!isFailing && !mediaErrors) return undefined;
-  return { ...(isFailing && { isFailing: { value: true, line: warnings.line } }), ...(mediaErrors && { mediaErrors }) };
+  if (!warnings?.value) return mediaErrors && { mediaErrors };
+  const told = { value: true as const, line: warnings.line };
+  const own = warnings.value === OF_HEAT ? { isHot: told } : { isFailing: told };
+  return { ...own, ...(mediaErrors && { mediaErrors }) };
 }
 
 /** By its name, else by its model, else the only one. */

@@ -33,7 +33,7 @@ import { smartDrives } from '../../../datasets/tools/readers/smartctl.ts';
 import { smartdDrives } from '../../../datasets/tools/readers/smartd.ts';
 import { profiledUsb } from '../../../datasets/tools/readers/system-profiler.ts';
 import { alertPools, alertSpaces } from '../../../datasets/tools/readers/truenas-alert.ts';
-import { usbDevices } from '../../../datasets/tools/readers/usb-devices.ts';
+import { synologyUsb, usbDevices } from '../../../datasets/tools/readers/usb-devices.ts';
 import { waitsIn } from '../../../datasets/tools/readers/waits.ts';
 import { windowsDisks } from '../../../datasets/tools/readers/windows.ts';
 import { storageSpaces } from '../../../datasets/tools/readers/windows-spaces.ts';
@@ -75,8 +75,14 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   lstopo: { read: lstopoDevices, signs: ['<topology'] },
   kernelLog: { read: kernelLog },
   lsusb: {
-    read: (lines) => [...lsusbDevices(lines), ...profiledUsb(lines), ...freebsdUsb(lines), ...usbDevices(lines)],
-    signs: [': ID ', 'Location ID: ', 'umass-sim', 'T:  Bus'],
+    read: (lines) => [
+      ...lsusbDevices(lines),
+      ...profiledUsb(lines),
+      ...freebsdUsb(lines),
+      ...usbDevices(lines),
+      ...synologyUsb(lines),
+    ],
+    signs: [': ID ', 'Location ID: ', 'umass-sim', 'T:  Bus', 'MBit/s'],
   },
   lsusbTree: { read: lsusbTree, signs: [': Dev '] },
   lsscsi: { read: lsscsiDevices },

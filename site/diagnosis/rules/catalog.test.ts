@@ -2,25 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isTried } from '../../../tests/support/fuzzing.ts';
 import { examples, findingsIn } from '../examples/examples.ts';
-import { aMachine, drive, linked, pcie, pciFunction, told } from '../join/machine-testing.ts';
+import { aMachine, drive, pcie, pciFunction, told } from '../join/machine-testing.ts';
 import { findingsOf, rules } from './catalog.ts';
 import { SEVERITIES } from './finding.ts';
 import { declared } from './rule.ts';
-
-test('the gravest finding stands first, and of equal ones that which costs most', () => {
-  const slow = linked('16 x4', '16 x4', '8 x4').functions;
-  const [port, device] = linked('16 x4', '16 x4', '16 x1').functions;
-  const narrow = [
-    { ...port, address: '0000:00:02.0' },
-    { ...device, address: '0000:02:00.0', parent: '0000:00:02.0' },
-  ];
-  const disk = drive({ medium: told('HDD'), running: told(3e9), capable: told(6e9) });
-  const functions = [...slow, ...narrow].map((item) => pciFunction(item));
-  const findings = findingsOf(aMachine({ functions, drives: [disk] }));
-  expect(findings.map(({ id }) => id)).toEqual(['LD101', 'LD102', 'LD204']);
-  const grades = findings.map(({ severity }) => SEVERITIES.indexOf(severity));
-  expect(grades).toEqual(grades.toSorted());
-});
 
 test('a machine of which nothing is told has no findings', () => {
   expect(findingsOf(aMachine({}))).toEqual([]);

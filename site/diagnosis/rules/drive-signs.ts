@@ -9,7 +9,7 @@ const words = {
   named: (errors: string, port: string) => `the log names ${errors} on ${port}`,
   crc: 'one {{drive} counted # error of its link} other {{drive} counted # errors of its link}',
   medium: (device: string) => `the log shows a media error of ${device}`,
-  failing: (drive: string) => `${drive} reports that it is failing`,
+  failing: (drive: string) => `${drive} is failing, by its own SMART report`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media: 'one {{drive} lost data # time} other {{drive} lost data # times}',
   gone: (device: string) => `the log says that ${device} left, was reset or did not answer`,
@@ -22,9 +22,10 @@ const words = {
   fell: (device: string, before: string, now: string) => `${device} ran at ${before} before, and runs at ${now} now`,
 };
 
-/** Bits of SError that say that what arrived was damaged. */
+/** Bits of SError that say that what arrived was damaged, or that the device left the link. */
 const DAMAGED = new Set([
   'BadCRC',
+  'DevExch',
   'ICRC',
   '10B8B',
   'Dispar',
@@ -47,7 +48,7 @@ const isWaking = (port: AtaPort | undefined): boolean => {
   const names = new Set(port?.errors?.value);
   const isDamaged = [...names].some((name) => name !== TRANSITION && DAMAGED.has(name));
   return [...WAKING].every((name) => names.has(name))
-    ? !names.has('BadCRC')
+    ? !names.has('BadCRC') && !names.has('DevExch')
     : !isDamaged && [...WAKING].some((name) => names.has(name));
 };
 /** What a link that wakes up shows, too. */

@@ -3,6 +3,7 @@ import type { PcieBandwidth } from '../../../datasets/tools/readers/kernel-log-p
 import type { Machine, PciFunction } from '../join/machine.ts';
 import { isTunnel, mayBeTunnelAt } from '../join/tunnels.ts';
 import { bitsPerSecond, linkName, listed } from '../say/formatting.ts';
+import { conditionRule } from './condition-rule.ts';
 import type { Candidate, Found } from './finding.ts';
 import { isByKernel, isSameDevice, nameOf, pcieTree } from './pcie-ends.ts';
 import { causeOf, rule } from './rule.ts';
@@ -23,7 +24,11 @@ export const kernelLimit = rule('LD105', function* (machine) {
     at === undefined ? nameOf(device) : `${at} ${linkName(link)}`,
   );
   for (const all of alike.values()) yield* foundOf(machine, devicesOf(all));
+  yield* narrowCards.find(machine, []);
 });
+
+/** Of drivers that say themselves that the slot is too slow for their card. */
+const narrowCards = conditionRule('LD105');
 
 /** Without those of which lspci shows the same link with both ends, which other rules say, and those behind a tunnel. */
 function limitedIn(machine: Machine): Limited[] {

@@ -56,7 +56,8 @@ function loweredOf(machine: Machine): Lowered[] {
   const drives = drivesByPort(machine);
   return machine.ata.flatMap((port) => {
     const lowered = port.fallbacks.filter(({ value }) => !value.isForced).at(-1);
-    if (port.fallbacks.some(({ value }) => value.isForced)) return [];
+    const isGone = machine.troubles.some(({ kind, device }) => kind === 'ata lost' && device === port.name);
+    if (isGone || port.fallbacks.some(({ value }) => value.isForced)) return [];
     // Links behind a port multiplier are told to try no more than it can.
     if (!lowered && isBehind(port.name, machine)) return [];
     const limit = lowered?.value.rate ?? limitOf(port)?.value;

@@ -7,7 +7,9 @@ import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from './usb-ends.ts
 
 export const usb2Speed = rule('LD301', function* (machine) {
   const { storage } = usbTree(machine);
-  const others = machine.usb.filter((link) => link.isBelowTop && !storage.includes(link));
+  const others = machine.usb.filter(
+    (link) => !link.isHub && !storage.includes(link) && (link.isBelowTop || usbTree(machine).saysMore(link)),
+  );
   for (const link of [...storage, ...others]) {
     const { running } = link;
     // A place that the device has left is compared with the new one by another rule.

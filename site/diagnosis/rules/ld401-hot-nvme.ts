@@ -4,7 +4,7 @@ import type { Cause } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
-  outOfBounds: (drive: string) => `${drive} says of itself (SMART) that its temperature is out of bounds`,
+  outOfBounds: (drive: string) => `${drive} is out of its temperature range, by its own SMART report`,
   throttled:
     'one {{drive} has slowed down because of heat # time in its life} other {{drive} has slowed down because of heat # times in its life}',
   tooHot:

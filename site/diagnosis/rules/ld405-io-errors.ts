@@ -199,9 +199,12 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
   const isOfLink = (kind === 'ata reset' || kind === 'ata down') && sectors.signs?.length === 0;
   const saving = { ...causeOf('LD201', 'saving'), signs: savingSigns(machine, port) };
   const isSaving = saving.signs.length > 0;
-  const causes = [...(isSaving ? [saving] : []), cable, ...(isOfLink ? [] : [sectors]), dropped];
+  const isLost = kind === 'ata lost';
+  // That it is gone is the finding, and no sign of who dropped it.
+  const last = isLost ? { ...dropped, signs: [] } : dropped;
+  const causes = [...(isSaving ? [saving] : []), cable, ...(isOfLink ? [] : [sectors]), last];
   const found = { subject: device, line, causes };
-  if (kind === 'ata lost') return { ...found, message: words.lost(device), isRisk: true };
+  if (isLost) return { ...found, message: words.lost(device), isRisk: true };
   if (kind === 'ata error') return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
   if (kind === 'ata down') return { ...found, message: plural(count, words.down, { device }), isRisk: true };
   // A drive that is plugged in has its link reset, too.

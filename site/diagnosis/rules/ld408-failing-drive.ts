@@ -7,7 +7,7 @@ import type { Cause, Found } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
-  failing: (drive: string) => `${drive} reports (SMART) that it is failing`,
+  failing: (drive: string) => `${drive} is failing, by its own SMART report`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media: 'one {{drive} could not read stored data # time} other {{drive} could not read stored data # times}',
   unwritten: 'one {{drive} could not store data # time} other {{drive} could not store data # times}',

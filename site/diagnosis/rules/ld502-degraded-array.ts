@@ -10,6 +10,7 @@ const words = {
   copies: 'A bcachefs file system holds data with fewer copies than it should',
   devices: 'one {# device of bcachefs does not work: {devices}} other {# devices of bcachefs do not work: {devices}}',
   lost: 'one {{array} lacks # drive, more than it can do without: it gives no data} other {{array} lacks # drives, more than it can do without: it gives no data}',
+  filling: (array: string) => `${array} survives fewer failures until its last drive is filled`,
   failed:
     'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
 };
@@ -20,6 +21,11 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
     const { name, system, line, state, isDegraded, isQuoted } = group;
     if (!isDegraded && !isDown(state?.value)) continue;
     if (isSystemArray(group, groups)) continue;
+    if (isFilling(group)) {
+      const causes = [causeOf('LD502', 'filling', { name })];
+      yield { subject: name, line: state?.line ?? line, message: words.filling(name), severity: 'hint', causes };
+      continue;
+    }
     yield {
       subject: name,
       line: state?.line ?? line,
@@ -41,6 +47,14 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
     };
   }
 });
+
+/** Whether md fills, or is about to fill, a drive for each that is missing: as it does where an array was just made. */
+function isFilling({ system, action, vdevs, isQuoted, marked }: Group): boolean {
+  const isWork = action?.value.kind === 'recovery' || action?.value.kind === 'resync';
+  if (system !== 'md' || !isWork || isQuoted || marked?.faulty) return false;
+  const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
+  return failed <= (vdevs.find(({ role }) => role === 'spares')?.count ?? 0);
+}
 
 function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
   const out = devices.filter(({ state }) => state === 'offline' || state === 'failed');

@@ -5,7 +5,8 @@ import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
-  failed: 'reads or writes failed, which the drive itself reported',
+  failed: 'reads failed, and no write did',
+  unwritten: 'writes failed, which a drive with bad sectors seldom reports',
   changed: 'the drives reported no error, and the checksums differ',
   drives: 'one {# drive of {pool} has errors: {drives}} other {# drives of {pool} have errors: {drives}}',
   lost: 'one {{pool} has # data error that it could not repair} other {{pool} has # data errors that it could not repair}',
@@ -45,10 +46,12 @@ const countsOf = ({ name, line, read, write, checksum }: MemberErrors): string =
 function causesOf(pool: string, counted: readonly MemberErrors[]): Candidate[] {
   const drive = causeOf('LD511', 'drive', { pool });
   const way = causeOf('LD511', 'way', { pool });
-  // A drive that knows of its fault says so; what only the checksum finds was changed on the way.
-  const isChecksumAlone = counted.every(({ read, write }) => read + write === 0);
+  const total = (kind: 'read' | 'write' | 'checksum') => counted.reduce((sum, errors) => sum + errors[kind], 0);
+  const [reads, writes] = [total('read'), total('write')];
+  // What only the checksum finds was changed on the way; a drive writes to a spare sector where one is bad.
+  const ofWay = writes > 0 ? [words.unwritten] : reads === 0 ? [words.changed] : [];
   return [
-    { ...drive, signs: isChecksumAlone ? [] : [words.failed] },
-    { ...way, signs: isChecksumAlone ? [words.changed] : [] },
+    { ...drive, signs: ofWay.length === 0 ? [words.failed] : [] },
+    { ...way, signs: ofWay },
   ];
 }

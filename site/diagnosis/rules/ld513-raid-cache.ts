@@ -2,6 +2,7 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Controller } from '../../../datasets/tools/readers/controller.ts';
 import { listed } from '../say/formatting.ts';
 import { CARD_TOOLS } from './card-tools.ts';
+import { conditionRule } from './condition-rule.ts';
 import type { Candidate, DiagnosticRule } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -19,9 +20,13 @@ const IN_ORDER = /^(?:(?:ZMM )?Optimal|OK|Okay|Ready|Operational)$/;
 /** Write-through: NRWTD, RAWTC; NR,WT of storcli2. */
 const THROUGH = /WT/;
 
-export const raidCache = rule('LD513', function* ({ controllers }) {
-  for (const controller of controllers) yield* foundIn(controller);
+export const raidCache = rule('LD513', function* (machine) {
+  for (const controller of machine.controllers) yield* foundIn(controller);
+  yield* ofVolumes.find(machine, []);
 });
+
+/** What omreport says of a volume. */
+const ofVolumes = conditionRule('LD513');
 
 function* foundIn({ backup, volumes, tool }: Controller): ReturnType<DiagnosticRule['find']> {
   const through = volumes.filter(({ cache }) => THROUGH.test(cache?.value ?? ''));

@@ -8,7 +8,7 @@ import {
   networkSentence,
   nothingArrived,
 } from './network-steps.ts';
-import { nameOf } from './pcie-ends.ts';
+import { nameOf, rateOf } from './pcie-ends.ts';
 import { causeOf, rule } from './rule.ts';
 
 /** From here on a port for cables is usual: slower ones fell back to it. */
@@ -50,13 +50,20 @@ function causesOf(machine: Machine, figure: NetworkFigure, isSlowStep: boolean):
 /** What the link of a card carries is a bit more than what arrives in packets. */
 const CARRIED = { least: 0.7, most: 1.02 };
 
-/** Cards whose link on the way to the processor carries about what was measured. */
+/** Network cards whose link, by the kernel or by lspci, carries about what was measured. */
 function slotSigns({ functions }: Machine, { rate }: NetworkFigure): string[] {
   return functions.flatMap((card) => {
-    const { bandwidth } = card;
-    const share = rate / (bandwidth?.available ?? 0);
-    const isIt = bandwidth?.isLimited && share >= CARRIED.least && share <= CARRIED.most;
-    return isIt ? [words.held(nameOf(card), bitsPerSecond(bandwidth.available))] : [];
+    const { bandwidth, running, capable, kind } = card;
+    const { rate: speed = 0, lanes = 0 } = running?.value ?? {};
+    const isNarrow = /Ethernet|Network/.test(kind) && (capable?.value.lanes ?? 0) > lanes;
+    const carried = bandwidth?.isLimited
+      ? bandwidth.available
+      : isNarrow
+        ? (rateOf({ rate: speed, lanes }) ?? 0) * 8
+        : 0;
+    const share = rate / carried;
+    const isIt = share >= CARRIED.least && share <= CARRIED.most;
+    return isIt ? [words.held(nameOf(card), bitsPerSecond(carried))] : [];
   });
 }
 
@@ -65,7 +72,7 @@ const ONE_CORE = 2.5e9;
 
 const words = {
   mtu: (name: string, value: string) => `the MTU of ${name} is ${value} bytes`,
-  held: (card: string, rate: string) => `the kernel gives ${card} ${rate}, about what was measured`,
+  held: (card: string, rate: string) => `the link of ${card} carries ${rate}, about what was measured`,
 };
 
 const limit = causeOf('LD606', 'limit');

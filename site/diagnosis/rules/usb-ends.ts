@@ -59,6 +59,10 @@ export class UsbTree {
     return rates.length === 0 ? undefined : Math.max(...rates);
   }
 
+  /** Whether a device says itself that it can do more than its link. */
+  saysMore = ({ capable, running }: UsbLink): boolean =>
+    (capable?.value ?? 0) > (running?.value ?? Number.POSITIVE_INFINITY);
+
   /** Other ports that the same device was in at another time. Two at the same time are two devices, whatever their id. */
   placesOf(link: UsbLink): UsbLink[] {
     const alike = link.id === undefined ? [] : (this.#byId.get(link.id) ?? []);

@@ -51,8 +51,12 @@ export const words: Words<typeof english> = {
     reported: (machines: number, _text: string, claims: string) =>
       `По данным BIOS (${counted(machines, 'компьютер', 'компьютера', 'компьютеров')}; сверьтесь с руководством): ${claims}`,
     stated: (slots: string) => `в ${slots} восемь линий или больше.`,
+    crowded: (slots: string, many: number, count: number) =>
+      many === 1
+        ? `для ${slots} указано ${lanes(count)}, но они могут быть и у другого слота: у процессора на все слоты ${lanes(count)}.`
+        : `для ${slots} указано по ${lanes(count)}, а у процессора на все слоты ${lanes(count)}.`,
     widest: (slots: string, _many: number, count: number) =>
-      `слотов x8 и шире в данных нет; в самом широком, ${slots}, ${lanes(count)}.`,
+      `Слотов x8 и шире в данных нет; в самом широком, ${slots}, ${lanes(count)}.`,
     listed: (slots: string, _many: number, count: number, missing: string) =>
       `слотов x8 и шире в его списке нет, но в нём может чего-то не хватать${missing === '' ? '' : `, например ${missing}`}; в самом широком из него, ${slots}, ${lanes(count)}.`,
     trap: (slots: string, _many: number, length: number, count: number) =>

@@ -198,6 +198,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
   slot: { processor: (link) => `слоте процессора ${link}`, chipset: (link) => `слоте чипсета ${link}` },
   slotNamed: (label, link) => `${label} (${link})`,
   inSlot: (card, slot) => `${card} в ${slot}`,
+  expanded: (where) => `SAS-экспандер, подключённый к ${where}`,
   ifItSplits: (where) => `${where}, если линии делятся по четыре (смотрите руководство)`,
   places: (first, slots, cards) =>
     [

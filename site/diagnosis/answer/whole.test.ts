@@ -1,0 +1,91 @@
+// What holds of whole pastes beside the sentences of `answers.test.yaml`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { examples } from '../examples/examples.ts';
+import { rules } from '../rules/catalog.ts';
+import { core } from './answer-testing.ts';
+import { diagnose } from './diagnosis.ts';
+import { Joined } from './joined.ts';
+import { jsonOf } from './json.ts';
+import { textOf } from './text.ts';
+
+const fixture = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../../datasets/tools/readers/fixtures', `${name}.txt`), 'utf8');
+
+test('of each fixture something is said, with and without the core, and of nothing nothing', () => {
+  for (const name of 'kernel-log lsblk lsscsi-v lsusb-tv smartctl storcli windows crystaldiskinfo'.split(' ')) {
+    for (const own of [undefined, core]) {
+      for (const { verdict } of diagnose('paste', fixture(name), own).machines)
+        expect(verdict.message, name).toMatch(/^\S.*\.$/);
+    }
+  }
+  expect(diagnose('paste', '', core).machines).toEqual([]);
+});
+
+test('pages of findings and manual pages show no machine', () => {
+  for (const { id, why, looksFor } of rules) {
+    const { found = '', clean = '' } = examples[id] ?? {};
+    const page = [id, looksFor, why.replaceAll(' ', '\n  '), found, clean].join('\n\n');
+    expect(diagnose('paste', page).machines, id).toEqual([]);
+  }
+  const manual = [
+    'NAME',
+    '  zpool-status',
+    'SYNOPSIS',
+    '  zpool status',
+    'DESCRIPTION',
+    examples.LD502?.found ?? '',
+  ].join('\n');
+  expect(diagnose('paste', manual).machines).toEqual([]);
+  expect(diagnose('paste', examples.LD502?.found ?? '').machines).not.toEqual([]);
+});
+
+test('all lines of pciconf, of dmidecode and of the lists of drives of FreeBSD are known', () => {
+  for (const name of ['pciconf', 'dmidecode', 'freebsd-drives'])
+    expect(diagnose('paste', fixture(name), core).unread, name).toEqual([]);
+});
+
+test('serial numbers of these tools are not printed', () => {
+  const text = `${fixture('dmidecode')}\n${fixture('freebsd-drives')}`;
+  const joined = new Joined([{ name: 'paste', text }]);
+  expect(textOf(diagnose('paste', joined.text, core), joined, true)).not.toContain('PRIVATE');
+});
+
+test('the JSON says what of the chain was assumed, and what was not judged', () => {
+  const text = 'NAME  SIZE TYPE TRAN\nsda  465.8G disk sata\nmmcblk0  29.7G disk mmc\n';
+  const joined = new Joined([{ name: 'paste', text }]);
+  const json = jsonOf(diagnose('paste', text, core), joined, true);
+  const parts = json.chain?.parts ?? [];
+  expect(parts).toHaveLength(1);
+  const assumed: Readonly<Record<string, unknown>> = json.assumed;
+  expect(assumed[parts[0]?.id ?? '']).toHaveProperty('link');
+  expect(json.unjudged.flatMap(({ names }) => names)).toContain('sda');
+});
+
+test('drives behind a RAID card keep their size, and the logical drive its own', () => {
+  const behind = (place: number) => [
+    `$ sudo smartctl -i -d megaraid,${place} /dev/sda`,
+    'smartctl 7.4 2023-08-01 r5530 [x86_64-linux-6.8.0] (local build)',
+    '=== START OF INFORMATION SECTION ===',
+    'Device Model:     EXAMPLE HD4000',
+    'User Capacity:    4,000,787,030,016 bytes [4.00 TB]',
+    'Rotation Rate:    7200 rpm',
+    'SATA Version is:  SATA 3.3, 6.0 Gb/s (current: 6.0 Gb/s)',
+    '',
+  ];
+  const lines = [
+    '$ lsblk -o NAME,SIZE,TYPE,MODEL',
+    'NAME SIZE TYPE MODEL',
+    'sda  10.9T disk PERC H710',
+    '',
+    ...behind(0),
+    ...behind(1),
+  ];
+  const [machine] = diagnose('paste', lines.join('\n'), core).machines;
+  expect(machine?.machine.drives.map(({ id, bytes }) => [id, bytes?.value])).toEqual([
+    ['sda', Math.round(10.9 * 2 ** 40)],
+    ['megaraid,0', 4000787030016],
+    ['megaraid,1', 4000787030016],
+  ]);
+});
