@@ -166,7 +166,8 @@ function zfsParts(draw: Draw): Layout {
   const ashift = pick(draw, [9, 10, 11, 12, 12, 13, 14]);
   const recordsize = pick(draw, [4, 16, 64, 128, 512, 1024]) * 1024;
   const drives = drivesFor(draw, width * count);
-  const special = { count: pick(draw, [0, 2, 3]), size: bytesOf(pick(draw, SOLD)) };
+  // The calculator has special drives from 1 GB up.
+  const special = { count: pick(draw, [0, 2, 3]), size: Math.max(1e9, bytesOf(pick(draw, SOLD))) };
   const spares = draw(3);
   const size = Math.max(...drives);
   return {
