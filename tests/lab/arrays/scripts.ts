@@ -43,7 +43,7 @@ set -- $(stat -f -c '%a %S' /mnt); echo "available $(($1 * $2))"`;
 
 const lvm = (command: string): string => `mkdir -p /etc/lvm
 echo 'activation { udev_sync=0 udev_rules=0 verify_udev_operations=1 }' > /etc/lvm/lvmlocal.conf
-vgcreate -q vg $DRIVES && ${command.replace('lvcreate', 'lvcreate -q -y -Wn -n lv')} vg || exit 1
+vgcreate -q vg $DRIVES && ${command.replace('lvcreate', `lvcreate -q -y ${/thin/.test(command) ? '-Zn' : '-Wn'} -n lv`)} vg || exit 1
 lvs --noheadings --nosuffix --units b -o lv_size vg/lv | sed 's/^ */size /'`;
 
 /** In the command a number, or `2x1000B`, stands for as many of the drives; those behind “attach” are attached one by one. */

@@ -11,8 +11,8 @@ const LEFT_OUT = [
   'usr/lib/firmware',
   'usr/lib/udev/hwdb.d',
   'usr/lib/x86_64-linux-gnu/gconv',
-  'usr/lib/x86_64-linux-gnu/perl',
-  'usr/lib/x86_64-linux-gnu/perl-base',
+  'usr/lib/x86_64-linux-gnu/perl/*/CORE',
+  'usr/lib/x86_64-linux-gnu/perl/*/auto/Encode',
   'usr/lib/python3*',
   'usr/include',
   'usr/src',
@@ -22,7 +22,10 @@ const LEFT_OUT = [
   'usr/share/lintian',
   'usr/share/locale',
   'usr/share/man',
-  'usr/share/perl*',
+  'usr/share/perl/*/CPAN*',
+  'usr/share/perl/*/Unicode',
+  'usr/share/perl/*/pod',
+  'usr/share/perl/*/unicore',
   'var/lib/dpkg',
   'usr/share/bash-completion',
 ];
@@ -124,7 +127,7 @@ export function image(root: Unpacked, modules: readonly string[], extra: readonl
     version,
     modules: names,
     archives: [
-      kept(`files-${root.key}.cpio`, (path) => pack(root.folder, path)),
+      kept(`files-${fingerprint(root.key, ...LEFT_OUT)}.cpio`, (path) => pack(root.folder, path)),
       kept(`modules-${key}.cpio`, (path) => packModules(root.folder, version, names, extra, path)),
     ],
   };
