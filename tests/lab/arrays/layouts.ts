@@ -188,23 +188,6 @@ function zfsParts(draw: Draw): Layout {
   };
 }
 
-/** RAID-Z that was widened drive by drive: of small drives, since each metaslab is moved in a turn of its own. */
-function zfsExpanded(draw: Draw): Layout {
-  const parity = 1 + draw(3);
-  const from = parity + 1 + draw(6);
-  const attached = 1 + draw(4);
-  const ashift = pick(draw, [9, 12, 12, 13]);
-  const size = bytesOf(pick(draw, [1, 2, 4]));
-  const layout = `raidz${parity}`;
-  return {
-    tool: 'zfs',
-    drives: Array.from({ length: from + attached }, () => size),
-    command: `zpool create -o ashift=${ashift} pool ${layout} ${from} && zpool attach ${attached}`,
-    calculator: 'zfs',
-    inputs: { layout, vdevs: 1, ashift, expanded_from: from, partition: 'whole', marketed: false },
-  };
-}
-
 /** ext4 on an array of md. XFS is left out: mkfs.xfs writes a log of up to 2 GB, which takes minutes on such a machine. */
 function ext4(draw: Draw): Layout {
   const { name, flags, least, level, copies } = pick(
@@ -252,10 +235,7 @@ function lvm(draw: Draw): Layout {
   };
 }
 
-const KINDS = {
-  ...{ mdadm: md, btrfs, zfs, lvm, ext4 },
-  ...{ 'zfs-parts': zfsParts, 'zfs-expanded': zfsExpanded },
-} as const;
+const KINDS = { mdadm: md, btrfs, zfs, lvm, ext4, 'zfs-parts': zfsParts } as const;
 
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];

@@ -14,16 +14,15 @@ export interface Share {
 }
 
 export const MATRIX: readonly Share[] = [
-  { release: 'bookworm', kind: 'mdadm', count: 700, seed: 1 },
-  { release: 'trixie', kind: 'mdadm', count: 120, seed: 2 },
-  { release: 'bookworm', kind: 'btrfs', count: 120, seed: 3 },
-  { release: 'trixie', kind: 'btrfs', count: 20, seed: 4 },
+  { release: 'bookworm', kind: 'mdadm', count: 400, seed: 1 },
+  { release: 'trixie', kind: 'mdadm', count: 40, seed: 2 },
+  { release: 'bookworm', kind: 'btrfs', count: 102, seed: 3 },
   { release: 'bookworm', kind: 'lvm', count: 40, seed: 5 },
-  { release: 'trixie', kind: 'zfs', count: 80, seed: 6 },
-  { release: 'trixie', kind: 'zfs-parts', count: 30, seed: 7 },
+  { release: 'trixie', kind: 'zfs', count: 40, seed: 6 },
+  { release: 'trixie', kind: 'zfs-parts', count: 6, seed: 7 },
   { release: 'bookworm', kind: 'zfs', count: 9, seed: 9 },
   { release: 'bookworm', kind: 'mdadm', count: 8, seed: 12 },
-  { release: 'bookworm', kind: 'ext4', count: 20, seed: 14 },
+  { release: 'bookworm', kind: 'ext4', count: 6, seed: 14 },
 ];
 
 /** Arrays of one machine, of all kinds: few enough that one that hangs costs little. */
