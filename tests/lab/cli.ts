@@ -53,7 +53,8 @@ async function arrays(values: Chosen): Promise<void> {
       // After each machine: what was found outlives one that hangs later.
       if (values.write) writeTable(rows);
     });
-    const faults = unlike(made, known);
+    const isDone = values.new && made.rows.length + made.refused.length + made.hung.length === 0;
+    const faults = isDone ? [] : unlike(made, known);
     console.log(`${release}: ${made.rows.length} arrays, ${made.refused.length} not made`);
     for (const { command, drives, why } of made.refused) console.log(`  ${command} ${drives}: ${why}`);
     for (const line of faults) console.log(`  fault: ${line}`);

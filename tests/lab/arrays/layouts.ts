@@ -166,7 +166,8 @@ function zfsParts(draw: Draw): Layout {
   const ashift = pick(draw, [9, 10, 11, 12, 12, 13, 14]);
   const recordsize = pick(draw, [4, 16, 64, 128, 512, 1024]) * 1024;
   const drives = drivesFor(draw, width * count);
-  const special = { count: pick(draw, [0, 2, 3]), size: bytesOf(pick(draw, SOLD)) };
+  // The calculator has special drives from 1 GB up.
+  const special = { count: pick(draw, [0, 2, 3]), size: Math.max(1e9, bytesOf(pick(draw, SOLD))) };
   const spares = draw(3);
   const size = Math.max(...drives);
   return {
@@ -184,23 +185,6 @@ function zfsParts(draw: Draw): Layout {
       ...{ layout, vdevs: count, ashift, recordsize, partition: 'whole', marketed: false, ...inputs },
       ...(special.count && { special_drives: special.count, special_size: special.size }),
     },
-  };
-}
-
-/** RAID-Z that was widened drive by drive: of small drives, since each metaslab is moved in a turn of its own. */
-function zfsExpanded(draw: Draw): Layout {
-  const parity = 1 + draw(3);
-  const from = parity + 1 + draw(6);
-  const attached = 1 + draw(4);
-  const ashift = pick(draw, [9, 12, 12, 13]);
-  const size = bytesOf(pick(draw, [1, 2, 4]));
-  const layout = `raidz${parity}`;
-  return {
-    tool: 'zfs',
-    drives: Array.from({ length: from + attached }, () => size),
-    command: `zpool create -o ashift=${ashift} pool ${layout} ${from} && zpool attach ${attached}`,
-    calculator: 'zfs',
-    inputs: { layout, vdevs: 1, ashift, expanded_from: from, partition: 'whole', marketed: false },
   };
 }
 
@@ -251,10 +235,7 @@ function lvm(draw: Draw): Layout {
   };
 }
 
-const KINDS = {
-  ...{ mdadm: md, btrfs, zfs, lvm, ext4 },
-  ...{ 'zfs-parts': zfsParts, 'zfs-expanded': zfsExpanded },
-} as const;
+const KINDS = { mdadm: md, btrfs, zfs, lvm, ext4, 'zfs-parts': zfsParts } as const;
 
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];

@@ -43,22 +43,18 @@ set -- $(stat -f -c '%a %S' /mnt); echo "available $(($1 * $2))"`;
 
 const lvm = (command: string): string => `mkdir -p /etc/lvm
 echo 'activation { udev_sync=0 udev_rules=0 verify_udev_operations=1 }' > /etc/lvm/lvmlocal.conf
-vgcreate -q vg $DRIVES && ${command.replace('lvcreate', 'lvcreate -q -y -Wn -n lv')} vg || exit 1
+vgcreate -q vg $DRIVES && ${command.replace('lvcreate', `lvcreate -q -y ${/thin/.test(command) ? '-Zn' : '-Wn'} -n lv`)} vg || exit 1
 lvs --noheadings --nosuffix --units b -o lv_size vg/lv | sed 's/^ */size /'`;
 
-/** In the command a number, or `2x1000B`, stands for as many of the drives; those behind “attach” are attached one by one. */
+/** In the command a number, or `2x1000B`, stands for as many of the drives. */
 function zfs(command: string): string {
-  const [create = '', attached = '0'] = command.split(' && zpool attach ');
   let index = 0;
   const take = (count: string): string => Array.from({ length: Number(count) }, () => fileOf(index++)).join(' ');
-  const words = create.split(' ').map((word) => {
+  const words = command.split(' ').map((word) => {
     const [, count] = /^(\d+)(?:x\d+B)?$/.exec(word) ?? [];
     return count === undefined ? word : take(count);
   });
-  const attach = take(attached).split(' ').filter(Boolean);
-  const layout = words.find((word) => word.startsWith('raidz'));
   return `${words.join(' ').replace('create', 'create -f -O mountpoint=none')} || exit 1
-${attach.map((file) => `zpool attach -w pool ${layout}-0 ${file} || exit 1`).join('\n')}
 zpool get -Hp -o property,value size pool
 zfs get -Hp -o property,value available,used pool`;
 }

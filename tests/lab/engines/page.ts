@@ -54,10 +54,11 @@ export async function click(browser: Browser, selector: string): Promise<void> {
   );
 }
 
+/** An element that is not laid out yet takes no focus. */
 export async function focus(browser: Browser, selector: string): Promise<void> {
   await until(
     browser,
-    '(selector) => { const one = document.querySelector(selector); one?.focus(); return Boolean(one); }',
+    '(selector) => { const one = document.querySelector(selector); one?.focus(); return one !== null && document.activeElement === one; }',
     selector,
   );
 }

@@ -9,6 +9,8 @@ export interface Attached {
   drives: Readonly<Record<string, string>>;
   /** A filter of QEMU in front of a drive, by its id. */
   through?: Readonly<Record<string, string>>;
+  /** Options of a drive, by its id. */
+  also?: Readonly<Record<string, string>>;
   devices: readonly string[];
   arguments?: readonly string[];
   zfs?: boolean;
@@ -17,6 +19,8 @@ export interface Attached {
 /** A machine in a state that was made. */
 export interface Described {
   name: string;
+  /** The first of those that one description makes: its outputs may be committed. */
+  kept: boolean;
   /** What it is made of; all its states come one after the other. */
   on: string;
   setup?: string;
@@ -34,17 +38,28 @@ interface Listed {
   packages: string[];
   outputs: Record<string, string>;
   attached: Record<string, Attached>;
-  machines: Record<string, Omit<Described, 'name'>>;
+  machines: Record<string, Omit<Described, 'name' | 'kept'> & { each?: Record<string, (string | number)[]> }>;
 }
 
 const list = parse(readFileSync(join(import.meta.dirname, 'machines.yaml'), 'utf8')) as Listed;
 
 export const { attached, modules, packages, outputs } = list;
 
-export const DESCRIBED: readonly Described[] = Object.entries(list.machines).map(([name, machine]) => ({
-  name,
-  ...machine,
-}));
+/** A machine for each of the values that are named `<so>` in its name and its scripts. */
+function machinesOf(name: string, { each = {}, ...machine }: Listed['machines'][string]): Described[] {
+  const texts = Object.entries(each).reduce(
+    (made, [key, values]) => values.flatMap((value) => made.map((text) => text.replaceAll(`<${key}>`, `${value}`))),
+    [JSON.stringify({ ...machine, name })],
+  );
+  return texts.map((text, index) => {
+    const made = JSON.parse(text) as Described;
+    return { ...made, name: made.name.replaceAll(/[^\w.<>]+/g, '-'), kept: index === 0 };
+  });
+}
+
+export const DESCRIBED: readonly Described[] = Object.entries(list.machines).flatMap(([name, machine]) =>
+  machinesOf(name, machine),
+);
 
 /** Where the committed share of the outputs lies, by release and machine. */
 export const PASTES = join(import.meta.dirname, '../../golden/lab/pastes');

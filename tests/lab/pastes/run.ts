@@ -11,18 +11,24 @@ const EACH = 120;
 const START = 240;
 
 /** Between two states of a machine: nothing of the first is left, and the kernel's log is the second's own. */
-const CLEAR = `umount /mnt /tank; zpool destroy tank; vgremove -f vg; mdadm --stop /dev/md0; btrfs device scan --forget
-for drive in /dev/vd? /dev/nvme?n1; do wipefs -qa "$drive"; mdadm --zero-superblock "$drive"; done
+const CLEAR = `exec 2> /run/cleared
+[ ! -e /run/load ] || kill "$(cat /run/load)"; rm -f /run/load; umount /mnt /tank
+[ ! -d /proc/spl/kstat/zfs/tank ] || { zpool destroy tank; echo 0 > /sys/module/zfs/parameters/zfs_scan_suspend_progress; }
+[ ! -d /dev/vg ] || { vgreduce -f --removemissing vg; vgremove -f vg; dmsetup remove_all --force; }
+[ ! -e /sys/block/md0 ] || { echo idle > /sys/block/md0/md/sync_action; mdadm --stop /dev/md0; }
+btrfs device scan --forget; [ -e /sys/block/vdd ] || echo 1 > /sys/bus/pci/rescan
+wipefs -qa /dev/vd? && mdadm --zero-superblock /dev/vd?; wipefs -qa /dev/nvme?n1 && mdadm --zero-superblock /dev/nvme?n1
 dmesg -C; true`;
 
-function drives({ drives: sizes, through = {} }: Attached): string[] {
+function drives({ drives: sizes, through = {}, also = {} }: Attached): string[] {
   return Object.keys(sizes).flatMap((id) => {
     const filter = through[id];
     const file =
       filter === undefined
         ? `file.driver=file,file.filename={folder}/${id}`
         : `file.driver=${filter},file.image.driver=file,file.image.filename={folder}/${id}`;
-    return ['-drive', `if=none,id=${id},driver=raw,${file}`];
+    const options = ['if=none', `id=${id}`, 'driver=raw', file, also[id]].filter(Boolean);
+    return ['-drive', options.join(',')];
   });
 }
 
@@ -94,7 +100,7 @@ const LONGEST_KEPT = 8000;
 /** Keeps outputs byte for byte. */
 export function keep({ machine, printed }: Recorded, release: string): void {
   const folder = join(PASTES, release, machine.name);
-  for (const { name, output } of printed) {
+  for (const { name, output } of machine.kept ? printed : []) {
     const isKept = machine.shows?.[name] !== undefined || output.length < LONGEST_KEPT;
     if (STEPS.includes(name) || !isKept) continue;
     mkdirSync(folder, { recursive: true });

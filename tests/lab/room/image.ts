@@ -124,7 +124,7 @@ export function image(root: Unpacked, modules: readonly string[], extra: readonl
     version,
     modules: names,
     archives: [
-      kept(`files-${root.key}.cpio`, (path) => pack(root.folder, path)),
+      kept(`files-${fingerprint(root.key, ...LEFT_OUT)}.cpio`, (path) => pack(root.folder, path)),
       kept(`modules-${key}.cpio`, (path) => packModules(root.folder, version, names, extra, path)),
     ],
   };

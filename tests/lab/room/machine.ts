@@ -170,7 +170,7 @@ export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
     lay(machine, folder);
     const qemu = spawn(
       'nice',
-      ['-n', '19', 'ionice', '-c', '3', 'qemu-system-x86_64', ...qemuArguments(machine, folder)],
+      ['-n', '8', 'ionice', '-c', '3', 'qemu-system-x86_64', ...qemuArguments(machine, folder)],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
     let complaint = '';

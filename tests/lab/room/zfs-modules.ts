@@ -12,6 +12,7 @@ cd /usr/src/zfs-*
 flavour=\${1##*-}
 ./configure --with-config=kernel --with-linux="/usr/src/linux-headers-\${1%-"$flavour"}-common" --with-linux-obj="/usr/src/linux-headers-$1"
 make -s -j"$(nproc)"
+find module -name '*.ko' -exec strip --strip-debug {} +
 `;
 
 const MODULES = ['spl.ko', 'zfs.ko'];
