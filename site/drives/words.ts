@@ -66,6 +66,7 @@ export const words = {
     writes: (rate: string) => `Writes ${rate}.`,
     random: (iops: string, place: string) => `Random reads one at a time: ${iops}${place ? `, ${place}` : ''}.`,
     sustained: (rate: string, after: string) => `After ${after} written at once, writes fall to ${rate}.`,
+    longWrites: (rate: string) => `Long writes run at ${rate}.`,
   },
   /** Of a drive that nobody has measured at its best. */
   unmeasured: {

@@ -10,6 +10,7 @@ import {
   holdsBack,
   isSlower,
   kindOf,
+  longWriteOf,
   standing,
 } from '../../site/drives/best.ts';
 import { curvesOf } from '../../site/drives/curves.ts';
@@ -135,6 +136,37 @@ test('kinds are told by what stores and by what it speaks', () => {
   expect(kindOf({ medium: 'nand', protocol: 'usb' })).toBe('other');
 });
 
+describe('long writes', () => {
+  const write = (state: string, rate: number, more: Record<string, unknown> = {}) =>
+    row({ direction: 'device_reads_host', state, measured_bytes_per_s: rate, ...more });
+  const TB = 1e12;
+
+  test('are the slowest stage past the cache, a steady state or a write of the whole drive', () => {
+    const stages = [
+      write('cached', 4000, { test_size_bytes: TB / 4 }),
+      write('transition', 900),
+      write('transition', 500),
+    ];
+    expect(longWriteOf(stages, TB)).toBe(500);
+    expect(longWriteOf([write('steady', 2000)], TB)).toBe(2000);
+    expect(longWriteOf([write('fob', 1400, { test_size_bytes: 0.999 * TB })], TB)).toBe(1400);
+  });
+
+  test('are none of a part of the drive, of reads, of random writes, of arrays or of what only the cache took', () => {
+    const others = [
+      ...['cached', 'unknown', 'used', 'after_fill', 'after_trim'].map((state) => write(state, 100)),
+      write('fob', 100, { test_size_bytes: 0.5 * TB }),
+      write('fob', 100),
+      write('steady', 100, { access: 'rand' }),
+      write('steady', 100, { direction: 'device_writes_host' }),
+      write('steady', 100, { target_kind: 'array' }),
+      write('steady', 100, { drive_count: 4 }),
+    ];
+    for (const other of others) expect(longWriteOf([other], TB)).toBeUndefined();
+    expect(longWriteOf([write('fob', 100, { test_size_bytes: TB })], Number.NaN)).toBeUndefined();
+  });
+});
+
 describe('a verdict says what is known, and no more', () => {
   const best = (value: number) => ({ value, worst: value, sources: 1, row: row({}) });
   const none = { kind: 'nvme', link: '', own: 'PCIe 4.0 ×4', rated: {}, isAssumed: false } as const;
@@ -152,6 +184,12 @@ describe('a verdict says what is known, and no more', () => {
     };
     expect(plain(verdict(drive, { beats: 25, of: 31 }))).toBe(
       'Reads 7.00 GB/s, 97 % of what PCIe 4.0 ×4 carries; writes 5.20 GB/s. Random reads one at a time: 18.2 k IOPS, faster than 25 of 31 other NVMe SSDs. After 113 GB written at once, writes fall to 1.50 GB/s.',
+    );
+  });
+
+  test('a long write whose cache nobody measured', () => {
+    expect(plain(verdict({ ...none, write: best(5200 * MB), sustained: { rate: 1750 * MB } }, undefined))).toBe(
+      'Writes 5.20 GB/s. Long writes run at 1.75 GB/s.',
     );
   });
 

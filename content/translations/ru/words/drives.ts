@@ -78,6 +78,7 @@ export const words: Words<typeof english> = {
     writes: (rate) => `Пишет ${rate}.`,
     random: (iops, place) => `Случайное чтение по одному запросу: ${iops}${place ? `, ${place}` : ''}.`,
     sustained: (rate, after) => `После ${after} записи подряд скорость записи падает до ${rate}.`,
+    longWrites: (rate: string) => `Длительная запись идёт со скоростью ${rate}.`,
   },
   unmeasured: {
     none: 'Результатов последовательного чтения и записи в данных пока нет.',
