@@ -145,14 +145,12 @@ export function heldBackOf(rows: readonly Row[], isHeld: (row: Row) => boolean):
 /** A write that leaves less than this of the drive is one of the whole drive. */
 const WHOLE = 0.95;
 
-/** The slowest stage of a long write, or of one of the whole drive, bytes per second. */
-export function longWriteOf(rows: readonly Row[], capacity: number): number | undefined {
+/** The slowest stage of a long write, or of one of the whole drive, bytes per second; infinite where there is none. */
+export function longWriteOf(rows: readonly Row[], capacity: number): number {
   const isLong = ({ state, test_size_bytes: size }: Row) =>
     state === 'transition' || state === 'steady' || (state === 'fob' && Number(size) >= WHOLE * capacity);
-  const rates = rows
-    .filter((row) => isGoing(row, 'seq', WRITES) && isLong(row) && isOfDriveAlone(row))
-    .flatMap(({ measured_bytes_per_s: rate }) => (typeof rate === 'number' ? [rate] : []));
-  return rates.length > 0 ? Math.min(...rates) : undefined;
+  const long = rows.filter((row) => isGoing(row, 'seq', WRITES) && isLong(row) && isOfDriveAlone(row));
+  return Math.min(...long.flatMap(({ measured_bytes_per_s: rate }) => (typeof rate === 'number' ? [rate] : [])));
 }
 
 /** A share of its link that a drive reaches only where the link limits. */

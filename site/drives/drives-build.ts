@@ -64,7 +64,7 @@ function sustainedOf(id: string, rows: readonly Row[], capacity: number): DriveF
   const copy = copyOf(id)?.copy;
   if (copy?.basis === 'measured') return { rate: copy.after, after: copy.cache };
   const rate = longWriteOf(rows, capacity);
-  return rate === undefined ? undefined : { rate };
+  return Number.isFinite(rate) ? { rate } : undefined;
 }
 
 type Facts = Record<string, unknown>;

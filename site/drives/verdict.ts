@@ -50,9 +50,6 @@ function bandwidth(drive: DriveFigures): string[] {
   return [...held(drive), ...(written ? [say.writes(written)] : [])];
 }
 
-const longWrites = ({ rate: value, after }: NonNullable<DriveFigures['sustained']>): string =>
-  after === undefined ? say.longWrites(rate(value)) : say.sustained(rate(value), quantity(after, 'byte'));
-
 /** @param standing Of its random reads, where enough drives of its kind have some. */
 export function verdict(drive: DriveFigures, standing: Standing | undefined): string {
   const { random, sustained, kind } = drive;
@@ -66,6 +63,8 @@ export function verdict(drive: DriveFigures, standing: Standing | undefined): st
           ),
         ]
       : []),
-    ...(sustained ? [longWrites(sustained)] : []),
+    ...(sustained
+      ? [say.sustained(rate(sustained.rate), sustained.after ? quantity(sustained.after, 'byte') : '')]
+      : []),
   ].join(' ');
 }

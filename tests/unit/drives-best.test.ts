@@ -23,6 +23,8 @@ import { tableOf } from '../support/test-tables.ts';
 
 const MB = 1_000_000;
 
+const casesOf = (name: string) => tableOf<[string, Record<string, unknown>][]>(import.meta.filename, name);
+
 const row = (over: Record<string, unknown>): Row =>
   ({
     set_id: 'set',
@@ -75,12 +77,9 @@ describe('the best over a link', () => {
     expect([best?.value, write?.value]).toEqual([3300 * MB, 2000 * MB]);
   });
 
-  test.each(tableOf<[string, Record<string, unknown>][]>(import.meta.filename, 'never'))(
-    'is never %s',
-    (_, { rate = 3000, ...more }) => {
-      expect(bestOfLink([over(Number(rate), more)], most)).toEqual({});
-    },
-  );
+  test.each(casesOf('never'))('is never %s', (_, { rate = 3000, ...more }) => {
+    expect(bestOfLink([over(Number(rate), more)], most)).toEqual({});
+  });
 
   test('is that of an array where the link to the computer was what it went over', () => {
     const row = over(3400, { target_kind: 'array', drive_count: 2, measured_over_ceiling: 0.95 });
@@ -137,33 +136,17 @@ test('kinds are told by what stores and by what it speaks', () => {
 });
 
 describe('long writes', () => {
-  const write = (state: string, rate: number, more: Record<string, unknown> = {}) =>
-    row({ direction: 'device_reads_host', state, measured_bytes_per_s: rate, ...more });
-  const TB = 1e12;
+  const long = (over: Record<string, unknown>) =>
+    longWriteOf([row({ direction: 'device_reads_host', measured_bytes_per_s: 100, ...over })], 1e12);
 
-  test('are the slowest stage past the cache, a steady state or a write of the whole drive', () => {
-    const stages = [
-      write('cached', 4000, { test_size_bytes: TB / 4 }),
-      write('transition', 900),
-      write('transition', 500),
-    ];
-    expect(longWriteOf(stages, TB)).toBe(500);
-    expect(longWriteOf([write('steady', 2000)], TB)).toBe(2000);
-    expect(longWriteOf([write('fob', 1400, { test_size_bytes: 0.999 * TB })], TB)).toBe(1400);
-  });
+  test.each(casesOf('long'))('are those of %s', (_, over) => expect(long(over)).toBe(100));
+  test.each(casesOf('not_long'))('are not those of %s', (_, over) => expect(long(over)).toBe(Number.POSITIVE_INFINITY));
 
-  test('are none of a part of the drive, of reads, of random writes, of arrays or of what only the cache took', () => {
-    const others = [
-      ...['cached', 'unknown', 'used', 'after_fill', 'after_trim'].map((state) => write(state, 100)),
-      write('fob', 100, { test_size_bytes: 0.5 * TB }),
-      write('fob', 100),
-      write('steady', 100, { access: 'rand' }),
-      write('steady', 100, { direction: 'device_writes_host' }),
-      write('steady', 100, { target_kind: 'array' }),
-      write('steady', 100, { drive_count: 4 }),
-    ];
-    for (const other of others) expect(longWriteOf([other], TB)).toBeUndefined();
-    expect(longWriteOf([write('fob', 100, { test_size_bytes: TB })], Number.NaN)).toBeUndefined();
+  test('are as slow as their slowest stage', () => {
+    const stages = [900, 500, 700].map((measured_bytes_per_s) =>
+      row({ direction: 'device_reads_host', state: 'transition', measured_bytes_per_s }),
+    );
+    expect(longWriteOf(stages, Number.NaN)).toBe(500);
   });
 });
 
