@@ -17,16 +17,8 @@ interface Measurement {
 }
 
 const COLUMNS = [
-  'set_id',
-  'run_id',
-  'result_id',
-  'source_id',
-  'target',
-  'link_lanes',
-  'measured_over_ceiling',
-  'reported_value',
-  'reported_unit',
-  'reported_unit_means',
+  ...(['set_id', 'run_id', 'result_id', 'source_id', 'target', 'link_lanes'] as const),
+  ...(['measured_over_ceiling', 'reported_value', 'reported_unit', 'reported_unit_means'] as const),
   ...figureColumns,
 ];
 

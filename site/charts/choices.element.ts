@@ -3,6 +3,7 @@ import { badText } from '../common/bad-values.ts';
 import { writeIn } from '../common/page-element.element.ts';
 import { type BadValue, fromQuery, type Parameter, type State, startOf, toQuery } from '../common/state.ts';
 import { type Device, deviceCalled, devicesNamed } from './devices.ts';
+import { offerNext } from './offer.element.ts';
 import { words } from './words.ts';
 
 type Field = HTMLSelectElement | HTMLInputElement;
@@ -151,16 +152,7 @@ export class Choices {
     return this.#values(name).find(({ key }) => key === dataset.chosen)?.name ?? '';
   }
 
-  /** Of several fields for the same thing, one more than are in use. */
   #offer(): void {
-    for (const { name, most = 1 } of this.parameters) {
-      if (most === 1) continue;
-      const fields = this.#fields(name);
-      const last = fields.findLastIndex(({ dataset }) => dataset.chosen);
-      for (const [index, field] of fields.entries()) {
-        const place = field.closest<HTMLElement>('.lw-field');
-        if (place) place.hidden = index > last + 1;
-      }
-    }
+    for (const { name, most = 1 } of this.parameters) if (most > 1) offerNext(this.#fields(name));
   }
 }

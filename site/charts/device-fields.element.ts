@@ -4,6 +4,7 @@ import { jsonFile } from '../common/json-files.element.ts';
 import { Combobox } from '../parts/combobox.element.ts';
 import { words } from './compare.words.ts';
 import { type Device, type DeviceList, deviceCalled, devicesIn, devicesNamed } from './devices.ts';
+import { offerNext } from './offer.element.ts';
 
 /** What the fields need of the page around them. */
 export interface FieldsHost {
@@ -24,7 +25,7 @@ export class DeviceFields {
 
   constructor(form: HTMLFormElement, host: FieldsHost, signal: AbortSignal) {
     this.#host = host;
-    this.#fields = [...form.querySelectorAll<HTMLInputElement>('[data-device]')];
+    this.#fields = [...form.querySelectorAll<HTMLInputElement>('[data-chosen]')];
     const asked = {
       propose: (field: HTMLInputElement) => this.#propose(field),
       pick: (field: HTMLInputElement, index: number) => this.#take(field, this.#proposed[index]),
@@ -54,17 +55,17 @@ export class DeviceFields {
 
   /** Each once, in the order of the fields. */
   get keys(): string[] {
-    return [...new Set(this.#fields.flatMap(({ dataset }) => dataset.device || []))];
+    return [...new Set(this.#fields.flatMap(({ dataset }) => dataset.chosen || []))];
   }
 
   write(devices: readonly Device[]): void {
     for (const [index, field] of this.#fields.entries()) this.#fill(field, devices[index]);
-    this.#offer();
+    offerNext(this.#fields);
   }
 
   async #propose(field: HTMLInputElement): Promise<readonly { label: string; detail: string }[]> {
     const all = (await this.devices()) ?? [];
-    const chosen = all.find(({ key }) => key === field.dataset.device);
+    const chosen = all.find(({ key }) => key === field.dataset.chosen);
     // Whoever opens a field that is filled looks for another one of the same kind.
     const text = chosen && chosen.name === field.value ? chosen.source : field.value;
     this.#proposed = devicesNamed(all, text);
@@ -77,11 +78,11 @@ export class DeviceFields {
     const all = text === '' ? [] : await this.devices();
     if (!all) return;
     const device = deviceCalled(all, text);
-    const chosen = all.find(({ key }) => key === field.dataset.device);
+    const chosen = all.find(({ key }) => key === field.dataset.chosen);
     if (chosen && chosen.name === text) return;
     if (text === '' || device) this.#take(field, device);
     else {
-      field.dataset.device = '';
+      field.dataset.chosen = '';
       this.#host.changed(this.keys);
       this.#host.complain(words.unknown(text));
     }
@@ -89,21 +90,12 @@ export class DeviceFields {
 
   #take(field: HTMLInputElement, device: Device | undefined): void {
     this.#fill(field, device);
-    this.#offer();
+    offerNext(this.#fields);
     this.#host.changed(this.keys);
   }
 
   #fill(field: HTMLInputElement, device: Device | undefined): void {
-    field.dataset.device = device?.key ?? '';
+    field.dataset.chosen = device?.key ?? '';
     field.value = device?.name ?? '';
-  }
-
-  /** One field more than are in use. */
-  #offer(): void {
-    const last = this.#fields.findLastIndex(({ dataset }) => dataset.device !== '');
-    for (const [index, field] of this.#fields.entries()) {
-      const place = field.closest<HTMLElement>('.lw-field');
-      if (place) place.hidden = index > last + 1;
-    }
   }
 }

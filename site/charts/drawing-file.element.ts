@@ -5,18 +5,9 @@ import { wrapped } from '../common/fitted-text.ts';
 
 /** What styles decide of a mark, and a file has to say itself; each is handed on to what stands inside. */
 const INHERITED = [
-  'fill',
-  'fill-opacity',
-  'stroke',
-  'stroke-width',
-  'stroke-opacity',
-  'stroke-dasharray',
-  'stroke-linejoin',
-  'paint-order',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'text-anchor',
+  ...(['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray'] as const),
+  ...(['stroke-linejoin', 'paint-order', 'font-family', 'font-size', 'font-weight'] as const),
+  ...(['text-anchor'] as const),
 ];
 
 const MARGIN = 24;

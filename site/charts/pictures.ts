@@ -8,22 +8,9 @@ import { type BadEnd, windowed, windowParameters } from './window.ts';
 import { words } from './words.ts';
 
 const COLUMNS = [
-  'target',
-  'link_generation',
-  'link_lanes',
-  'access',
-  'direction',
-  'block_size_bytes',
-  'queue_depth',
-  'jobs',
-  'measured_bytes_per_s',
-  'iops',
-  'latency_mean_s',
-  'latency_p99_s',
-  'ceiling_bytes_per_s',
-  'set_id',
-  'result_id',
-  'source_url',
+  ...(['target', 'link_generation', 'link_lanes', 'access', 'direction', 'block_size_bytes'] as const),
+  ...(['queue_depth', 'jobs', 'measured_bytes_per_s', 'iops', 'latency_mean_s', 'latency_p99_s'] as const),
+  ...(['ceiling_bytes_per_s', 'set_id', 'result_id', 'source_url'] as const),
 ];
 
 const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;

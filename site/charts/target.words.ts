@@ -3,7 +3,7 @@ export const words = {
   title: 'How many IOPS fit within a latency target?',
   description: 'Queue depth and IOPS within a latency target, read off measured queue-depth curves.',
   best: (target: string, load: string, device: string, requests: string) =>
-    `is the most within ${target} for ${load}: ${device}, at a total queue depth of ${requests}, where its latency reaches the target or its curve ends.`,
+    `within ${target} for ${load}. The most of any measured device: ${device}, at a total queue depth of ${requests}, where its latency reaches the target or its curve ends.`,
   noneAnswer: 'None',
   noBest: (target: string, load: string) => `of the measured devices answers ${load} within ${target}.`,
   counted: (devices: number, of: number) =>

@@ -50,8 +50,8 @@ export interface DriveFigures extends DriveBest {
   rated: Rated;
   /** Its best read as a share of that link's ceiling. */
   share?: number;
-  /** Writes beyond the cache, bytes per second, and after how many bytes; of a measured fill alone. */
-  sustained?: { rate: number; after: number };
+  /** Writes beyond the cache, bytes per second, and after how many bytes where a source measured that too. */
+  sustained?: { rate: number; after?: number };
 }
 
 /** More than this above the ceiling of its link, and the figure came from memory. */
@@ -140,6 +140,17 @@ export function heldBackOf(rows: readonly Row[], isHeld: (row: Row) => boolean):
     more,
   );
   return best && { best, ...(free && free.value > best.value && { free }) };
+}
+
+/** A write that leaves less than this of the drive is one of the whole drive. */
+const WHOLE = 0.95;
+
+/** The slowest stage of a long write, or of one of the whole drive, bytes per second; infinite where there is none. */
+export function longWriteOf(rows: readonly Row[], capacity: number): number {
+  const isLong = ({ state, test_size_bytes: size }: Row) =>
+    state === 'transition' || state === 'steady' || (state === 'fob' && Number(size) >= WHOLE * capacity);
+  const long = rows.filter((row) => isGoing(row, 'seq', WRITES) && isLong(row) && isOfDriveAlone(row));
+  return Math.min(...long.flatMap(({ measured_bytes_per_s: rate }) => (typeof rate === 'number' ? [rate] : [])));
 }
 
 /** A share of its link that a drive reaches only where the link limits. */

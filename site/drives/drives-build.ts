@@ -15,6 +15,7 @@ import {
   holdsBack,
   isOfDriveAlone,
   kindOf,
+  longWriteOf,
   type Own,
   type Rated,
   type Standing,
@@ -45,7 +46,7 @@ export async function driveOf(part: Part): Promise<Drive> {
   const isHeld = holdsBack(rows, ownOf(facts), await ratedOf(part.id));
   const best = bestOfDrive(rows, isHeld);
   const heldBack = heldBackOf(rows, isHeld);
-  const copy = copyOf(part.id)?.copy;
+  const sustained = sustainedOf(part.id, rows, Number(facts['capacity_bytes']));
   return {
     ...best,
     part,
@@ -55,8 +56,15 @@ export async function driveOf(part: Part): Promise<Drive> {
     ...(heldBack && { heldBack: { ...heldBack, link: linkText(heldBack.best.row) } }),
     ...linkOf(best, await ownLinkOf(facts)),
     sources: new Set(rows.map(({ set_id, source_id }) => `${set_id}/${source_id}`)).size,
-    ...(copy?.basis === 'measured' && { sustained: { rate: copy.after, after: copy.cache } }),
+    ...(sustained && { sustained }),
   };
+}
+
+function sustainedOf(id: string, rows: readonly Row[], capacity: number): DriveFigures['sustained'] {
+  const copy = copyOf(id)?.copy;
+  if (copy?.basis === 'measured') return { rate: copy.after, after: copy.cache };
+  const rate = longWriteOf(rows, capacity);
+  return Number.isFinite(rate) ? { rate } : undefined;
 }
 
 type Facts = Record<string, unknown>;

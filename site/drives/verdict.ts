@@ -63,6 +63,8 @@ export function verdict(drive: DriveFigures, standing: Standing | undefined): st
           ),
         ]
       : []),
-    ...(sustained ? [say.sustained(rate(sustained.rate), quantity(sustained.after, 'byte'))] : []),
+    ...(sustained
+      ? [say.sustained(rate(sustained.rate), sustained.after ? quantity(sustained.after, 'byte') : '')]
+      : []),
   ].join(' ');
 }

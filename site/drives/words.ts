@@ -65,7 +65,8 @@ export const words = {
     alone: (reads: string) => `${reads}.`,
     writes: (rate: string) => `Writes ${rate}.`,
     random: (iops: string, place: string) => `Random reads one at a time: ${iops}${place ? `, ${place}` : ''}.`,
-    sustained: (rate: string, after: string) => `After ${after} written at once, writes fall to ${rate}.`,
+    sustained: (rate: string, after: string) =>
+      after ? `After ${after} written at once, writes fall to ${rate}.` : `Long writes run at ${rate}.`,
   },
   /** Of a drive that nobody has measured at its best. */
   unmeasured: {

@@ -18,27 +18,8 @@ import {
 } from './measurement-text.ts';
 import { type Row, rowLink, setLink } from './measurements.ts';
 
-export type ColumnName =
-  | 'target'
-  | 'link'
-  | 'workload'
-  | 'measured'
-  | 'iops'
-  | 'latency'
-  | 'expected'
-  | 'ceiling'
-  | 'share'
-  | 'limited'
-  | 'state'
-  | 'tool'
-  | 'firmware'
-  | 'kernel'
-  | 'platform'
-  | 'set'
-  | 'source';
-
-export interface TableColumn {
-  name: ColumnName;
+interface Column {
+  name: string;
   /** Columns of the database that it reads, besides the row's key. */
   reads: readonly string[];
   text(row: Row, options?: FormatOptions): string;
@@ -51,7 +32,7 @@ export interface TableColumn {
 const text = (row: Row, column: string): string => String(row[column] ?? '');
 
 /** In the order of the table. The first names the row. */
-export const tableColumns: readonly TableColumn[] = [
+const COLUMNS = [
   { name: 'target', reads: ['target', 'run_id'], text: deviceText, href: rowLink, marks: inEnglish },
   { name: 'link', reads: ['link_kind', 'link_generation', 'link_lanes', 'link_count'], text: linkOrNone },
   {
@@ -89,17 +70,18 @@ export const tableColumns: readonly TableColumn[] = [
     marks: inEnglish,
     href: ({ source_url: url }) => webLink(url),
   },
-];
+] as const satisfies readonly Column[];
+
+export type ColumnName = (typeof COLUMNS)[number]['name'];
+
+export interface TableColumn extends Column {
+  name: ColumnName;
+}
+
+export const tableColumns: readonly TableColumn[] = COLUMNS;
 
 export const DEFAULT_COLUMNS: readonly ColumnName[] = [
-  'target',
-  'link',
-  'workload',
-  'measured',
-  'iops',
-  'latency',
-  'expected',
-  'set',
+  ...(['target', 'link', 'workload', 'measured', 'iops', 'latency', 'expected', 'set'] as const),
 ];
 
 export const isColumn = (name: string): name is ColumnName => tableColumns.some((column) => column.name === name);

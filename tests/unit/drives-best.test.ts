@@ -10,6 +10,7 @@ import {
   holdsBack,
   isSlower,
   kindOf,
+  longWriteOf,
   standing,
 } from '../../site/drives/best.ts';
 import { curvesOf } from '../../site/drives/curves.ts';
@@ -21,6 +22,8 @@ import { partsOf } from '../../site/sets/measured-build.ts';
 import { tableOf } from '../support/test-tables.ts';
 
 const MB = 1_000_000;
+
+const casesOf = (name: string) => tableOf<[string, Record<string, unknown>][]>(import.meta.filename, name);
 
 const row = (over: Record<string, unknown>): Row =>
   ({
@@ -74,12 +77,9 @@ describe('the best over a link', () => {
     expect([best?.value, write?.value]).toEqual([3300 * MB, 2000 * MB]);
   });
 
-  test.each(tableOf<[string, Record<string, unknown>][]>(import.meta.filename, 'never'))(
-    'is never %s',
-    (_, { rate = 3000, ...more }) => {
-      expect(bestOfLink([over(Number(rate), more)], most)).toEqual({});
-    },
-  );
+  test.each(casesOf('never'))('is never %s', (_, { rate = 3000, ...more }) => {
+    expect(bestOfLink([over(Number(rate), more)], most)).toEqual({});
+  });
 
   test('is that of an array where the link to the computer was what it went over', () => {
     const row = over(3400, { target_kind: 'array', drive_count: 2, measured_over_ceiling: 0.95 });
@@ -135,6 +135,21 @@ test('kinds are told by what stores and by what it speaks', () => {
   expect(kindOf({ medium: 'nand', protocol: 'usb' })).toBe('other');
 });
 
+describe('long writes', () => {
+  const long = (over: Record<string, unknown>) =>
+    longWriteOf([row({ direction: 'device_reads_host', measured_bytes_per_s: 100, ...over })], 1e12);
+
+  test.each(casesOf('long'))('are those of %s', (_, over) => expect(long(over)).toBe(100));
+  test.each(casesOf('not_long'))('are not those of %s', (_, over) => expect(long(over)).toBe(Number.POSITIVE_INFINITY));
+
+  test('are as slow as their slowest stage', () => {
+    const stages = [900, 500, 700].map((measured_bytes_per_s) =>
+      row({ direction: 'device_reads_host', state: 'transition', measured_bytes_per_s }),
+    );
+    expect(longWriteOf(stages, Number.NaN)).toBe(500);
+  });
+});
+
 describe('a verdict says what is known, and no more', () => {
   const best = (value: number) => ({ value, worst: value, sources: 1, row: row({}) });
   const none = { kind: 'nvme', link: '', own: 'PCIe 4.0 ×4', rated: {}, isAssumed: false } as const;
@@ -152,6 +167,12 @@ describe('a verdict says what is known, and no more', () => {
     };
     expect(plain(verdict(drive, { beats: 25, of: 31 }))).toBe(
       'Reads 7.00 GB/s, 97 % of what PCIe 4.0 ×4 carries; writes 5.20 GB/s. Random reads one at a time: 18.2 k IOPS, faster than 25 of 31 other NVMe SSDs. After 113 GB written at once, writes fall to 1.50 GB/s.',
+    );
+  });
+
+  test('a long write whose cache nobody measured', () => {
+    expect(plain(verdict({ ...none, write: best(5200 * MB), sustained: { rate: 1750 * MB } }, undefined))).toBe(
+      'Writes 5.20 GB/s. Long writes run at 1.75 GB/s.',
     );
   });
 

@@ -32,6 +32,18 @@ const cached = run('cached', 'cached', 100e9);
 const fast = result('cached', 4e9);
 
 describe('what a copy to a drive needs to know', () => {
+  test('a run without results states the size of the cache alone; one of reads states none', () => {
+    const runs = [cached, run('whole', 'fob', 1e12)];
+    const whole = result('whole', 1e9);
+    expect(rates({ runs, results: [whole] }, drive, 4e9)).toMatchObject({
+      cache: 100e9,
+      fast: 4e9,
+      after: 900e9 / 975,
+    });
+    const reads = { ...fast, direction: 'device_writes_host' };
+    expect(rates({ runs, results: [reads, whole] }, drive, 4e9)).toBeUndefined();
+  });
+
   test('one stage beyond the cache is its rate', () => {
     const runs = [cached, run('beyond', 'transition')];
     expect(rates({ runs, results: [fast, result('beyond', 1e9)] })).toEqual({

@@ -52,29 +52,35 @@ function rateOf(result: Row): number | undefined {
   return number(result.bandwidth_bytes_per_s) ?? middle;
 }
 
-/** Sequential writes of single drives, by drive and source. */
+const isSequentialWrite = ({ access, direction }: Row): boolean =>
+  access === 'seq' && direction === 'device_reads_host';
+
+/** Sequential writes of single drives, by drive and source. A run without results states the size of a cache alone. */
 function measured(sets: readonly RatedSet[], drives: ReadonlyMap<string, Row>): Map<string, Said[]> {
   const found = new Map<string, Said[]>();
   for (const { setId, rows } of sets) {
-    const runs = new Map(rows('runs').map((run) => [run.run_id, run]));
+    const results = Map.groupBy(rows('results'), ({ run_id: id }) => id);
     const targets = new Map(rows('targets').map((target) => [target.target_id, target]));
-    for (const result of rows('results')) {
-      const run = runs.get(result.run_id ?? '');
-      const target = targets.get(run?.target_id ?? '');
+    for (const run of rows('runs')) {
+      const target = targets.get(run.target_id ?? '');
       const id = String(target?.drive_id ?? '');
       const capacity = number(drives.get(id)?.capacity_bytes);
-      if (!run || target?.kind !== 'drive' || capacity === undefined) continue;
-      if (result.access !== 'seq' || result.direction !== 'device_reads_host') continue;
-      const said = saidBy(found, id, `${setId}/${run.source_id}`, 'measured');
-      const [size, rate] = [number(run.test_size_bytes), rateOf(result)];
-      if (run.state === 'cached') {
-        said.cache ??= size;
-        said.fast ??= rate;
-      } else if (run.state === 'transition' && rate !== undefined) said.stages.push(rate);
-      else if (run.state === 'fob' && size !== undefined && size >= WHOLE * capacity) said.whole ??= rate;
+      const own = results.get(run.run_id) ?? [];
+      const rates = own.filter(isSequentialWrite).map(rateOf);
+      if (target?.kind !== 'drive' || capacity === undefined || rates.length < Math.min(own.length, 1)) continue;
+      addRun(saidBy(found, id, `${setId}/${run.source_id}`, 'measured'), run, rates, capacity);
     }
   }
   return found;
+}
+
+function addRun(said: Said, run: Row, rates: readonly (number | undefined)[], capacity: number): void {
+  const size = number(run.test_size_bytes);
+  if (run.state === 'cached') {
+    said.cache ??= size;
+    said.fast ??= rates[0];
+  } else if (run.state === 'transition') said.stages.push(...rates.flatMap((rate) => rate ?? []));
+  else if (run.state === 'fob' && size !== undefined && size >= WHOLE * capacity) said.whole ??= rates[0];
 }
 
 function saidBy(found: Map<string, Said[]>, drive: string, source: string, basis: Said['basis']): Said {

@@ -77,7 +77,10 @@ export const words: Words<typeof english> = {
     alone: (reads) => `${reads}.`,
     writes: (rate) => `Пишет ${rate}.`,
     random: (iops, place) => `Случайное чтение по одному запросу: ${iops}${place ? `, ${place}` : ''}.`,
-    sustained: (rate, after) => `После ${after} записи подряд скорость записи падает до ${rate}.`,
+    sustained: (rate, after) =>
+      after
+        ? `После ${after} записи подряд скорость записи падает до ${rate}.`
+        : `Длительная запись идёт со скоростью ${rate}.`,
   },
   unmeasured: {
     none: 'Результатов последовательного чтения и записи в данных пока нет.',
