@@ -228,7 +228,8 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     const to = parent.y;
     const all = row.lanes.map((lane, at): Lane => ({ from: bottom, to, start: row.starts[at] ?? lane, end: lane }));
     shapes.push(...lanes.strokes(all, strokes, marks));
-    const slot = part.icon === 'slot' ? bottom : bottom + SLOT;
+    // Strokes of a drive turn before they meet its slot.
+    const slot = part.icon === 'slot' ? bottom : bottom + (isEnd(part) ? TURN : SLOT);
     const missing = missingOf(link, row.lanes, strokes);
     if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, slot, link.hasSlot));
     if (link.hasSlot) {

@@ -48,12 +48,13 @@ const step = fc.record({
   read: fc.constantFrom(1e5, 2.5e8, 5.5e8, 7e9),
   name,
   joined: fc.boolean(),
+  slot: fc.constantFrom(undefined, undefined, 'pcie 2.0 x1', 'pcie 4.0 x2', 'pcie 3.0 x16'),
 });
 
 /** Two to 24 parts; the last is a drive. */
 function chainOf(steps: readonly (typeof step extends fc.Arbitrary<infer One> ? One : never)[]): Chain {
   const parts: ChainPart[] = [];
-  for (const [at, { on, what, count, read, name: called }] of steps.entries()) {
+  for (const [at, { on, what, count, read, name: called, slot }] of steps.entries()) {
     const isLast = at === steps.length - 1;
     const hosts: (ChainPart | undefined)[] = [undefined, ...parts.filter((part) => portsOf(part).length > 0)];
     const host = hosts[on % hosts.length];
@@ -67,6 +68,7 @@ function chainOf(steps: readonly (typeof step extends fc.Arbitrary<infer One> ? 
       link,
       count,
       ...(ports && { ports }),
+      ...(slot && link.startsWith('pcie') && { slot }),
       ...(host && { on: host.id }),
       ...(called !== undefined && { name: called }),
       ...(kind === 'drive' && { read, write: read, read_iops: 1e5, write_iops: 5e4 }),
@@ -206,8 +208,11 @@ test('the list beside it says the same words', () => {
   for (const { slug, setting } of presets) {
     const machine = mapOf(answerTo(setting));
     const list = listOf(machine).replaceAll('&amp;', '&');
-    for (const { name: called, notes, figures, link } of machine.parts) {
-      for (const text of [called, ...notes, ...figures, link?.name ?? '', link?.text ?? '', link?.why ?? '']) {
+    for (const { name: called, notes, figures, pill, assumed, idle, link, network } of machine.parts) {
+      const links = [link, network].flatMap((item) =>
+        item ? [item.name, item.text, item.why, item.missingText, item.pill] : [],
+      );
+      for (const text of [called, ...notes, ...figures, pill, assumed, idle, ...links, network?.label ?? '']) {
         expect(list, slug).toContain(text);
       }
     }
@@ -250,6 +255,25 @@ test('a card in a narrow slot shows the lanes that are not connected', () => {
   const [preset] = presets;
   const { link } = mapOf(answerTo(preset?.setting ?? {})).parts.find(({ id }) => id === 'hba') ?? {};
   expect(link).toMatchObject({ lanes: 4, missing: 4, hasSlot: true, why: 'the slot connects 4 of 8 lanes' });
+});
+
+test('a slot that nobody has named is dashed, whatever card is in it; the slot of a switch is drawn, too', () => {
+  const slotsOf = (part: ChainPart) => {
+    const { id } = part;
+    const drive: ChainPart = { id: 'drive', link: 'pcie 3.0 x4', on: id, read: 3e9 };
+    const machine = mapOf(answerTo({ chain: { parts: [part, drive] } }));
+    const drawn = tall(machine, 320).parts.find((item) => item.id === id)?.shapes ?? [];
+    return drawn.flatMap((shape) =>
+      shape.kind === 'rect' && shape.look === 'part' && shape.radius === 1 && shape.height === 12
+        ? [shape.isAssumed === true]
+        : [],
+    );
+  };
+  const link = 'pcie 3.0 x8';
+  expect(slotsOf({ id: 'switch', kind: 'switch', link })).toEqual([]);
+  expect(slotsOf({ id: 'switch', kind: 'switch', link, slot: 'pcie 3.0 x1' })).toEqual([false]);
+  expect(slotsOf({ id: 'card', kind: 'adapter', link })).toEqual([true]);
+  expect(slotsOf({ id: 'card', kind: 'adapter', link, slot: link })).toEqual([false]);
 });
 
 test('a name of the reader’s own is text, in the drawing and in the list', () => {
