@@ -307,7 +307,7 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
     given: !assumed && abouts.every(isGiven) ? words.given : '',
     ...(gain && { change: gain }),
     key: words.key,
-    more: (number) => words.more(number, count(number)),
+    more: (number, name) => (name ? words.many(count(number), name) : words.more(number, count(number))),
   };
 }
 

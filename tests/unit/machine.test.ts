@@ -7,7 +7,7 @@ import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts'
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type Load, loads, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { drawingOf, listOf } from '../../site/machine/html.ts';
-import { type Link, type Machine, marks, type Part, scaleOf } from '../../site/machine/model.ts';
+import { drawnTree, type Link, type Machine, marks, type Part, scaleOf } from '../../site/machine/model.ts';
 import { tall } from '../../site/machine/tall.ts';
 import * as drawing from '../../site/sizer/drawing.ts';
 import { mapOf } from '../../site/sizer/map.ts';
@@ -152,7 +152,7 @@ test('5,000 parts are a few rows that say how many they stand for', () => {
   const parts: ChainPart[] = Array.from({ length: 4_000 }, (_, at) => ({
     id: `p${at}`,
     link: 'sata 3.0',
-    read: 2e8 + at,
+    read: 2e8 + at * 1e5,
     ...(at % 3 === 0 && { name: `Drive ${at}` }),
   }));
   const answer = answerTo({ chain: { parts } });
@@ -160,6 +160,9 @@ test('5,000 parts are a few rows that say how many they stand for', () => {
   expectSound(machine, answer);
   expect(tall(machine, 320).parts.length).toBeLessThan(20);
   expect(drawingOf(machine)).toMatch(/more parts/);
+  // Those without a name are alike but for their rates, of which none is said.
+  const stack = drawnTree(machine)?.children.find(({ part }) => part.count > 2000)?.part;
+  expect(stack).toMatchObject({ name: '2,666 × Drive', notes: [] });
 });
 
 describe('the scale', () => {
