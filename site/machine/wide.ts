@@ -198,6 +198,14 @@ function settle(cell: Cell, y: number): void {
 
 const every = (cell: Cell): Cell[] => [cell, ...cell.children.flatMap(every)];
 
+/** Whether there is a map in this width. */
+export function fits(machine: Machine, width: number): boolean {
+  const tree = drawnTree(machine);
+  if (!tree) return false;
+  const { inside, outside } = sidesOf(tree, machine);
+  return neededWidth(stepsOf(inside), outside.length > 0) <= width;
+}
+
 /** The map in this width; nothing where it does not fit. */
 export function wide(machine: Machine, width: number): Drawing | undefined {
   const tree = drawnTree(machine);
