@@ -84,6 +84,6 @@ export function mapOf(board: Board, uplink: Uplink | undefined, links: ReadonlyM
     summary: '',
     given: '',
     key: say.key,
-    more: (number) => formOf(number, say.more(count(number))),
+    more: (number, name) => (name ? `${count(number)} × ${name}` : formOf(number, say.more(count(number)))),
   };
 }

@@ -5,7 +5,7 @@ import { isEnd, type Link, type Machine, type Node, treeOf } from './model.ts';
 import type { Drawing } from './shapes.ts';
 import { langOf, svgOf } from './svg.ts';
 import { tall } from './tall.ts';
-import { wide } from './wide.ts';
+import { fits, wide } from './wide.ts';
 
 export interface Look {
   /** Whether a form beside it has a row for each part: then its name leads there. */
@@ -54,22 +54,26 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
     .map((node) => itemOf(node, look))
     .join('')}${element('li', machine.given)}</ol>`;
 
-/** The map wide, as narrow as it can be and with more room for its texts, and tall; tall with more room where no wide one fits. */
-export function drawingOf(machine: Machine, { isPressed }: Look = {}): string {
+/**
+ * The map wide, as narrow as it can be and with more room for its texts, and tall; tall with more room where no wide one
+ * fits. By the class of each, which is drawn when it is asked for: a page shows one of them.
+ */
+export function mapsOf(machine: Machine, { isPressed }: Look = {}): Map<string, () => string> {
   const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
   const ports = new Set(hosts.map(({ id }) => id));
-  const shown = (drawing: Drawing, width: number) => svgOf(drawing, `lw-map lw-map--wide lw-map--${width}`, ports);
-  const maps: string[] = [];
-  let least = Number.POSITIVE_INFINITY;
-  for (const width of WIDTHS) {
-    const drawing = least > width || width === ROOMY ? wide(machine, width) : undefined;
-    if (!drawing) continue;
-    least = Math.min(least, width);
-    maps.push(shown(drawing, width));
-  }
-  if (least >= ROOMY) maps.unshift(shown(tall(machine, LEAST), LEAST));
-  return [...maps, svgOf(tall(machine, NARROW), 'lw-map lw-map--tall', ports)].join('');
+  const least = WIDTHS.find((width) => fits(machine, width)) ?? Number.POSITIVE_INFINITY;
+  const shown = WIDTHS.filter((width) => width === least || (width === ROOMY && width > least));
+  const maps = new Map<string, () => string>();
+  const add = (name: string, more: string, draw: () => Drawing) =>
+    maps.set(name, () => svgOf(draw(), `lw-map ${more}${name}`, ports));
+  if (least >= ROOMY) add(`lw-map--${LEAST}`, 'lw-map--wide ', () => tall(machine, LEAST));
+  for (const width of shown)
+    add(`lw-map--${width}`, 'lw-map--wide ', () => wide(machine, width) ?? tall(machine, width));
+  return add('lw-map--tall', '', () => tall(machine, NARROW));
 }
+
+export const drawingOf = (machine: Machine, look: Look = {}): string =>
+  [...mapsOf(machine, look).values()].map((draw) => draw()).join('');
 
 /** Maps and list together, as they stand in their place. */
 export const shownOf = (machine: Machine, look: Look = {}): string => drawingOf(machine, look) + listOf(machine, look);

@@ -172,14 +172,12 @@ const DRAW: Record<Icon, (sketch: Sketch) => void> = {
     const { length, breadth } = sketch;
     const along = Array.from({ length: 6 }, (_, index) => ((index + 1) * length) / 7);
     sketch.lines(
-      ...along.map((at): Point[] => [
-        [at, -5],
-        [at, 0],
-      ]),
-      ...along.map((at): Point[] => [
-        [at, breadth],
-        [at, breadth + 5],
-      ]),
+      ...[-5, breadth].flatMap((from) =>
+        along.map((at): Point[] => [
+          [at, from],
+          [at, from + 5],
+        ]),
+      ),
     );
     whole(sketch, 4);
     chip(sketch, 0.6);

@@ -1,5 +1,5 @@
 // A machine in the page, drawn anew, and which of its parts a reader is at.
-import { shownOf } from './html.ts';
+import { listOf, mapsOf } from './html.ts';
 import type { Machine } from './model.ts';
 
 /** Where a page shows its machine; another may stand beside it to be compared. */
@@ -16,19 +16,48 @@ export interface AtPart {
 /** Whether a finger or what it has pressed did this. */
 export const isTap = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
+/** Milliseconds after which a page rests. */
+const REST = 500;
+/** What waits for that, by its place. */
+const waiting = new WeakMap<HTMLElement, number>();
+
+/** The map that is seen at once, and those that other widths of the page would show once it rests. */
 export function showMachine(root: HTMLElement, machine: Machine): void {
   const place = placeIn(root);
   if (!place) return;
-  const isPressed = place.dataset.pressed !== undefined;
-  showDrawn(place, shownOf(machine, { isPressed }));
+  const look = { isPressed: place.dataset.pressed !== undefined };
+  const maps = mapsOf(machine, look);
+  const list = listOf(machine, look);
+  clearTimeout(waiting.get(place));
+  const drawOf = ({ classList }: Element) => maps.get(classList.item(classList.length - 1) ?? '');
+  const shown = [...place.children];
+  const seen = shown.find((child) => drawOf(child) && child.checkVisibility());
+  if (!seen || shown.length !== maps.size + 1 || shown.filter(drawOf).length !== maps.size) {
+    showDrawn(place, [...maps.values()].map((draw) => draw()).join('') + list);
+    return;
+  }
+  const at = shown.indexOf(seen);
+  const fill = (htmlOf: (child: Element, isSeen: boolean) => string | undefined) => {
+    const fresh = [...place.childNodes].map((child): ChildNode => {
+      const html = child instanceof Element ? htmlOf(child, child === place.children[at]) : undefined;
+      return (html === undefined ? undefined : parsed(html)[0]) ?? child;
+    });
+    refill(place, fresh);
+  };
+  fill((child, isSeen) => (isSeen ? drawOf(child)?.() : drawOf(child) ? undefined : list));
+  // What is seen stays as it is by then, with what is dragged over it.
+  const rest = () => fill((child, isSeen) => (isSeen ? undefined : drawOf(child)?.()));
+  waiting.set(place, window.setTimeout(rest, REST));
 }
 
 /** What was drawn elsewhere, in its place. */
 export function showDrawn(place: HTMLElement, html: string): void {
-  // A document of its own: nothing in it runs or loads.
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  refill(place, [...document.body.childNodes]);
+  clearTimeout(waiting.get(place));
+  refill(place, parsed(html));
 }
+
+/** In a document of its own: nothing in it runs or loads. */
+const parsed = (html: string): ChildNode[] => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes];
 
 /**
  * What shows the same as before stays, and with it a press that has begun; the keyboard stays at the part it had reached. A

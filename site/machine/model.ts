@@ -83,8 +83,8 @@ export interface Machine {
   change?: { text: string; part: string } | undefined;
   /** What marks of a map mean, by the mark; those of them that it has are explained below it. */
   key: Readonly<Partial<Record<Mark, string>>>;
-  /** "12 more parts", for those that a map has no room for. */
-  more: (count: number) => string;
+  /** "12 more parts", for those that a map has no room for; with the name that they share "12 × drive". */
+  more: (count: number, name?: string) => string;
 }
 
 export interface Node {
@@ -125,11 +125,13 @@ export function drawnTree({ parts, more }: Machine): Node | undefined {
   const fold = ({ part, children }: Node): Node => {
     const inner = children.map(fold);
     if (inner.length <= MOST_CHILDREN) return { part, children: inner };
-    const alike = [...Map.groupBy(inner, likeness).values()].map((same) => together(same, same[0]?.part.name ?? ''));
+    const alike = [...Map.groupBy(inner, likeness).values()].flatMap((same) =>
+      together(same, more(same.length, same[0]?.part.name)),
+    );
     const kept = alike.slice(0, MOST_CHILDREN - 1);
     const rest = alike.slice(MOST_CHILDREN - 1);
     const count = rest.reduce((sum, node) => sum + node.part.count, 0);
-    return { part, children: rest.length > 1 ? [...kept, together(rest, more(count))] : alike };
+    return { part, children: [...kept, ...together(rest, more(count))] };
   };
   const roots = treeOf(parts);
   const host = roots.find(({ children }) => children.length > 0) ?? roots[0];
@@ -141,9 +143,9 @@ const likeness = ({ part, children }: Node): string =>
   children.length > 0 ? part.id : JSON.stringify([part.icon, part.name, part.link?.name, part.pill, part.assumed]);
 
 /** Several nodes as one: their lanes, rates and counts added up. */
-function together(nodes: readonly Node[], name: string): Node {
+function together(nodes: readonly Node[], name: string): Node[] {
   const [first] = nodes;
-  if (!first || nodes.length === 1) return first ?? { part: NOTHING, children: [] };
+  if (!first || nodes.length === 1) return [...nodes];
   const sum = (of: (part: Part) => number) => nodes.reduce((total, { part }) => total + of(part), 0);
   const { part } = first;
   const link = part.link && {
@@ -157,21 +159,11 @@ function together(nodes: readonly Node[], name: string): Node {
     pill: nodes.map((node) => node.part.link?.pill ?? '').find(Boolean) ?? '',
   };
   const pill = nodes.map((node) => node.part.pill).find(Boolean) ?? '';
-  return { part: { ...part, name, count: sum(({ count }) => count), figures: [], pill, link }, children: [] };
+  // What is said of each is said of all, or of none.
+  const notes = part.notes.filter((note) => nodes.every((node) => node.part.notes.includes(note)));
+  const count = sum((part) => part.count);
+  return [{ part: { ...part, name, notes, count, figures: [], pill, link }, children: [] }];
 }
-
-const NOTHING: Part = {
-  id: '',
-  icon: 'box',
-  count: 1,
-  name: '',
-  notes: [],
-  figures: [],
-  pill: '',
-  busy: 0,
-  idle: '',
-  assumed: '',
-};
 
 /** Links differ this much at most in one linear scale: a wider one is drawn narrower, with a break mark. */
 const FARTHEST = 10;

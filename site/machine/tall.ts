@@ -36,7 +36,6 @@ const DENSITIES = [
   { widest: 8, strokes: 1, gap: 3, areTiles: false },
   { widest: 3, strokes: 1, gap: 2, areTiles: false },
 ] as const;
-const DENSEST = DENSITIES[5];
 
 interface Row {
   part: Part;
@@ -176,11 +175,10 @@ function treeIn(inside: Node, outside: readonly Node[], width: number): Tree {
     host.width = Math.max(host.width, host.middle - host.x + half);
     return { frame, host };
   };
-  for (const density of DENSITIES) {
-    const tree = treeOf(density);
-    if (tree.host.width <= GUTTER * width || density === DENSEST) return tree;
-  }
-  return treeOf(DENSEST);
+  const [loosest, ...denser] = DENSITIES;
+  let tree = treeOf(loosest);
+  for (const density of denser) if (tree.host.width > GUTTER * width) tree = treeOf(density);
+  return tree;
 }
 
 /** The map in this width. */
@@ -228,7 +226,8 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     const to = parent.y;
     const all = row.lanes.map((lane, at): Lane => ({ from: bottom, to, start: row.starts[at] ?? lane, end: lane }));
     shapes.push(...lanes.strokes(all, strokes, marks));
-    const slot = part.icon === 'slot' ? bottom : bottom + SLOT;
+    // Strokes of a drive turn before they meet its slot.
+    const slot = part.icon === 'slot' ? bottom : bottom + (isEnd(part) ? TURN : SLOT);
     const missing = missingOf(link, row.lanes, strokes);
     if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, slot, link.hasSlot));
     if (link.hasSlot) {

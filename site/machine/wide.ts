@@ -57,6 +57,8 @@ interface Cell {
   /** Breadth of a drive: no less than that of its lanes. */
   tile: number;
   body: number;
+  /** From the middle to the texts above and below. */
+  edge: { top: number; bottom: number };
   above: Block;
   below: Block;
   /** Texts of the link, above and below its strokes. */
@@ -114,9 +116,10 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   const [first, last] = ends({ lanes, missing, strokes });
   const lanesEnd = { top: -first, bottom: last };
   const tilesEnd = Math.max(0, ...split.tiles) + split.tile / 2;
-  const body = isLast
-    ? 2 * Math.max(tilesEnd, lanesEnd.top, lanesEnd.bottom)
-    : Math.max(LEAST_BODY, ports + 12, lanesEnd.top + lanesEnd.bottom + 8);
+  const body = isLast ? 2 * tilesEnd : Math.max(LEAST_BODY, ports + 12, lanesEnd.top + lanesEnd.bottom + 8);
+  const [edgeTop, edgeBottom] = isLast
+    ? [Math.max(tilesEnd, lanesEnd.top), Math.max(tilesEnd, lanesEnd.bottom)]
+    : [body / 2, body / 2];
   const room = isLast ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 13;
   const above = blockOf(aboveTexts(part), room);
   // The link of a drive has no room of its own: it is named below the drive.
@@ -124,8 +127,8 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   const named = !isLast && link ? blockOf(linkNameTexts(link), frame.zone) : NO_TEXT;
   const told = !isLast && link ? blockOf(linkRateTexts(link), frame.zone) : NO_TEXT;
   const own = {
-    top: Math.max(body / 2 + GAP.text + above.height, lanesEnd.top + GAP.text + named.height),
-    bottom: Math.max(body / 2 + GAP.text + below.height, lanesEnd.bottom + GAP.text + told.height),
+    top: Math.max(edgeTop + GAP.text + above.height, lanesEnd.top + GAP.text + named.height),
+    bottom: Math.max(edgeBottom + GAP.text + below.height, lanesEnd.bottom + GAP.text + told.height),
   };
   const cell: Cell = {
     part,
@@ -137,6 +140,7 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
     tiles: split.tiles,
     tile: split.tile,
     body,
+    edge: { top: edgeTop, bottom: edgeBottom },
     above,
     below,
     named,
@@ -149,16 +153,10 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   return cell;
 }
 
+type LaneEnds = Pick<Cell, 'lanes' | 'missing'> & { strokes?: Strokes | undefined };
+
 /** The upper and the lower end of all strokes of a link, from their middle. */
-function ends({
-  lanes,
-  missing,
-  strokes,
-}: {
-  lanes: number[];
-  missing: number[];
-  strokes?: Strokes | undefined;
-}): [number, number] {
+function ends({ lanes, missing, strokes }: LaneEnds): [number, number] {
   const half = (strokes?.width ?? 0) / 2 + 2;
   const across = [...lanes, ...missing];
   return [Math.min(0, ...across) - half, Math.max(0, ...across) + half];
@@ -199,6 +197,14 @@ function settle(cell: Cell, y: number): void {
 }
 
 const every = (cell: Cell): Cell[] => [cell, ...cell.children.flatMap(every)];
+
+/** Whether there is a map in this width. */
+export function fits(machine: Machine, width: number): boolean {
+  const tree = drawnTree(machine);
+  if (!tree) return false;
+  const { inside, outside } = sidesOf(tree, machine);
+  return neededWidth(stepsOf(inside), outside.length > 0) <= width;
+}
 
 /** The map in this width; nothing where it does not fit. */
 export function wide(machine: Machine, width: number): Drawing | undefined {
@@ -299,19 +305,25 @@ class Pen {
   }
 
   /** The body of a part and the texts above and below it. */
-  #body({ part, y, body, tiles, tile, above, below }: Cell, x: number, width: number, side: Side = 'right'): Shape[] {
+  #body(
+    { part, y, body, edge, tiles, tile, above, below }: Cell,
+    x: number,
+    width: number,
+    side: Side = 'right',
+  ): Shape[] {
     const boxes =
       tiles.length > 0 ? tileBoxes(part, { tiles, tile }, x, y) : [{ x, y: y - body / 2, width, height: body }];
     return [
       ...boxes.flatMap((box) => iconOf(part, box, side)),
-      ...written(above, x, y - body / 2 - GAP.text - above.height),
-      ...written(below, x, y + body / 2 + GAP.text),
+      ...written(above, x, y - edge.top - GAP.text - above.height),
+      ...written(below, x, y + edge.bottom + GAP.text),
     ];
   }
 
   host(cell: Cell, out: Cell | undefined): Drawn {
     const body = Math.max(cell.body, out?.body ?? 0);
-    return drawnOf(cell, this.#body({ ...cell, body }, this.#hostX, HOST));
+    const edge = { top: body / 2, bottom: body / 2 };
+    return drawnOf(cell, this.#body({ ...cell, body, edge }, this.#hostX, HOST));
   }
 
   /** A network card behind the processor, and what leaves the machine. */

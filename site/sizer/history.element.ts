@@ -121,7 +121,7 @@ export class FormHistory {
 
   #go(move: Move | undefined, done: 'undone' | 'redone'): void {
     if (move === undefined) {
-      this.#tell(done === 'undone' ? words.nothingToUndo : words.nothingToRedo);
+      this.tell(done === 'undone' ? words.nothingToUndo : words.nothingToRedo);
       return;
     }
     this.#flush();
@@ -137,7 +137,7 @@ export class FormHistory {
   #restore(kept: Kept, done: 'undone' | 'redone'): void {
     this.#host.restore(kept);
     this.#buttons();
-    this.#tell(words[done]);
+    this.tell(words[done]);
   }
 
   #arrived({ state }: PopStateEvent): void {
@@ -176,13 +176,9 @@ export class FormHistory {
   }
 
   /** Says what was done, in sight and for ears. */
-  #tell(text: string): void {
+  tell(text: string): void {
     this.#note(text);
     this.#host.say(text);
-  }
-
-  told(text: string): void {
-    this.#tell(text);
   }
 
   #note(text: string): void {

@@ -5,19 +5,7 @@ import { fromQuery } from './address.ts';
 import { loaded } from './loaded.ts';
 import { words } from './machines.words.ts';
 import { fillRows } from './rows.element.ts';
-import {
-  isTaken,
-  type Kept,
-  MOST,
-  moveList,
-  nameFor,
-  put,
-  putBack,
-  readStore,
-  remove,
-  rename,
-  writeSaved,
-} from './saved.ts';
+import { isTaken, type Kept, MOST, nameFor, put, putBack, readStore, remove, rename, writeSaved } from './saved.ts';
 import type { Setting } from './setting.ts';
 import { inStore, lastMachine } from './store.element.ts';
 import { addressOf } from './view.element.ts';
@@ -44,10 +32,7 @@ export class Machines {
     root.addEventListener('change', ({ target }) => void this.#chosen(target), { signal });
     // Another window of the site may save, too, also while this page waits behind "Back".
     for (const event of ['storage', 'pageshow']) window.addEventListener(event, () => this.#show(), { signal });
-    // Once: another window hears of it, and would move the list in turn.
-    const unmoved = inStore(moveList);
     this.#show();
-    if (unmoved === 'full') this.#refuse(words.full);
     this.#offerLast(signal);
   }
 

@@ -90,7 +90,9 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   // Nobody knows how much it could carry: it is drawn as wide as what flows.
   const isAssumed = !limits && load > 0 && (about.isAssumed || !use);
   const name = inProse(link);
-  const isPlugged = CARDS.has(part.kind ?? 'drive') || (part.slot !== undefined && !isDrive(part));
+  // Of several drives each has a slot of its own, which would be drawn as one.
+  const isSeen = !isDrive(part) || (missing > 0 && active === 1);
+  const isPlugged = CARDS.has(part.kind ?? 'drive') || (part.slot !== undefined && isSeen);
   const hasSlot = isPlugged && link.startsWith('pcie ');
   // Without a slot of its own a card counts with all its lanes.
   const connected = part.slot ? words.connected.all : words.connected.taken;
@@ -305,7 +307,7 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
     given: !assumed && abouts.every(isGiven) ? words.given : '',
     ...(gain && { change: gain }),
     key: words.key,
-    more: (number) => words.more(number, count(number)),
+    more: (number, name) => (name ? words.many(count(number), name) : words.more(number, count(number))),
   };
 }
 

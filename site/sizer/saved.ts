@@ -15,8 +15,6 @@ export interface Kept extends Saved {
 export type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'lanewise-machine:';
-/** The list of all machines that earlier versions of the site kept. */
-const LIST = 'lanewise-machines';
 
 /** More than anybody looks through; with the longest address they still fit into what browsers let a site keep. */
 export const MOST = 50;
@@ -72,8 +70,8 @@ function machineAt(store: Store, name: string): Kept | undefined {
 
 /** The machines of a store, the newest first, and the keys of what cannot be read. */
 export function readStore(store: Store): { machines: Kept[]; damaged: string[] } {
-  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter(
-    (key) => key === LIST || key.startsWith(KEY),
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) =>
+    key.startsWith(KEY),
   );
   const machines = keys.flatMap((key) => machineAt(store, key.slice(KEY.length)) ?? []);
   const readable = new Set(machines.map(({ name }) => KEY + name));
@@ -111,24 +109,4 @@ export function rename(store: Store, from: string, to: string): 'taken' | 'gone'
   const problem = putBack(store, { ...machine, name: to });
   if (!problem) store.removeItem(KEY + from);
   return problem;
-}
-
-/**
- * Gives each machine of an earlier version's list its own key. What is no machine, has the name of another or finds no
- * room stays in the list.
- */
-export function moveList(store: Store): void {
-  const left = entriesOf(store.getItem(LIST) ?? '');
-  if (!left) return;
-  const machines = left.filter(isSaved);
-  // Its room is needed for the copies.
-  store.removeItem(LIST);
-  try {
-    for (const [index, machine] of machines.entries()) {
-      const isSame = machineAt(store, machine.name)?.query === machine.query;
-      if (isSame || !putBack(store, { ...machine, at: -index })) left.splice(left.indexOf(machine), 1);
-    }
-  } finally {
-    if (left.length > 0) store.setItem(LIST, JSON.stringify({ machines: left }));
-  }
 }

@@ -332,7 +332,7 @@ export class SizerElement extends HTMLElement {
     this.#edit(edit.without(chain, id));
     const next = (beside && form.rowOf(beside)?.querySelector<HTMLElement>('[data-open]')) || undefined;
     (next ?? form.form.querySelector<HTMLElement>('[data-undo]'))?.focus();
-    this.#history?.told(formWords.removed(name));
+    this.#history?.tell(formWords.removed(name));
   }
 
   /** A part of the catalogue in the place of one. */

@@ -7,7 +7,7 @@ import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts'
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type Load, loads, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { drawingOf, listOf } from '../../site/machine/html.ts';
-import { type Link, type Machine, marks, type Part, scaleOf } from '../../site/machine/model.ts';
+import { drawnTree, type Link, type Machine, marks, type Part, scaleOf } from '../../site/machine/model.ts';
 import { tall } from '../../site/machine/tall.ts';
 import * as drawing from '../../site/sizer/drawing.ts';
 import { mapOf } from '../../site/sizer/map.ts';
@@ -48,12 +48,13 @@ const step = fc.record({
   read: fc.constantFrom(1e5, 2.5e8, 5.5e8, 7e9),
   name,
   joined: fc.boolean(),
+  slot: fc.constantFrom(undefined, undefined, 'pcie 2.0 x1', 'pcie 4.0 x2', 'pcie 3.0 x16'),
 });
 
 /** Two to 24 parts; the last is a drive. */
 function chainOf(steps: readonly (typeof step extends fc.Arbitrary<infer One> ? One : never)[]): Chain {
   const parts: ChainPart[] = [];
-  for (const [at, { on, what, count, read, name: called }] of steps.entries()) {
+  for (const [at, { on, what, count, read, name: called, slot }] of steps.entries()) {
     const isLast = at === steps.length - 1;
     const hosts: (ChainPart | undefined)[] = [undefined, ...parts.filter((part) => portsOf(part).length > 0)];
     const host = hosts[on % hosts.length];
@@ -67,6 +68,7 @@ function chainOf(steps: readonly (typeof step extends fc.Arbitrary<infer One> ? 
       link,
       count,
       ...(ports && { ports }),
+      ...(slot && link.startsWith('pcie') && { slot }),
       ...(host && { on: host.id }),
       ...(called !== undefined && { name: called }),
       ...(kind === 'drive' && { read, write: read, read_iops: 1e5, write_iops: 5e4 }),
@@ -150,7 +152,7 @@ test('5,000 parts are a few rows that say how many they stand for', () => {
   const parts: ChainPart[] = Array.from({ length: 4_000 }, (_, at) => ({
     id: `p${at}`,
     link: 'sata 3.0',
-    read: 2e8 + at,
+    read: 2e8 + at * 1e5,
     ...(at % 3 === 0 && { name: `Drive ${at}` }),
   }));
   const answer = answerTo({ chain: { parts } });
@@ -158,6 +160,9 @@ test('5,000 parts are a few rows that say how many they stand for', () => {
   expectSound(machine, answer);
   expect(tall(machine, 320).parts.length).toBeLessThan(20);
   expect(drawingOf(machine)).toMatch(/more parts/);
+  // Those without a name are alike but for their rates, of which none is said.
+  const stack = drawnTree(machine)?.children.find(({ part }) => part.count > 2000)?.part;
+  expect(stack).toMatchObject({ name: '2,666 × Drive', notes: [] });
 });
 
 describe('the scale', () => {
@@ -206,8 +211,11 @@ test('the list beside it says the same words', () => {
   for (const { slug, setting } of presets) {
     const machine = mapOf(answerTo(setting));
     const list = listOf(machine).replaceAll('&amp;', '&');
-    for (const { name: called, notes, figures, link } of machine.parts) {
-      for (const text of [called, ...notes, ...figures, link?.name ?? '', link?.text ?? '', link?.why ?? '']) {
+    for (const { name: called, notes, figures, pill, assumed, idle, link, network } of machine.parts) {
+      const links = [link, network].flatMap((item) =>
+        item ? [item.name, item.text, item.why, item.missingText, item.pill] : [],
+      );
+      for (const text of [called, ...notes, ...figures, pill, assumed, idle, ...links, network?.label ?? '']) {
         expect(list, slug).toContain(text);
       }
     }
@@ -250,6 +258,25 @@ test('a card in a narrow slot shows the lanes that are not connected', () => {
   const [preset] = presets;
   const { link } = mapOf(answerTo(preset?.setting ?? {})).parts.find(({ id }) => id === 'hba') ?? {};
   expect(link).toMatchObject({ lanes: 4, missing: 4, hasSlot: true, why: 'the slot connects 4 of 8 lanes' });
+});
+
+test('a slot that nobody has named is dashed, whatever card is in it; the slot of a switch is drawn, too', () => {
+  const slotsOf = (part: ChainPart) => {
+    const { id } = part;
+    const drive: ChainPart = { id: 'drive', link: 'pcie 3.0 x4', on: id, read: 3e9 };
+    const machine = mapOf(answerTo({ chain: { parts: [part, drive] } }));
+    const drawn = tall(machine, 320).parts.find((item) => item.id === id)?.shapes ?? [];
+    return drawn.flatMap((shape) =>
+      shape.kind === 'rect' && shape.look === 'part' && shape.radius === 1 && shape.height === 12
+        ? [shape.isAssumed === true]
+        : [],
+    );
+  };
+  const link = 'pcie 3.0 x8';
+  expect(slotsOf({ id: 'switch', kind: 'switch', link })).toEqual([]);
+  expect(slotsOf({ id: 'switch', kind: 'switch', link, slot: 'pcie 3.0 x1' })).toEqual([false]);
+  expect(slotsOf({ id: 'card', kind: 'adapter', link })).toEqual([true]);
+  expect(slotsOf({ id: 'card', kind: 'adapter', link, slot: link })).toEqual([false]);
 });
 
 test('a name of the reader’s own is text, in the drawing and in the list', () => {

@@ -9,7 +9,6 @@ import { presets } from '../../site/sizer/presets.ts';
 import {
   type Kept,
   LONGEST_NAME,
-  moveList,
   nameFor,
   put,
   putBack,
@@ -25,8 +24,6 @@ import { cases } from '../support/fuzzing.ts';
 
 const nas = { name: 'NAS', query: '?d=drive;link:sata+3.0&v=1' };
 const other = { name: 'Work', query: '?d=drive;link:sata+2.0&v=1' };
-
-const LIST = 'lanewise-machines';
 
 /** A storage that windows share; what a window reads of it may be older than what it writes to. */
 function storeOf(entries: Map<string, string>, seen: ReadonlyMap<string, string> = entries): Store {
@@ -142,54 +139,6 @@ test('the newest machine is listed first, and one that is renamed or brought bac
   const attic = remove(store, 'Attic');
   if (attic) putBack(store, attic);
   expect(readStore(store).machines.map(({ name }) => name)).toEqual(['Attic', 'Shed', 'NAS']);
-});
-
-describe('the list of an earlier version', () => {
-  test('becomes machines in its order', () => {
-    const entries = new Map([[LIST, writeSaved([nas, other])]]);
-    moveList(storeOf(entries));
-    expect(readStore(storeOf(entries)).machines.map(({ name }) => name)).toEqual(['NAS', 'Work']);
-    expect(entries.has(LIST)).toBe(false);
-  });
-
-  test('loses nothing, whatever it holds: what is no machine stays in it and is reported', () => {
-    const text = fc.oneof(
-      fc.oneof(anything, list).map((value) => JSON.stringify(value)),
-      fc.string(),
-    );
-    fc.assert(
-      fc.property(text, fc.boolean(), (held, isThere) => {
-        const entries = new Map([[LIST, held]]);
-        const first = readSaved(held)[0];
-        if (first && isThere) put(storeOf(entries), { name: first.name, query: '?newer', at: 1 });
-        moveList(storeOf(entries));
-        moveList(storeOf(entries));
-        const { machines, damaged } = readStore(storeOf(entries));
-        const found = new Set(machines.map(({ query }) => query));
-        const left = entries.get(LIST) ?? '';
-        for (const { query } of readSaved(held))
-          expect(found.has(query) || left.includes(JSON.stringify(query))).toBe(true);
-        expect(damaged).toEqual(entries.has(LIST) ? [LIST] : []);
-        if (readSaved(held).length === 0 && held !== '{"machines":[]}') expect(left).toBe(held);
-      }),
-    );
-  });
-
-  test('that finds no room for its copies keeps what has none', () => {
-    const entries = new Map([[LIST, writeSaved([nas, other])]]);
-    const full: Store = {
-      ...storeOf(entries),
-      setItem: (key, text) => {
-        if (key.endsWith('Work')) throw new DOMException('full', 'QuotaExceededError');
-        entries.set(key, text);
-      },
-    };
-    expect(() => moveList(full)).toThrow('full');
-    expect(queriesIn(storeOf(entries))).toEqual({ NAS: nas.query });
-    expect(readSaved(entries.get(LIST) ?? '')).toEqual([other]);
-    moveList(storeOf(entries));
-    expect(queriesIn(storeOf(entries))).toEqual({ NAS: nas.query, Work: other.query });
-  });
 });
 
 test('a damaged machine is reported, not listed, and stays until it is removed', () => {

@@ -58,7 +58,10 @@ test('two windows save, delete and undo, and none of them loses what the other h
   };
   const other = await context.newPage();
   await page.goto(start);
-  await page.evaluate(() => localStorage.setItem('lanewise-machines', '{"machines":[{"name":"Old","query":"?a"},7]}'));
+  await page.evaluate(() => {
+    localStorage.setItem('lanewise-machine:Old', '{"query":"?a","at":0}');
+    localStorage.setItem('lanewise-machine:Damaged', '7');
+  });
   await Promise.all([page.reload(), other.goto(start)]);
   await expect(region(page).locator('.lw-saved')).toHaveText(/^Old/);
   await expect(region(page).getByText('Some saved machines cannot be listed')).toBeVisible();
