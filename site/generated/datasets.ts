@@ -210,7 +210,7 @@ export interface DiscardSupportRow {
 export interface FailureRatesRow {
   /** Short name: who counted, and when. */ failure_rate_id: string;
   /** Who runs the drives, and what kind they are. */ population: string;
-  /** hdd: hard drives. ssd: solid state drives. */ medium: "hdd" | "ssd";
+  /** hdd: hard disks. ssd: solid state drives. */ medium: "hdd" | "ssd";
   /** The year or quarter counted. Quarterly rates are annualised. */ period: string;
   /** Failures per drive-year. */ annual_failure_rate: number;
   /** Number of drives counted. */ drives: number | null;
@@ -319,10 +319,10 @@ export interface MeasurementsRow {
   /** Drives or devices tested at once; the figure is their sum. Empty when the source does not say. */ devices: number | null;
   /** Duration of the measurement. [s] */ duration_s: number | null;
   /** Number of repetitions that the figure summarises. */ iterations: number | null;
-  /** Measured bandwidth. Empty when the source gives only a range or a ratio. [B/s] */ bandwidth_bytes_per_s: number | null;
+  /** Measured throughput. Empty when the source gives only a range or a ratio. [B/s] */ bandwidth_bytes_per_s: number | null;
   /** Low end of the range that the source gives. Without a high end: at least this much. [B/s] */ bandwidth_low_bytes_per_s: number | null;
   /** High end of the range that the source gives. [B/s] */ bandwidth_high_bytes_per_s: number | null;
-  /** One number for charts: the bandwidth, the middle of its range, or the one end that is known. [B/s] */ measured_bytes_per_s: number | null;
+  /** One number for charts: the throughput, the middle of its range, or the one end that is known. [B/s] */ measured_bytes_per_s: number | null;
   /** Measured IOPS, when the source gives them. [1/s] */ iops: number | null;
   /** completion: from submission to completion (clat in fio). total: including submission (lat in fio). unknown: the source does not say. */ latency_kind: "completion" | "total" | "unknown" | null;
   /** Mean time per request. [s] */ latency_mean_s: number | null;
@@ -336,7 +336,7 @@ export interface MeasurementsRow {
   /** Longest request. [s] */ latency_max_s: number | null;
   /** Standard deviation of the time per request. [s] */ latency_stdev_s: number | null;
   /** Standard deviation of the IOPS over the samples. [1/s] */ iops_stdev_per_s: number | null;
-  /** Standard deviation of the bandwidth over the samples. [B/s] */ bandwidth_stdev_bytes_per_s: number | null;
+  /** Standard deviation of the throughput over the samples. [B/s] */ bandwidth_stdev_bytes_per_s: number | null;
   /** User and system time, as a share of all processors unless the note says otherwise. [%] */ cpu_percent: number | null;
   /** Electrical power of the target under this workload. [W] */ power_w: number | null;
   /** Temperature that the drive reports under this workload. [°C] */ temperature_c: number | null;
@@ -359,11 +359,11 @@ export interface MeasurementsRow {
   /** What else a reader should know about the set-up, in our own words. */ run_note: string | null;
   /** The calculator that made the prediction. */ calculator: string | null;
   /** Version of the calculator that made the prediction. */ model_version: number | null;
-  /** Payload bandwidth that the wire format allows, per direction. [B/s] */ ceiling_bytes_per_s: number | null;
+  /** Payload throughput that the wire format allows, per direction. [B/s] */ ceiling_bytes_per_s: number | null;
   /** Low end of what good hardware is expected to reach; the basis of the range says how that is known. [B/s] */ expected_low_bytes_per_s: number | null;
   /** High end of what good hardware is expected to reach. [B/s] */ expected_high_bytes_per_s: number | null;
   /** measured: on links of this generation or kind. assumed: carried over from links of other kinds. */ range_basis: "measured" | "assumed" | null;
-  /** Measured bandwidth over the ceiling of the model. */ measured_over_ceiling: number | null;
+  /** Measured throughput over the ceiling of the model. */ measured_over_ceiling: number | null;
   /** Quantities that the row has, separated by spaces: bandwidth, iops, latency, ratio, prediction. */ metrics: string | null;
   /** The row of `texts` with the names and notes that a search finds it by. */ text_id: number;
   /** Place of the row when all are read in order, from 1: the same load on different devices side by side. Another version of the dataset may have another order. */ position: number;

@@ -30,10 +30,10 @@ export interface PcieInputs {
   /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */ sris: boolean;
   /** Acknowledgements and credit updates in the direction of the completions, at any request size. Measured hosts send 0.8 to 4.3. The typical rate counts them, the ceiling does not. */ dllps_per_512_bytes: number;
   /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB; larger ones change nothing. [B] */ transfer_size: number;
-  /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */ tags: number;
+  /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16,384 in FLIT mode. */ tags: number;
   /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */ round_trip_time: number;
-  /** Share of the typical rate that hardware reaches at least. */ efficiency_low: number;
-  /** Share of the ceiling that hardware reaches at most. */ efficiency_high: number;
+  /** Lowest share of the typical rate that hardware reaches. */ efficiency_low: number;
+  /** Highest share of the ceiling that hardware reaches. */ efficiency_high: number;
 }
 
 export interface PcieOutputs {
@@ -294,9 +294,9 @@ export interface EthernetOutputs {
 export interface RaidInputs {
   /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes. [B] */ drives: string;
   /** How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own. */ level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
-  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
+  /** Random IOPS of one drive: 75 to 200 for a hard disk, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
   /** Percentage of I/Os that are reads. */ read_share: number;
-  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
+  /** Sequential rate of one drive; hard disks reach half of it on the inner tracks. [B/s] */ drive_rate: number;
   /** Random IOPS that the array must deliver, to find the number of drives. [IOPS] */ wanted_iops: number;
   /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive. */ hot_spares: number;
   /** Groups (spans) of RAID 50 and RAID 60; others have none. At most 100, since a group needs at least three drives. */ groups: number;
@@ -413,9 +413,9 @@ export interface MixedDrivesInputs {
   /** Sizes as on the labels: `4x8TB + 2x4TB`. [B] */ drives: string;
   /** How the drives are combined. */ scheme: 'shr1' | 'shr2' | 'btrfs_raid1' | 'btrfs_raid1c3' | 'btrfs_raid1c4' | 'btrfs_raid10' | 'btrfs_raid5' | 'btrfs_raid6' | 'btrfs_raid0' | 'btrfs_single' | 'btrfs_dup' | 'parity_drives' | 'erasure';
   /** Drives that hold only parity: at most two in Unraid, six in SnapRAID. */ parity_drives: number;
-  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
+  /** Random IOPS of one drive: 75 to 200 for a hard disk, tens of thousands for an SSD. [IOPS] */ drive_iops: number;
   /** Percentage of I/Os that are reads. */ read_share: number;
-  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */ drive_rate: number;
+  /** Sequential rate of one drive; hard disks reach half of it on the inner tracks. [B/s] */ drive_rate: number;
   /** Before Linux 5.15 btrfs RAID 0 needed two devices with space, RAID 10 four; since then one and two. */ old_kernel: boolean;
   /** Data pieces of the erasure code. */ data_pieces: number;
   /** Parity pieces of the erasure code. */ parity_pieces: number;
@@ -497,7 +497,7 @@ export interface QueueDepthInputs {
   /** The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS. [B/s] */ throughput: number;
   /** Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it. [s] */ latency: number;
   /** Bytes of each request. [B] */ block_size: number;
-  /** Time of one request on its own, used if fewer than two of the values above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive. [s] */ unloaded_latency: number;
+  /** Time of one request on its own, used if fewer than two of the values above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk. [s] */ unloaded_latency: number;
   /** From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the limit. [IOPS] */ max_iops: number;
   /** Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never the limit. [B/s] */ link_rate: number;
   /** The queue depth to compare with; data sheets state IOPS at 32 or more. */ other_depth: number;
