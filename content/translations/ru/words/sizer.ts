@@ -105,7 +105,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     memory: (name) => `память ${of(name)}`,
     streams: (name) => `слишком малое число потоков для объединённых портов ${of(name)}`,
     waiting: (name) => `время ответа через ${name}`,
-    peer: (name) => `хранилище на другом конце сети`,
+    peer: (name) => `хранилище на другом конце соединения ${of(name)}`,
     media: (name) => name,
   },
   drives: (count) => (count === 1 ? 'накопитель' : 'накопители'),
