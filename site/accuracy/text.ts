@@ -9,11 +9,15 @@ import type { ComparedChain } from './chains.ts';
 import { words } from './words.ts';
 
 const percent = (signDisplay: 'auto' | 'exceptZero', minimumFractionDigits: 0 | 1) => {
-  const format = numberFormat({ minimumFractionDigits, maximumFractionDigits: 1, signDisplay });
-  return (share: number) => `${format.format(share * 100).replace('-', '\u2212')}\u202f${unitSymbol('%')}`;
+  const tenths = numberFormat({ minimumFractionDigits, maximumFractionDigits: 1, signDisplay });
+  const whole = numberFormat({ maximumFractionDigits: 0, signDisplay });
+  return (share: number) => {
+    const format = share === 0 || Math.abs(share) >= 1 ? whole : tenths;
+    return `${format.format(share * 100).replace('-', '\u2212')}\u202f${unitSymbol('%')}`;
+  };
 };
 
-/** One digit behind the point for all, so that they can be compared at a glance. */
+/** One digit behind the point, so that they can be compared at a glance; none for nothing, and from 100 % on. */
 export const share = percent('auto', 1);
 export const signed = percent('exceptZero', 1);
 

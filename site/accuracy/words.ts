@@ -140,7 +140,7 @@ export const words = {
 
   shares: {
     title: 'Where does each figure fall?',
-    caption: 'Measured bandwidth as a share of the computed ceiling',
+    caption: 'Measured throughput as a share of the computed ceiling',
     axis: 'Measured / ceiling',
     ceiling: 'ceiling',
     filled: 'counted',
@@ -286,7 +286,7 @@ export const words = {
         measurements: 'Results',
         sources: 'Sources',
         inside: 'Inside',
-        share: 'Each source alike',
+        share: 'Sources weighted equally',
         from: 'From',
       },
       assumed: 'assumed',

@@ -1,5 +1,5 @@
 // Other ways to write a computed number in an article: prose then needs no figure that was worked out by hand.
-import { count, listed, oneIn, quantity } from '../common/format.ts';
+import { count, expectedRange, listed, oneIn, quantity } from '../common/format.ts';
 
 /** A number of an answer, and what it is compared with. */
 export interface Formed {
@@ -32,6 +32,12 @@ const FORMS: Record<string, (formed: Formed) => [value: number, text: string] | 
   },
   /** A chance in a column of chances, some of which are too small for per cent. */
   oneIn: ({ value }) => (value > 0 ? [value, oneIn(value)] : undefined),
+  /** The expected range of rates from this lower end: "370–461 MB/s". */
+  range: ({ value, answer }) => {
+    const high = of(answer, 'expected_high');
+    const basis = 'range_basis' in answer && answer.range_basis === 'assumed' ? 'assumed' : null;
+    return high ? [value, expectedRange(value, high, basis)] : undefined;
+  },
   /** Bytes as the tools of ZFS print them. */
   listed: ({ value }) => [value, listed(value)],
 };

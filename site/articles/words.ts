@@ -1,7 +1,7 @@
 // Words around articles and of the numbers in them. Their prose is content.
 export const words = {
   title: 'Articles',
-  description: 'Case studies in storage bandwidth: a question, the answer, and how to check it.',
+  description: 'Case studies in storage throughput: a question, the answer, and how to check it.',
   lede: 'A question, the answer first, then why, then how to check it yourself. Numbers are computed by the calculators or read from the dataset.',
   index: 'Topics',
   /** In the order of the page. */

@@ -262,7 +262,7 @@ export const words = {
       case 'lanes':
         return `That takes ${one.takes} lanes, and ${name} has ${one.has} of its own. ${one.isWhole ? shared : rest}`;
       case 'links':
-        return `That takes ${one.takes} slots of x${one.lanes}, and ${name} makes ${one.has} at most. ${one.isWhole ? shared : rest}`;
+        return `That takes ${one.takes} slots of x${one.lanes}, and ${name} has lanes for at most ${one.has}. ${one.isWhole ? shared : rest}`;
       case 'generation':
         return `${name} has no x${one.lanes} slot of PCIe ${one.takes}: its best is ${one.has}. Which slot is it?`;
       default:

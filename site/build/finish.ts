@@ -26,10 +26,7 @@ export function stamped(html: string): string {
   return html.replace(`data-revision="${UNSTAMPED}"`, `data-revision="${revision}"`);
 }
 
-/**
- * @param root Path of the whole site on its host.
- * @param pages Paths of the pages of each language.
- */
+/** `root` is the path of the whole site on its host, `pages` are the paths of the pages of each language. */
 export async function finish(dist: string, root: string, pages: readonly string[]): Promise<void> {
   writeFileSync(join(dist, '_headers'), headersFile(root, pages));
   for (const path of pages) {

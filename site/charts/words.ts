@@ -41,9 +41,9 @@ export const words = {
     },
     'block-size': {
       title: 'What does the block size do?',
-      short: 'Bandwidth vs block size',
+      short: 'Throughput vs block size',
       about:
-        'Small blocks are limited by IOPS, large ones by bandwidth. The lines flatten where the second limit takes over.',
+        'Small blocks are limited by IOPS, large ones by throughput. The lines flatten where the second limit takes over.',
     },
     drives: {
       title: 'What do more drives add?',
@@ -55,7 +55,7 @@ export const words = {
       title: 'What do more lanes add?',
       short: 'Scaling with lanes',
       about:
-        'Measured bandwidth vs negotiated lanes. The lines are the computed ceilings per generation, with an MPS of 256 B.',
+        'Measured throughput vs negotiated lanes. The lines are the computed ceilings per generation, with an MPS of 256 B.',
     },
     series: {
       title: 'How steady is it?',
@@ -72,7 +72,7 @@ export const words = {
       title: 'How close does it come to its ceiling?',
       short: 'Measured against ceiling',
       about:
-        'Measured bandwidth as a share of what the link’s format allows. The residual is the distance to the middle of the expected range.',
+        'Measured throughput as a share of what the link’s format allows. The residual is the distance to the middle of the expected range.',
     },
   },
   parameters: {
@@ -105,8 +105,8 @@ export const words = {
       device_reads_host: 'write (host to device)',
     },
     output: {
-      read_rate: 'read bandwidth',
-      write_rate: 'write bandwidth',
+      read_rate: 'read throughput',
+      write_rate: 'write throughput',
       read_iops: 'read IOPS',
       write_iops: 'write IOPS',
     },
@@ -124,7 +124,7 @@ export const words = {
     origin: { digitised_chart: 'read off a chart', figure: 'stated as a number' },
     metric: {
       iops: 'IOPS',
-      bandwidth_bytes_per_s: 'Bandwidth',
+      bandwidth_bytes_per_s: 'Throughput',
       latency_mean_s: 'Latency, mean',
       latency_p99_s: 'Latency, p99',
       temperature_c: 'Temperature, °C',
@@ -137,7 +137,7 @@ export const words = {
       byte: 'Written so far',
     },
     ratioOf: {
-      bandwidth: 'the bandwidth',
+      bandwidth: 'the throughput',
       iops: 'the IOPS',
       latency: 'the latency',
       score: 'the score',
@@ -158,7 +158,7 @@ export const words = {
     operations: 'IOPS',
     latency: (kind: string) => `Latency, ${kind}`,
     blockSize: 'Block size',
-    bandwidth: 'Bandwidth, per direction',
+    bandwidth: 'Throughput, per direction',
     drives: 'Drives',
     times: 'Speed-up',
     lanes: 'Lanes',
@@ -173,7 +173,7 @@ export const words = {
     requests: 'Total QD',
     jobs: 'Jobs × depth',
     operations: 'IOPS',
-    bandwidth: 'Bandwidth',
+    bandwidth: 'Throughput',
     latency: 'Latency, mean',
     p99: 'Latency, p99',
     blockSize: 'Block size',
@@ -210,12 +210,12 @@ export const words = {
   caption: {
     'queue-depth': (load: string) => `IOPS vs total queue depth: ${load}`,
     latency: (kind: string, load: string) => `Latency (${kind}) vs IOPS: ${load}`,
-    'block-size': (pattern: string) => `Bandwidth vs block size: ${pattern}`,
+    'block-size': (pattern: string) => `Throughput vs block size: ${pattern}`,
     drives: (output: string, set: string) => `Speed-up vs number of drives: ${output}, ${set}`,
-    lanes: (way: string, set: string) => `Bandwidth vs lanes: ${way}, ${set}`,
+    lanes: (way: string, set: string) => `Throughput vs lanes: ${way}, ${set}`,
     series: (metric: string, target: string) => `${metric}: ${target}`,
     state: (load: string, target: string) => `${target}: ${load}, by state of the drive`,
-    ceiling: (set: string) => `Measured bandwidth as a share of its ceiling: ${set}`,
+    ceiling: (set: string) => `Measured throughput as a share of its ceiling: ${set}`,
   },
   limited: {
     yes: 'the link was the limit',
@@ -241,7 +241,7 @@ export const words = {
     computed:
       'Where a source gives no mean latency, it is computed by Little’s law: requests in flight divided by IOPS.',
     noBlocks: (device: string) =>
-      `${device} is left out: it has no bandwidth at three or more block sizes of this access.`,
+      `${device} is left out: it has no throughput at three or more block sizes of this access.`,
     stateUnknown: (count: number) =>
       `${count === 1 ? 'One result does' : `${count} results do`} not state the drive’s condition; a fresh drive can be faster than a used one.`,
     nothing: 'No row of the dataset answers this.',
@@ -249,7 +249,7 @@ export const words = {
       'No drive in the dataset has absolute figures for one workload in two stated states yet. A contribution that measures a drive fresh, steady and after TRIM would appear here.',
     atMost: 'The source gives some of these ratios as a bound: at most or at least.',
     noModel: (count: number) =>
-      `${count} rows are left out: their bandwidth or generation is not stated, or no calculator covers them.`,
+      `${count} rows are left out: their throughput or generation is not stated, or no calculator covers them.`,
     manyPoints: (count: number, shown: number) =>
       `The table has every ${count}th value, ${shown} in all; the line has all of them.`,
     steps:

@@ -13,7 +13,7 @@ export const words = {
     unnamed:
       'It does not name the board: paste the part below “Base Board Information”, too, or its maker left a template there.',
     template:
-      'These slots are a firmware template, not your board: names such as J6B2 are printed on no board. Write the rows from the manual.',
+      'These slots are a firmware template, not your board: no board has names such as J6B2 printed on it. Write the rows from the manual.',
     slotless: 'It has no slot for a card or drive: paste the parts below “System Slot Information”.',
   },
   found: (board: string, slots: number) => `${board}: ${slots === 1 ? 'one slot' : `${slots} slots`}`,

@@ -30,9 +30,9 @@ export interface TypedRun {
   date: string;
 }
 
-/** What an entry has to be; a name of a message where it is not. */
+/** What is wrong with an entry: the name of the message to show. */
 type Problem = 'tool' | 'date' | 'block' | 'whole' | 'value' | 'means';
-/** A figure that can be read in two ways: both, as texts that are read in one. */
+/** A figure that can be read in two ways: both readings, written so that each has only one meaning. */
 interface Ambiguous {
   readings: [string, string];
 }

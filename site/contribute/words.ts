@@ -245,7 +245,7 @@ export const words = {
       columns: {
         job: 'Job',
         load: 'Workload',
-        bandwidth: 'Bandwidth',
+        bandwidth: 'Throughput',
         iops: 'IOPS',
         mean: 'Mean latency',
         p99: 'p99',
@@ -291,7 +291,7 @@ export const words = {
         `all files together have more than the ${lines} lines that are read here: check them in a terminal, npm run dataset -- check`,
       tooManyCells: (cells: string) =>
         `all files together have more than the ${cells} cells that are read here: check them in a terminal, npm run dataset -- check`,
-      bomb: (ratio: number) => `it unpacks to ${ratio} times its size, which no table does: it is not unpacked`,
+      bomb: (ratio: number) => `not unpacked: it would grow to ${ratio} times its size, far more than any table does`,
       nested: 'an archive inside an archive: unpack it first',
       twice: 'another file has the same path',
       outside: 'its path leads out of the folder',

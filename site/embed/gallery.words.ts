@@ -65,7 +65,7 @@ export const words = {
     title: 'Events',
     text: 'The element fires lanewise:change after every answer, the first included. It bubbles. Its detail:',
     fields: {
-      embed: 'what answered: pcie',
+      embed: 'the calculator that answered: pcie',
       version: 'version of the model',
       state: 'the inputs as an address has them: lanes=4',
       result: 'every output with its value in base units and the unit',
@@ -96,7 +96,7 @@ export const words = {
 
   versions: {
     title: 'Versions',
-    text: 'The version of the model is in the frame’s address (/v1/) and in the element’s attribute v. When a model changes, it gets a new version; the frame you pasted keeps its address. The script of the element has a version, too: a published file never changes, so that its integrity hash stays right. The expected range is that of the page on the day of the build, with the day of its newest measurement, as long as the version is the newest; then it stays.',
+    text: 'The version of the model is in the frame’s address (/v1/) and in the element’s attribute v. When a model changes, it gets a new version; the frame you pasted keeps its address. The script of the element has a version, too: a published file never changes, so that its integrity hash stays right. While a version is the newest, each build updates its expected range and the date of the newest measurement; after that the range stays as it is.',
   },
 
   own: {

@@ -86,7 +86,7 @@ export const words = {
     link_protocol: { bot: 'BOT', uasp: 'UASP', tcp_no_timestamps: 'TCP without timestamps', tcp_ipv6: 'TCP over IPv6' },
     direct: { yes: 'yes', no: 'no', unknown: 'unknown' },
     relative_metric: {
-      bandwidth: 'bandwidth',
+      bandwidth: 'throughput',
       iops: 'IOPS',
       latency: 'latency',
       score: 'score',

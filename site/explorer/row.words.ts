@@ -39,7 +39,7 @@ export const words = {
     charts: {
       'queue-depth': 'IOPS vs queue depth',
       latency: 'Latency vs IOPS',
-      'block-size': 'Bandwidth vs block size',
+      'block-size': 'Throughput vs block size',
     },
     drive: (name: string) => `All of ${name}`,
     few: 'choose a row of another configuration as well',
@@ -47,7 +47,7 @@ export const words = {
     noCurve: {
       'queue-depth': (name: string) => `${name} has no IOPS at several queue depths`,
       latency: (name: string) => `${name} has no latency at several queue depths`,
-      'block-size': (name: string) => `${name} has no bandwidth for one workload at three or more block sizes`,
+      'block-size': (name: string) => `${name} has no throughput for one workload at three or more block sizes`,
     },
     noCommon: 'they share no such workload',
     failed: 'The chosen rows could not be loaded. Choose them again.',

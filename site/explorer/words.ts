@@ -5,7 +5,7 @@ export const words = {
   title: 'How fast are drives and links in practice?',
   figures: { title: 'Which figures were measured?' },
   description:
-    'Measured bandwidth, IOPS and latency of drives, arrays and links, beside what the calculators predict: filters, SQL and downloads, each figure with its source.',
+    'Measured throughput, IOPS and latency of drives, arrays and links, beside what the calculators predict: filters, SQL and downloads, each figure with its source.',
   answer: {
     from: (devices: string, sets: string) =>
       `measured figures of ${devices} devices and arrays, from ${sets} sets, each with its source.`,
@@ -21,7 +21,7 @@ export const words = {
     measured: 'Measured',
     computed: 'Ceiling, computed',
     log: (label: string) => `${label} (log scale)`,
-    againstCeiling: 'Measured bandwidth vs computed ceiling, where the link was the limit',
+    againstCeiling: 'Measured throughput vs computed ceiling, where the link was the limit',
     round: 'PCIe; labels are generation × lanes',
     square: 'other links',
     reading:
@@ -31,7 +31,7 @@ export const words = {
 
   table: {
     title: 'Measurements',
-    caption: 'Bandwidth is per direction. Each name links to how it was measured: link, firmware, command, source.',
+    caption: 'Throughput is per direction. Each name links to how it was measured: link, firmware, command, source.',
     /** Said of the order that the page begins with. */
     order: 'Sorted by drive, then workload, then queue depth; newest first.',
     sorted: (column: string) => `Sorted by “${column}”.`,
@@ -115,7 +115,7 @@ export const words = {
       set: 'Set',
     } as Record<string, string>,
     metrics: {
-      bandwidth: 'bandwidth',
+      bandwidth: 'throughput',
       iops: 'IOPS',
       latency: 'latency',
       ratio: 'only a ratio',

@@ -31,7 +31,7 @@ const databases: Readonly<Record<string, string>> = {
   'bsdhw-smart': 'BSD machines',
   'linuxhw-enterprisedrive': 'Linux servers',
 };
-const media: Readonly<Record<string, string>> = { hdd: 'Hard drives', ssd: 'SSDs' };
+const media: Readonly<Record<string, string>> = { hdd: 'Hard disks', ssd: 'SSDs' };
 
 const titles = {
   '': 'How PCIe links really run',
@@ -107,7 +107,7 @@ export const words = {
     drivesHead: 'Drives',
     shareHead: 'Share',
     sectorsTitle: 'Which sectors do drives report?',
-    sectors: { hdd: 'Hard drives by logical/physical sector', ssd: 'SATA SSDs by logical/physical sector' },
+    sectors: { hdd: 'Hard disks by logical/physical sector', ssd: 'SATA SSDs by logical/physical sector' },
     sector: (name: string) => `${name.replace('/', ' / ')} bytes`,
   },
   models: {

@@ -38,11 +38,11 @@ export const hashesOf = ({ files, named }: Pick<Kept, 'files' | 'named'>): Map<s
     ...files.filter(({ fixed }) => fixed).map(({ path, hash }) => [path, hash] as const),
   ]);
 
-/** Below the pages of each language, and so are all that it controls. */
+/** Lies in the root of each language, since a worker controls only the pages below it. */
 export const WORKER = 'worker.js';
 /** Folders of all languages in which every name changes with its content: what is in them may be kept for ever. */
 export const NAMED_BY_CONTENT = ['data/engine/', 'data/database/'];
-/** The page of what is kept; it also answers for pages that are not. */
+/** The page that lists what is kept; it is also shown in place of pages that are not. */
 export const OFFLINE = 'offline/';
 /** The list of kept files, beside them in the cache. */
 export const LIST = 'offline/kept.json';

@@ -221,11 +221,11 @@ export const words = {
       ...(cards > 0 ? [`also with ${cards} other ${formOf(cards, { one: 'card', other: 'cards' })}`] : []),
     ].join('; '),
   rate: (most: string, expected: string) => (most === expected ? most : `${most}, expect ${expected}`),
-  reaches: { surely: 'Yes', at_best: 'Only at best', no: 'No' } satisfies Record<Reach, string> as Record<
+  reaches: { surely: 'Yes', at_best: 'In the best case', no: 'No' } satisfies Record<Reach, string> as Record<
     Reach,
     string
   >,
-  share: (share: string) => `${share} at best`,
+  share: (share: string) => `${share} in the best case`,
 
   slots: {
     title: 'Which slot for which card?',

@@ -62,7 +62,7 @@ export const words = {
     },
     S12: {
       question:
-        '5 disks in an eSATA box with a port multiplier: how fast, and how long does a parity check of 16 TB take?',
+        '5 disks in an eSATA enclosure with a port multiplier: how fast, and how long does a parity check of 16 TB take?',
       answer:
         '{slow_each} each at 3 Gb/s, {fast_each} at 6 Gb/s. A check takes {slow_check} or {fast_check}, against {alone_check} on ports of their own.',
     },

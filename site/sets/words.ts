@@ -92,13 +92,13 @@ export const words = {
     page: (page: string) => `page ${page}`,
   },
   chart: {
-    bandwidth: 'Best bandwidth of each run',
+    bandwidth: 'Best throughput of each run',
     iops: 'Best IOPS of each run',
     first: (shown: number) => `of the ${shown} fastest`,
     /** Several runs on one line. */
     alike: (label: string, runs: number) => (runs > 1 ? `${label} (best of ${runs} runs)` : label),
     log: (label: string) => `${label} (log scale)`,
-    axis: { bandwidth: 'Measured bandwidth', iops: 'Measured IOPS' },
+    axis: { bandwidth: 'Measured throughput', iops: 'Measured IOPS' },
     read: 'read, or device to host',
     write: 'written, or host to device',
     other: 'mixed, or not stated',

@@ -37,10 +37,7 @@ const isKind = (text: string, kind: string): boolean => text === kind || (kind.l
 /** Whether others have added a parameter, whatever word it holds. A part of that name says more than its kind. */
 export const isTracker = (name: string, value: string): boolean => TRACKER.test(name) && !value.includes(';');
 
-/**
- * Whether a parameter that is no part was meant as one.
- * @param members What parts and arrays have, with hyphens.
- */
+/** Whether a parameter that is no part was meant as one; `members` is what parts and arrays have, with hyphens. */
 export function isMeantAsPart(name: string, value: string, members: readonly string[]): boolean {
   // Written as a part, but of no kind that there is.
   if (/^[a-z_0-9]+;[a-z-]+:/i.test(value)) return true;

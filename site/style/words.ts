@@ -62,9 +62,9 @@ export const words = {
   },
   drawing: 'Drawings',
   chart: {
-    caption: 'Bandwidth vs queue depth, of made figures',
+    caption: 'Throughput vs queue depth, of made figures',
     x: 'Queue depth',
-    y: 'Bandwidth',
+    y: 'Throughput',
     series: ['First drive', 'Second drive'],
   },
   keys: ['measured range', 'assumed range'],

@@ -67,7 +67,7 @@ export const words = {
       iops: 'the most, in I/Os of the block size; drives is how many there are',
       model_version: 'of the calculator, rises when an answer to the same question changes',
       limited_by: 'the id of the limiting part; limited_at says which side of it',
-      limits: 'what limits, then what would',
+      limits: 'the limit, then the next one',
       flows: 'what each drive or array gets',
       parts: 'what each part does; breakdown is empty, as a chain has no layers',
       changes: 'what would bring more, the most first',

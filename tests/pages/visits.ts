@@ -98,10 +98,7 @@ function otherChoice({ html }: BuiltPage): string | undefined {
   return undefined;
 }
 
-/**
- * What is visited of these pages.
- * @param whole Whether several pages of each type are.
- */
+/** What is visited of these pages: one of each type, or several if `whole`. */
 export function visitsOf(pages: readonly BuiltPage[], whole = exhaustive): Visit[] {
   return (whole ? severalOfEach : oneOfEach)(typesOf(pages)).flatMap((page): Visit[] => {
     const [route, budget] = [attribute(page.html, 'route'), attribute(page.html, 'budget')];

@@ -98,7 +98,7 @@ test('without a network and a rate nothing is wanted of the rate', () => {
 
 test('what misses the rate says how much of it there is', () => {
   const { listed } = answered(undefined, asking({ network: '100G', usable: '10 TB', 'most-drives': '4' }));
-  expect(listed[0]?.reach).toMatch(/^\d+(\.\d+)?\s?% at best$/);
+  expect(listed[0]?.reach).toMatch(/^\d+(\.\d+)?\s?% in the best case$/);
 });
 
 const boardOf = (id: string) => {

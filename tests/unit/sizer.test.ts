@@ -38,7 +38,7 @@ describe('the sentence', () => {
     const limits = (slug: Slug) => said(preset(slug)).limit;
     expect(limits('three-gen-4-drives-on-b650')).toBe('The B650 uplink is the limit.');
     expect(limits('24-drives-one-sas-2-cable')).toBe('The cable to the SAS expander is the limit.');
-    expect(limits('raidz2-over-10gbe')).toBe('The network behind the network card is the limit.');
+    expect(limits('raidz2-over-10gbe')).toBe('The network card’s link to the network is the limit.');
     expect(limits('raidz2-over-25gbe')).toBe('The drives are the limit.');
     expect(limits('gen-4-drive-in-gen-3-slot')).toBe('The drive’s slot is the limit.');
   });

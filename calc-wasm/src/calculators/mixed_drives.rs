@@ -53,11 +53,11 @@ inputs! {
             parity_drives: f64 = 1.0, Count "1", Domain::Between { minimum: 1.0, maximum: 6.0, whole: true }, "Parity drives (Unraid, SnapRAID)";
         }
         advanced_speed {
-            /// Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
+            /// Random IOPS of one drive: 75 to 200 for a hard disk, tens of thousands for an SSD.
             drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random IOPS per drive";
             /// Percentage of I/Os that are reads.
             read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
-            /// Sequential rate of one drive; hard drives reach half of it on the inner tracks.
+            /// Sequential rate of one drive; hard disks reach half of it on the inner tracks.
             drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate per drive";
         }
         advanced_scheme {

@@ -120,15 +120,15 @@ inputs! {
             /// change nothing.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Transfer size";
             /// Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit
-            /// tags, up to 16 384 in FLIT mode.
+            /// tags, up to 16,384 in FLIT mode.
             tags: f64 = 256.0, Count "256", Domain::Between { minimum: 1.0, maximum: 16_384.0, whole: true }, "Outstanding tags";
             /// Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others.
             round_trip_time: f64 = 1e-6, Second "550 ns", Domain::Between { minimum: 1e-9, maximum: 1.0, whole: false }, "Round-trip time";
         }
         advanced_expectation {
-            /// Share of the typical rate that hardware reaches at least.
+            /// Lowest share of the typical rate that hardware reaches.
             efficiency_low: Option<f64> = None, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest share", "from measurements";
-            /// Share of the ceiling that hardware reaches at most.
+            /// Highest share of the ceiling that hardware reaches.
             efficiency_high: Option<f64> = None, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest share", "from measurements";
         }
     }

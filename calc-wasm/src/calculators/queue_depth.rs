@@ -42,7 +42,7 @@ inputs! {
         }
         drive {
             /// Time of one request on its own, used if fewer than two of the values above are given.
-            /// 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive.
+            /// 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk.
             unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency at queue depth 1";
             /// From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the
             /// limit.

@@ -15,8 +15,8 @@ use std::ops::Range;
 choice! {
     /// Unreadable bits per bit read, as data sheets state them.
     pub enum Unreadable {
-        E15 = "1e-15", "1 in 10¹⁵ (NAS and server hard drives)";
-        E14 = "1e-14", "1 in 10¹⁴ (desktop hard drives)";
+        E15 = "1e-15", "1 in 10¹⁵ (NAS and server hard disks)";
+        E14 = "1e-14", "1 in 10¹⁴ (desktop hard disks)";
         E16 = "1e-16", "1 in 10¹⁶ (SSDs)";
         E17 = "1e-17", "1 in 10¹⁷ (server SSDs)";
         None = "0", "Never";

@@ -162,7 +162,7 @@ pub(crate) static WORDS: Words = Words {
         "df -h, lsblk and zpool list print G and T and mean GiB and TiB; df -H counts in powers of 1000.",
         "iperf3 counts bits in powers of 1000 and bytes in powers of 1024.",
         "What tools print is from their manuals and from use; versions differ. A network's 1 Gb/s is 125 MB/s on the line and 117.7 MB/s over TCP: see the Ethernet calculator.",
-        "Block counts hold for drives that follow the two standards, as hard drives and most SATA drives do; a file system takes its own share.",
+        "Block counts hold for drives that follow the two standards, as hard disks and most SATA drives do; a file system takes its own share.",
     ],
 };
 

@@ -50,7 +50,7 @@ test('a speed that no generation has is said, not dropped in silence', () => {
   expect(notices.map(({ message }) => message)).toEqual([
     'no PCIe generation runs at "3.0 GT/s": the link generation is left out',
     'no PCIe generation runs at "Unknown": the link generation is left out',
-    expect.stringContaining('is shown to root only'),
+    expect.stringContaining('because only root can read it'),
   ]);
 });
 
@@ -101,7 +101,7 @@ test('a user who is not root is told the command that shows the payload size', (
   pcieFacts(folder, notices);
   expect(notices).toMatchObject([
     {
-      message: expect.stringContaining('shown to root only'),
+      message: expect.stringContaining('because only root can read it'),
       fix: expect.stringMatching(/sudo lspci -vv -s .*--meta runs\.max_payload_size_bytes=256/),
     },
   ]);

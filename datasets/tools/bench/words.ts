@@ -33,7 +33,7 @@ export const words = {
     fix: 'state runs.max_payload_size_bytes if you know it',
   },
   rootOnly: {
-    message: (address: string) => `the payload size of ${address} is shown to root only: it is left out`,
+    message: (address: string) => `the payload size of ${address} is left out, because only root can read it`,
     fix: (address: string) =>
       `run sudo lspci -vv -s ${address} (package pciutils) and copy the two numbers of its DevCtl, such as --meta runs.max_payload_size_bytes=256 --meta runs.max_read_request_size_bytes=512`,
   },

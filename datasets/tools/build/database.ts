@@ -36,7 +36,7 @@ const STORAGE_VERSION = 'v1.2.0';
  */
 const LAYOUTS = { small: 'BLOCK_SIZE 16384', large: 'BLOCK_SIZE 65536, ROW_GROUP_SIZE 983040' };
 
-/** Of CSV. Their database is about a third of it: more than what a page downloads whole. */
+/** Size of the CSV, three times that of its database: from here on a page does not download the database whole. */
 const LARGE_BYTES = 30e6;
 
 /** Millions of rows are sorted on the disk beyond this: without a limit they take more than such a machine may have. */

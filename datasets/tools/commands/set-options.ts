@@ -86,7 +86,7 @@ function objectIn(file: string): object {
   return content;
 }
 
-/** Writes a set. As JSON its files are the answer, and what is said on the way goes to standard error. */
+/** Writes a set. With `--json` the answer is the list of its files, and messages go to standard error. */
 export async function writingSet(folder: string, isJson: boolean, write: () => Promise<number>): Promise<number> {
   if (!isJson) return await write();
   const code = await printing((text) => process.stderr.write(text), write);

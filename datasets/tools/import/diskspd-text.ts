@@ -153,7 +153,7 @@ function reportOf(source: SourceText, start: number, end: number): Span[] {
       if (section === 'write' && !span.hasLatency) span.isWhole = true;
       continue;
     }
-    // With several files each has a table of its own before that of all.
+    // With several files, a table for each file precedes the table of the total.
     if (/^total:\s*$/.test(line)) isOfAll = true;
     const percentile = isOfAll ? PERCENTILE.exec(line) : null;
     if (percentile) {

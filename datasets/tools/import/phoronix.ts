@@ -222,7 +222,7 @@ function figureOf(value: number, scale: string): Figure {
   return {
     fields: { score: { value, unit: scale } },
     factor: 1,
-    unusable: `${scale === '' ? 'a figure without a unit' : scale.slice(0, 40)} is neither bandwidth nor operations nor time`,
+    unusable: `${scale === '' ? 'a figure without a unit' : scale.slice(0, 40)} is neither throughput nor operations nor time`,
     warnings: [],
   };
 }

@@ -53,10 +53,7 @@ test.each(TERMINATED)('after $name any other output is read as if it stood alone
 /** Cuts for each output, evenly spread; at night every one of a short output. */
 const CUTS = exhaustive ? 300 : 20;
 
-/**
- * The text of a run gives way to its JSON only where that is whole, with figures that are rounded
- * otherwise.
- */
+/** The text of a run gives way to its JSON only where that is whole, with figures that are rounded otherwise. */
 const READ_OTHERWISE = 'fio-text-and-json.txt';
 
 /** Between two reports at intervals, and behind the job of the first, nothing tells that another should follow. */

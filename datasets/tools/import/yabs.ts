@@ -106,7 +106,7 @@ function measurementOf(source: SourceText, cell: Cell, unit: number | undefined)
       direct: 'yes',
       unusable:
         unit === undefined
-          ? 'the unit is unknown: bandwidth and operations do not tell which version of yabs.sh it was'
+          ? 'the unit is unknown: throughput and operations do not tell which version of yabs.sh it was'
           : undefined,
     }),
     duplex: 'two_way',

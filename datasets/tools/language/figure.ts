@@ -99,11 +99,11 @@ export function rateRange(low: number, high: number): string {
 /** A count with all of its digits: "1,662". */
 export const count = (value: number): string => figure(value, ALL_DIGITS);
 
-/** Others are written with an exponent, and no tool prints any. */
+/** Numbers beyond these would be written with an exponent; no tool prints such numbers. */
 const LEAST = 1e-6;
 const MOST = 1e15;
 
-/** With so many significant digits at most, as `Intl.NumberFormat` writes it, which takes as long to be made as Node to start. */
+/** At most `most` significant digits, written as `Intl.NumberFormat` would, whose creation takes as long as Node's start. */
 export function figure(value: number, most: number, { group, decimal } = signs): string {
   const size = Math.abs(value);
   if (!(size >= LEAST && size < MOST))

@@ -115,7 +115,7 @@ function smallest(of: Measured, output: Output, all: readonly Measured[]): Measu
     one.run.platform_id === of.run.platform_id &&
     one.run.state === of.run.state &&
     sameDrive(one.target, of.target);
-  // The core is asked last, and about few: every result of a set is compared with every other.
+  // The core is slow and every result of a set is compared with every other, so the filters come first.
   const first = all
     .filter((item) => STRIPES.includes(String(item.target.array_kind)) && same(item) && alike(item))
     .filter((item) => outputOf(item) === output && figure(item.result, output) !== null)

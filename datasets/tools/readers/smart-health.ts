@@ -133,10 +133,7 @@ export function crystalHealth(line: string, number: number): SmartHealth | undef
   return kind && counted(kind, Number.parseInt(raw, 16), number);
 }
 
-/**
- * What a line tells; nothing where all is well.
- * @param at The lines below it, counted from 0.
- */
+/** What a line tells, nothing where all is well; `at` gives the lines below it, counted from 0. */
 export function healthIn(line: string, number: number, at: (below: number) => string): SmartHealth | undefined {
   if (CHECKED.test(line)) return { [isHotOnly(at) ? 'isHot' : 'isFailing']: { value: true, line: number } };
   const failing: SmartHealth | undefined =

@@ -12,7 +12,7 @@ const HEADING =
   /^(?:[A-Z][A-Za-z0-9]{2,30}\s{1,200}){0,60}(?:Caption|Model)\s{2,200}(?:[A-Z][A-Za-z0-9]{2,30}\s{1,200}){0,60}Size(?:\s|$)/;
 const FIELD = /^(Caption|InterfaceType|Model|Size)=(.{0,200})$/;
 const FIELDS = ['Caption=', 'InterfaceType=', 'Model=', 'Size='];
-/** What the driver adds to a model, which tells of the bus, too. */
+/** What the driver appends to a model; it names the bus as well. */
 const SUFFIX = / (?:(ATA|SATA|SCSI|USB|NVMe)(?: Disk)?|Disk) Device$/;
 
 export function wmicDisks(lines: Lines): WindowsDisk[] {

@@ -6,7 +6,7 @@ import { root } from '../tools.mjs';
 import { literals } from './literals.ts';
 import { translationOf } from './plugin.ts';
 
-/** Of each file of words the digest of its English when it was translated. */
+/** For each file of words, the digest that its English had when it was translated. */
 export type Origins = Record<string, string>;
 
 /** Enough to tell two texts apart, and short enough for a list. */

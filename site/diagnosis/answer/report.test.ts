@@ -88,7 +88,7 @@ test('a report says what limits, what runs and could run, why, and how to see it
 - nvme0n1 Sequential read: 1.50\u202fGB/s measured; less than the parts allow; expect 1.60–1.75\u202fGB/s.
   - One job with queue depth 1 does not fill the link
 
-[The chain of this machine, computed](https://example.org/sizer/?nvme0n1=drive)
+[This build, computed](https://example.org/sizer/?nvme0n1=drive)
 `);
 });
 

@@ -30,7 +30,7 @@ const words = {
   expected: (range: string) => `expect ${range}`,
   assumed: (range: string) => `assumed range ${range}`,
   most: (rate: string) => `at most ${rate}`,
-  chain: 'The chain of this machine, computed',
+  chain: 'This build, computed',
   more: 'one {# more link or drive is not listed.} other {# more links and drives are not listed.}',
 };
 

@@ -34,14 +34,15 @@ export const driveCache: Reason = { message: 'no hard disk reaches 300 MB/s: a c
 export const smallLoad: Reason = { message: 'small blocks are limited by latency and not by the link' };
 export const deepLoad: Reason = {
   message:
-    'small blocks with many requests in flight are limited by the requests that the drive or the processor can handle, not by the bandwidth of the link',
+    'small blocks with many requests in flight are limited by the requests that the drive or the processor can handle, not by the throughput of the link',
 };
 export const randomLoad: Reason = {
-  message: 'random requests whose size the output does not say: without it, latency and bandwidth cannot be told apart',
+  message:
+    'random requests whose size the output does not say: without it, latency and throughput cannot be told apart',
 };
 export const syncedLoad: Reason = {
   message:
-    'each block waits until the drive has stored it (`oflag=dsync`): this is the time of a flush, not the bandwidth of the link',
+    'each block waits until the drive has stored it (`oflag=dsync`): this is the time of a flush, not the throughput of the link',
 };
 export const belowUsual: Reason = {
   message:

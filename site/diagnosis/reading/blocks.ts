@@ -7,11 +7,11 @@ import type { Records } from './records.ts';
 export interface Block {
   /** Commands whose output it is. */
   tools: string;
-  /** A line that is of this tool wherever it stands near one that was read, also behind a blank line. */
+  /** A line that belongs to this tool anywhere near a line that was read, even after a blank line. */
   own?: RegExp;
-  /** A line that is of this tool right below or above one of it. */
+  /** A line that belongs to this tool only right below or above another of its lines. */
   beside?: RegExp;
-  /** What cleaning took off the start of a line that is of this tool wherever it stands. */
+  /** What cleaning removed from the start of a line that belongs to this tool wherever it stands. */
   mark?: RegExp;
 }
 

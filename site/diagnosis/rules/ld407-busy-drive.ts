@@ -85,7 +85,7 @@ const waitOf = ({ reads, writes }: DiskLoad): number => Math.max(reads.wait ?? 0
 const isRetrying = (load: DiskLoad): boolean =>
   (load.reads.count ?? 0) + (load.writes.count ?? 0) < HARDLY_ANY && waitOf(load) >= VERY_LONG;
 
-/** Whether an array works on it, which another rule says. */
+/** Whether the drive belongs to an array that is rebuilding or checking, which another rule reports. */
 const isAtWork = ({ name }: DiskLoad, { groups }: Machine): boolean =>
   groups.some(
     ({ action, vdevs }) =>

@@ -49,14 +49,14 @@ export const isBmc = ({ name }: PciFunction): boolean => BMC.test(name);
 export const isUpperEnd = ({ port, kind, empty }: PciFunction): boolean =>
   port === undefined ? empty !== undefined || BRIDGE.test(kind) : UPPER_END.test(port);
 
-/** Bridges behind each other; ports that name each other have no end. */
+/** The most bridges in a row: ports that name each other as their parent would never end. */
 const DEEPEST = 64;
 
-/** How findings call a function that the paste gives no address. */
+/** The address of a function, or its name or line where the paste gives no address. */
 export const nameOf = ({ address, name, line }: PciFunction): string =>
   address ?? (name === '' ? lineName(line) : name);
 
-/** The same with its name beside the address. */
+/** The address of a function, followed by its name where both are known. */
 export const titleOf = (pciFunction: PciFunction): string =>
   pciFunction.address === undefined || pciFunction.name === ''
     ? nameOf(pciFunction)

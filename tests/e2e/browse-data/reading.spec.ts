@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { answered, count, counted, data, engine, path, rowsWhere, STARTED, shown } from './page.ts';
 
 /** The title of the folded chart. */
-const chart = (page: Page) => page.locator('summary', { hasText: 'Measured bandwidth vs computed' });
+const chart = (page: Page) => page.locator('summary', { hasText: 'Measured throughput vs computed' });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

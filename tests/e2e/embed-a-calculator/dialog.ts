@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** Opens it, and leads to its lines. */
+/** Opens the dialog and returns the field with the lines to paste. */
 export async function openEmbed(page: Page, label = 'Embed this calculator'): Promise<Locator> {
-  // The sizer keeps it with what else can be taken along.
+  // In the sizer its button is inside the folded section of exports.
   const folded = page.locator('details:not([open]):has(lw-embed) > summary');
   if ((await folded.count()) > 0) await folded.click();
   await page.getByRole('button', { name: label }).click();

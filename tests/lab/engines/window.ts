@@ -3,10 +3,7 @@
 /** A window of a browser. */
 export interface Browser {
   open(address: string): Promise<void>;
-  /**
-   * Calls a function of the page with texts; waits for what it promises.
-   * @throws What the function throws.
-   */
+  /** Calls a function of the page with texts, waits for what it promises, and throws what it throws. */
   call(source: string, ...args: string[]): Promise<unknown>;
   /** Presses keys one after the other, as a person does. Keys without a character are those of the WebDriver standard. */
   press(keys: string): Promise<void>;

@@ -71,7 +71,7 @@ pub(crate) static WORDS: Words = Words {
                 "No range: the links and chips in front of the drives decide; too few arrays were measured.",
             ),
             limit: "",
-            why: "With copies, every drive serves reads; a single stream on hard drives gets {data_drives} × {drive_rate}. Sequential writes: {write_rate}.",
+            why: "With copies, every drive serves reads; a single stream on hard disks gets {data_drives} × {drive_rate}. Sequential writes: {write_rate}.",
         },
     ],
     limits: &[],

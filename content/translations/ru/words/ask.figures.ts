@@ -64,7 +64,7 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   gigabits: (wire, tcp) => `${wire} в линии, ${tcp} полезных данных по TCP.`,
   kernelLink: (link, rate) => `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
   kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,
-  outstanding: (depth) => `Запросов в работе: ${depth}, по закону Литтла.`,
+  outstanding: (depth) => `Одновременных запросов: ${depth}, по закону Литтла.`,
   blocks: (iops, block, rate) => `${plain(iops)} IOPS по ${block} — это ${rate}.`,
   waits: (time) => `${time} на каждый запрос по закону Литтла.`,
   copyTime: (time) => `${time} при такой скорости.`,

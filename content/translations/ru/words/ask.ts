@@ -5,6 +5,7 @@ import { plural } from '../../../../datasets/tools/language/plural.ts';
 import type { Limit, LimitKey } from '../../../../site/ask/answer.ts';
 import { whole } from '../../../../site/ask/show.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
+import { counted } from '../grammar.ts';
 
 const shared = 'Какие накопители делят слот или коммутатор?';
 const behind = 'Остальное — за чипсетом и делит его аплинк. Какие накопители в каких слотах?';
@@ -57,7 +58,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${name}: ожидайте около ${expected}; при таких пакетах больше ${most} не получить.`,
   twoLinks: (first, one, second, other) => `${first}: ${one}; ${second}: ${other}.`,
   alike: ' Они равны.',
-  more: (name, times) => ` ${name} даёт в ${times} раза больше.`,
+  more: (name, times) =>
+    ` ${name} даёт в ${counted(Number(times.replace(',', '.')), 'раз', 'раза', 'раз', times)} больше.`,
   leaveOut: (list) => `без ${allOf(list.map((item) => `«${item}»`))}`,
   alone: (part) => `только ${part}`,
   bothEnds: (link, rate) =>

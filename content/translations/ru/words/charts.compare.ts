@@ -19,7 +19,7 @@ export const words: Words<typeof import('../../../../site/charts/compare.words.t
   noScript: 'Чтобы сравнить другие устройства, включите JavaScript.',
   shared: 'Результаты по нагрузкам',
   winner: (name, load, value, ahead, second) => `${load}: впереди ${name}, ${value} — ${ahead} ${second}.`,
-  times: (ratio) => `в ${ratio} раза лучше, чем`,
+  times: (ratio) => `в ${counted(Number(ratio.replace(',', '.')), 'раз', 'раза', 'раз', ratio)} лучше, чем`,
   moreBy: (percent) => `на ${percent} больше, чем`,
   less: (percent) => `на ${percent} меньше, чем`,
   level: (name, second, load, value) => `${load}: ${name} и ${second} наравне, ${value}.`,

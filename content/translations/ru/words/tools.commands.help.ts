@@ -73,7 +73,7 @@ export const words: Words<typeof english> = {
     nothing: 'ничего не перенесено: сначала исправьте ошибки',
     moved: (set: string, row: string) => `${set}: ${row} теперь в реестре`,
     left: (set: string, row: string, other: string) =>
-      `${set}: ${row} остаётся: строка из ${other} отличается и важнее`,
+      `${set}: ${row} остаётся: строка из ${other} отличается, и действует она`,
     members: {
       moved: 'строки, которые теперь в реестре: set, table, key',
       left: 'строки, которые отличаются от более важной; чья она, показывает counts',

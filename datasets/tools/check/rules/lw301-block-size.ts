@@ -21,7 +21,7 @@ const MISTAKES = [
 export const blockSize: Rule = {
   id: 'LW301',
   level: 'error',
-  looksFor: 'Bandwidths that are not IOPS × block size.',
+  looksFor: 'Throughput that is not IOPS × block size.',
   fix: 'check the units: MB or MiB, bits or bytes, k or none',
   *check({ tables }) {
     for (const table of tables) if (table.schema.name === 'results') yield* checkTable(table);

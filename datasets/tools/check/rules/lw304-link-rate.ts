@@ -10,7 +10,7 @@ const HIGH = 'bandwidth_high_bytes_per_s';
 export const linkRate: Rule = {
   id: 'LW304',
   level: 'error',
-  looksFor: 'Bandwidth above what its link or chain can carry.',
+  looksFor: 'Throughput above what its link or chain can carry.',
   fix: "check the unit (bits or bytes, MB or MiB), the link's generation and width, and caches",
   *check(subject) {
     yield* checkUplinks(subject);

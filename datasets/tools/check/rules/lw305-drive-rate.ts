@@ -27,7 +27,7 @@ function dataDrives(kind: string, drives: number, groups: number): number {
 export const driveRate: Rule = {
   id: 'LW305',
   level: 'error',
-  looksFor: 'Bandwidth above what the interfaces of all drives together can carry.',
+  looksFor: 'Throughput above what the interfaces of all drives together can carry.',
   fix: 'check the number of drives, the drive and the unit; a figure that a cache answered says nothing about the drives',
   *check(subject) {
     const [runs, limits] = [tableNamed(subject, 'runs'), limitsOf(subject)];

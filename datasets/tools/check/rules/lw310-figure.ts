@@ -55,7 +55,7 @@ function* checkTable(table: Table): Generator<Found> {
     if (!isRelative && !hasFigure) {
       yield bandwidth.found(row, {
         message: 'a result without a figure',
-        expected: 'a bandwidth or its range, IOPS, a latency, processor time or power',
+        expected: 'a throughput or its range, IOPS, a latency, processor time or power',
         fix: 'add the figure, or write precision relative with a ratio',
       });
     }

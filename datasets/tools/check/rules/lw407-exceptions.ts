@@ -38,7 +38,7 @@ export const exceptions: SubjectRule = {
   },
 };
 
-/** Takes the findings away that a set asks to be silent about, and knows which rows took none. */
+/** Drops the findings that the exceptions of a set silence, and remembers which exceptions silenced none. */
 export class Silencer {
   readonly #table: Table | undefined;
   readonly #rows = new Map<string, number>();
