@@ -7,7 +7,7 @@ import { type Extraction, exact, type Measurement, type Notice, nothing } from '
 import type { SourceText } from '../readers/source-text.ts';
 import { decimal } from '../text/number.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { isFull } from './report.ts';
+import { isFull, measured } from './report.ts';
 
 /**
  * GNU and toybox: bytes, sizes in brackets, a word, seconds, rate; after `narrowed`. Ukrainian and Bulgarian have their
@@ -137,17 +137,11 @@ function measurementOf({ line, bytes, seconds, records, options }: Copied, sourc
   const isFlushed = /fdatasync|fsync/.test(options.conv ?? '') || /sync/.test(options.oflag ?? '');
   if (!isDirect && !isFlushed) warnings.push('without direct or fdatasync the page cache may have taken part');
   const block = records && bytes % records === 0 ? bytes / records : undefined;
-  return {
+  return measured(source, line - 1, {
     tool: 'dd',
-    file: source.name,
-    line,
     job: 'dd',
-    scope: 'whole',
     direction,
-    duplex: direction === 'unspecified' ? 'unknown' : 'one_way',
-    pattern: direction === 'unspecified' ? undefined : direction,
     access: 'seq',
-    read_share: direction === 'read' ? 1 : direction === 'write' ? 0 : undefined,
     block_size: block,
     queue_depth: isDirect ? 1 : undefined,
     jobs: 1,
@@ -157,8 +151,6 @@ function measurementOf({ line, bytes, seconds, records, options }: Copied, sourc
     direct: isDirect ? 'yes' : Object.keys(options).length > 0 ? 'no' : 'unknown',
     flushed: isFlushed || undefined,
     synced: /\bd?sync\b/.test(options.oflag ?? '') || undefined,
-    precision: 'exact',
-    error: 0,
     unusable:
       bytes === 0
         ? 'nothing was copied'
@@ -166,7 +158,7 @@ function measurementOf({ line, bytes, seconds, records, options }: Copied, sourc
           ? 'the data went into a pipe, so the program at its end was measured, too'
           : undefined,
     warnings,
-  };
+  });
 }
 
 /** Key that no option has: of a command whose data, and not its messages alone, goes on through a pipe. */

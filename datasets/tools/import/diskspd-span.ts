@@ -9,6 +9,7 @@ import {
 } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { MILLISECOND } from '../text/units.ts';
+import { measured } from './report.ts';
 
 /** How a time span was loaded: the same of XML and text. */
 export interface Load {
@@ -75,13 +76,10 @@ export function measurementOf(
   // What the printed rate was made of: the time is printed with two decimals only.
   const bandwidth = iops && (iops * totals.bytes) / totals.operations;
   if (load.targets > 1) warnings.push(`${load.targets} files or drives were loaded at once`);
-  return {
+  return measured(source, load.line - 1, {
     tool: 'diskspd',
     tool_version: load.version,
-    file: source.name,
-    line: load.line,
     job: load.target ?? 'diskspd',
-    scope: 'whole',
     direction,
     duplex: isMixed ? 'two_way' : 'one_way',
     pattern: patternOf(load.access, word),
@@ -109,10 +107,8 @@ export function measurementOf(
     command: load.command,
     test_size: load.testSize,
     measured_on: load.measuredOn,
-    precision: 'exact',
-    error: 0,
     warnings,
-  };
+  });
 }
 
 function patternOf(access: Load['access'], word: string): string | undefined {

@@ -1,11 +1,11 @@
 /** hdparm -t and -T, which count MB as 2²⁰ bytes. */
 
-import { type Extraction, exact, type Measurement, nothing } from '../readers/measurement.ts';
+import { type Extraction, exact, nothing } from '../readers/measurement.ts';
 import { type SourceText, withoutFolder } from '../readers/source-text.ts';
 import { decimal } from '../text/number.ts';
 import { prefixFactor } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { isFull } from './report.ts';
+import { isFull, measured } from './report.ts';
 
 /** Some put a sign before each line, as of a comment. */
 const FIGURE =
@@ -54,28 +54,20 @@ function read(source: SourceText): Extraction {
       continue;
     }
     const isMemory = /cache/.test(test);
-    const measurement: Measurement = {
+    const measurement = measured(source, index, {
       tool: 'hdparm',
-      file: source.name,
-      line: index + 1,
       job: `${direct ?? ''}${test} reads`,
-      scope: 'whole',
       direction: 'read',
-      duplex: 'one_way',
-      pattern: 'read',
       access: 'seq',
-      read_share: 1,
       // The printed quotient comes from finer times than the printed seconds.
       bandwidth: exact(printed * (prefixFactor(unit, 'binary') ?? 1)),
       duration: decimal(seconds),
       target: device && withoutFolder(device),
       direct: direct ? 'yes' : 'no',
-      precision: 'exact',
-      error: 0,
       unusable: isMemory ? 'reads from the cache measure memory, not the drive' : undefined,
       state: isMemory ? 'cached' : undefined,
       warnings: ['hdparm prints MB and counts MiB; the figure is converted'],
-    };
+    });
     extraction.measurements.push(measurement);
   }
   if (untimed !== undefined) {

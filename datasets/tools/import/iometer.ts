@@ -3,12 +3,13 @@
  * 2006 and 2008 head a column MBps and count MiB; operations times block size tell.
  */
 
-import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
+import { type Extraction, exact, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { dayOf, decimal } from '../text/number.ts';
 import { MB, MIB, MILLISECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { rowsMissing, Tested } from './iometer-rows.ts';
+import { measured } from './report.ts';
 
 export const ioMeter: Importer = {
   tool: 'iometer',
@@ -222,13 +223,10 @@ function measure(
     const random = specification?.randomShare;
     const isPartly = random !== undefined && random > 0 && random < 1;
     const access = random === undefined ? 'unspecified' : isPartly ? 'mixed' : random === 1 ? 'rand' : 'seq';
-    const measurement: Measurement = {
+    const measurement = measured(source, index, {
       tool: 'iometer',
       tool_version: run.version,
-      file: source.name,
-      line: index + 1,
       job: name.slice(0, 100),
-      scope: 'whole',
       direction,
       duplex: isMixed ? 'two_way' : 'one_way',
       pattern: access === 'unspecified' ? undefined : `${access === 'seq' ? '' : 'rand'}${isMixed ? 'rw' : direction}`,
@@ -246,11 +244,10 @@ function measure(
       latency_max: positive(decimal(cell(`Maximum ${word} Response Time`)), MILLISECOND),
       measured_on: run.measuredOn,
       direct: 'yes',
-      precision: 'exact',
       error: errors,
       unusable: errors > 0 ? `IOMeter counted ${errors} errors` : undefined,
       warnings: warning ? [...warnings, warning] : [...warnings],
-    };
+    });
     extraction.measurements.push(measurement);
   }
   if (found === 0) {

@@ -5,7 +5,7 @@ import type { SourceText } from '../readers/source-text.ts';
 import { dayOf, decimal } from '../text/number.ts';
 import { KIB, MICROSECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
-import { commandAbove, isFull } from './report.ts';
+import { commandAbove, isFull, measured } from './report.ts';
 
 const TITLE = /Iozone: Performance Test of File I\/O/;
 const HEADER = /^\s*kB\s+reclen\s+write/i;
@@ -254,35 +254,28 @@ function add(
   load: { block: number | undefined; size: number | undefined; jobs: number },
 ): void {
   const direct = test.isBuffered ? 'no' : setup.isDirect ? 'yes' : setup.command === undefined ? 'unknown' : 'no';
-  const word = test.access === 'rand' ? 'rand' : '';
   const { unit } = setup;
   const operations = unit === 'operations' ? positive(rate) : undefined;
-  extraction.measurements.push({
-    tool: 'iozone',
-    tool_version: setup.version,
-    file: source.name,
-    line: index + 1,
-    job: test.job,
-    scope: 'whole',
-    direction: test.direction,
-    duplex: test.direction === 'mixed' ? 'two_way' : 'one_way',
-    pattern: test.access === 'unspecified' ? undefined : `${word}${test.direction}`,
-    access: test.access,
-    read_share: test.direction === 'read' ? 1 : test.direction === 'write' ? 0 : undefined,
-    block_size: load.block || undefined,
-    queue_depth: 1,
-    jobs: load.jobs || undefined,
-    bandwidth: unit === 'kbytes' ? positive(rate, KIB) : operations && load.block && positive(operations, load.block),
-    iops: operations,
-    latency_kind: unit === 'microseconds' ? 'unknown' : undefined,
-    latency_mean: unit === 'microseconds' ? positive(rate, MICROSECOND) : undefined,
-    test_size: load.size || undefined,
-    direct,
-    command: setup.command,
-    measured_on: setup.measuredOn,
-    precision: 'exact',
-    error: 0,
-    unusable: unit === undefined ? 'the unit of the figures is unknown' : rate === 0 ? 'the figure is zero' : undefined,
-    warnings: test.isBuffered ? [BUFFERED] : { yes: [], no: [CACHED], unknown: [UNTOLD] }[direct],
-  });
+  extraction.measurements.push(
+    measured(source, index, {
+      tool: 'iozone',
+      tool_version: setup.version,
+      job: test.job,
+      direction: test.direction,
+      access: test.access,
+      block_size: load.block || undefined,
+      queue_depth: 1,
+      jobs: load.jobs || undefined,
+      bandwidth: unit === 'kbytes' ? positive(rate, KIB) : operations && load.block && positive(operations, load.block),
+      iops: operations,
+      latency_kind: unit === 'microseconds' ? 'unknown' : undefined,
+      latency_mean: unit === 'microseconds' ? positive(rate, MICROSECOND) : undefined,
+      test_size: load.size || undefined,
+      direct,
+      command: setup.command,
+      measured_on: setup.measuredOn,
+      unusable: unit === undefined ? 'the unit of the figures is unknown' : undefined,
+      warnings: test.isBuffered ? [BUFFERED] : { yes: [], no: [CACHED], unknown: [UNTOLD] }[direct],
+    }),
+  );
 }

@@ -1,28 +1,5 @@
-/** Files whose names tell what somebody keeps: those that open something, and those that ZFS could not read. */
-import type { PrivateForm, PrivatePlace } from './form.ts';
-
-const FILE = String.raw`(?<file>(?:~|\.{0,2})\/[^\s"',;]{1,400})`;
-
-const file = (signs: readonly string[], form: RegExp): PrivateForm => ({ label: 'a file name', signs, form });
-
-export const FILES: readonly PrivateForm[] = [
-  file(
-    ['key-file', 'key_file', 'keyfile', 'identityfile', 'file://'],
-    new RegExp(
-      String.raw`(?:key[_-]?file|IdentityFile|keylocation)["']?(?:[ \t]{1,40}|[ \t]{0,8}[:=][ \t]{0,8})["']?(?:file:\/\/)?${FILE}`,
-      'gid',
-    ),
-  ),
-  file(
-    ['ssh ', 'scp ', 'sftp ', 'cryptsetup '],
-    new RegExp(
-      String.raw`\b(?:(?:ssh|scp|sftp) (?:[^\n]{0,200}? )?-i|cryptsetup (?:[^\n]{0,200}? )?-d) ?${FILE}`,
-      'gd',
-    ),
-  ),
-  // A line of crypttab.
-  file(['luks'], new RegExp(String.raw`[ \t](?!\/dev\/)${FILE}(?=[ \t]{1,40}luks\b)`, 'gd')),
-];
+/** Files whose names tell what somebody keeps: those that ZFS could not read. */
+import type { PrivatePlace } from './form.ts';
 
 const DAMAGED = 'Permanent errors have been detected';
 /** A file by its path, or by its dataset or snapshot and the path in there; objects without a name have a number. */

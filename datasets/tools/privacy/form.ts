@@ -37,14 +37,6 @@ export interface PrivatePlace {
   end: number;
 }
 
-export const hasDigit = (value: string): boolean => /\d/.test(value);
-/** Nothing but one character, as tools fill what they do not know. */
-export const isFilled = (value: string): boolean =>
-  new Set(value.replace(/^0x(?=.)/, '').replace(/(?<=.)[-:. ]/g, '')).size === 1;
-export const isCode = (value: string): boolean => hasDigit(value) && !isFilled(value);
-export const isSize = (value: string): boolean => /^[\d.]+[KMGTP]i?B$/i.test(value);
-
 export const NAME = String.raw`[A-Za-z0-9][\w.-]{0,62}`;
 /** Between a label and its value, in texts, JSON, XML and Markdown. Some tools pad the value within its quotes. */
 export const SAYS = String.raw`(?:["'\]}]{0,2}[ \t]{0,40}(?:==?|[:|]| is )|["'] value=|>)[ \t]{0,40}(?:["'][ \t]{0,40})?`;
-export const HEX = '[0-9a-f]';

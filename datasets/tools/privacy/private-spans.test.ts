@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checks } from './checks.ts';
 import { CLASSES } from './form.ts';
+import file from './forms.json' with { type: 'json' };
 import { FORMS } from './forms.ts';
 import { lower, placesIn } from './private-spans.ts';
 
@@ -39,6 +41,11 @@ test('each line in which a form with signs found something holds one of them, in
       `${form}: ${line}`,
     ).toBe(true);
   }
+});
+
+test('rows name checks that there are and parts that there are', () => {
+  for (const { accepts = 'own' } of file.groups) expect(checks).toHaveProperty(accepts);
+  for (const { form } of FORMS) expect(form.source).not.toMatch(/\{[A-Z_]{3,}\}/);
 });
 
 test('signs are written in small letters', () => {

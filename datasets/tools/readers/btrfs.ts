@@ -2,6 +2,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { type BtrfsProfile, profilesAt } from './btrfs-table.ts';
 import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
+import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
 export interface BtrfsUsage {
@@ -65,28 +66,8 @@ const SCRUB =
   /^\s{0,8}(Scrub started|Scrub resumed|Status|Total to scrub|Rate|Error summary|Corrected|Uncorrectable):\s{1,30}(\S.{0,80}?)\s*$/;
 
 /** One of them stands in each line that tells something, but in those of a share. */
-const SIGNS = [
-  'Device size:',
-  'Device allocated:',
-  'Device unallocated:',
-  'Device missing:',
-  // The pattern of a profile takes letters of any case.
-  ...inAnyCase('used:'),
-  'Id Path',
-  '_errs',
-  ' errs: wr ',
-  'Scrub started:',
-  'Scrub resumed:',
-  'Status:',
-  'Total to scrub:',
-  'Rate:',
-  'Error summary:',
-  'Corrected:',
-  'Uncorrectable:',
-  'devices missing',
-  ' MISSING',
-  ' missing',
-];
+/** The pattern of a profile takes letters of any case. */
+const SIGNS = [...signs.btrfs, ...inAnyCase('used:')];
 const ABSENT =
   /^\s{0,20}\*\*\* Some devices missing\s*$|^\s{0,20}devid\s+[0-9]{1,4}\s+size\s.{4,160}\sMISSING\s*$|\bBTRFS (?:error|warning)\b.{0,60}: devid [0-9]{1,4} uuid \S{36} (?:is )?missing/;
 /** What else stands between the lines of a scrub. */

@@ -14,6 +14,7 @@ import {
 } from './controller.ts';
 import { bitRateOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
 import { fieldsOf } from './line-cache.ts';
+import signs from './signs.json' with { type: 'json' };
 
 const VOLUME = /^\s{0,8}Logical [Dd]evice number ([0-9]{1,3})\s*$/;
 const DEVICE = /^\s{0,12}Device #[0-9]{1,4}\s*$/;
@@ -30,33 +31,7 @@ const ADDRESS =
   /^\s{0,8}PCI Address \([\w:]{3,40}\)\s{0,20}: ([0-9a-f]{1,4}):([0-9a-f]{1,2}):([0-9a-f]{1,2}):([0-7])\s*$/i;
 
 /** One of them stands in each line that tells something. */
-const SIGNS = [
-  'Controller Model',
-  'Firmware  ',
-  'PCI Address',
-  'Logical devices/',
-  'Host bus ',
-  'Hot bus link',
-  'Negotiated ',
-  'nformation',
-  'Status ',
-  'Logical device',
-  'Logical Device',
-  'RAID level',
-  'Size  ',
-  'Write-cache ',
-  'Device #',
-  'Device is a',
-  'State  ',
-  'Transfer Speed',
-  'Reported Channel',
-  'Model  ',
-  'Maximum Link Rate',
-  'SSD  ',
-  'S.M.A.R.T.',
-  'Media Failures',
-  'Backup Unit Status',
-];
+const SIGNS = signs['hba-arcconf'];
 
 export function arcconfControllers(lines: Lines): Controller[] {
   const controllers: Controller[] = [];

@@ -13,32 +13,10 @@ import {
 } from './controller.ts';
 import { bitRateOf, MOST_RECORDS, textOf, told } from './figures.ts';
 import { fieldsOf } from './line-cache.ts';
+import signs from './signs.json' with { type: 'json' };
 
 /** One of them stands in each line that tells something. */
-const SIGNS = [
-  'Adapter #',
-  ' -- Virtual Drive',
-  'Enclosure Device ID',
-  'Slot Number',
-  'Raw Size',
-  'Sector Size',
-  'Firmware state',
-  'PD Type',
-  'Media Type',
-  'Device Speed',
-  'Link Speed',
-  'Adapter: ',
-  'Virtual Drive: ',
-  'RAID Level',
-  'Span Depth',
-  'State  ',
-  'Current Cache Policy',
-  'Media Error Count',
-  'Predictive Failure Count',
-  'S.M.A.R.T alert',
-  'BBU status for Adapter',
-  'Battery State',
-];
+const SIGNS = signs['hba-megacli'];
 
 export function megacliControllers(lines: Lines): Controller[] {
   const controllers: Controller[] = [];

@@ -14,27 +14,10 @@ import {
 } from './controller.ts';
 import { MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
 import { fieldsOf } from './line-cache.ts';
+import signs from './signs.json' with { type: 'json' };
 
 /** One of them stands in each line that tells something. */
-const SIGNS = [
-  'Device is a',
-  'Controller type',
-  'Enclosure #',
-  'Slot #',
-  'Firmware version',
-  'Segment',
-  'Bus',
-  'Device',
-  'Function',
-  'Model Number',
-  'Protocol',
-  'Drive Type',
-  'Size (in MB)',
-  'IR volume ',
-  'Status of volume',
-  'RAID level',
-  'State',
-];
+const SIGNS = signs['hba-sasircu'];
 
 /** How such a line begins. */
 const LIKELY =

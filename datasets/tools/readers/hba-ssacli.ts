@@ -17,6 +17,7 @@ import {
 } from './controller.ts';
 import { bitRateOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
 import { fieldsOf } from './line-cache.ts';
+import signs from './signs.json' with { type: 'json' };
 
 const CONTROLLER =
   /^\s{0,8}((?:HPE? )?(?:Smart (?:Array|HBA)|Dynamic Smart Array|Smart RAID|HPE)\s?[\w -]{1,40}?) in Slot [0-9]/;
@@ -31,25 +32,7 @@ const VOLUME_BEGINS = /^\s{0,12}Logical Drive: ([0-9]{1,3})\s*$/;
 /** What is said below is of no drive and no volume any more. */
 const GROUP = /^\s{0,12}(?:[Aa]rray:? [A-Z]{1,2}\b|[Uu]nassigned|HBA Drives)/;
 /** One of them stands in each line that tells something but the address, which is found in any case of its letters. */
-const SIGNS = [
-  ' in Slot ',
-  'physicaldrive ',
-  'Firmware Version',
-  'Negotiated PCIe Data Rate',
-  'Model',
-  'Interface Type',
-  'Size',
-  'PHY Transfer Rate',
-  'PHY Maximum Link Rate',
-  'logicaldrive ',
-  'Logical Drive: ',
-  'Array',
-  'array ',
-  'nassigned',
-  'HBA Drives',
-  'Status: ',
-  'Fault Tolerance',
-];
+const SIGNS = signs['hba-ssacli'];
 /** How the line of a field begins that is read. */
 const FIELD =
   /^\s*(?:Firmware Version|Negotiated PCIe Data Rate|Model|Interface Type|Size|PHY Transfer Rate|PHY Maximum Link Rate|Status|Fault Tolerance|Battery\/Capacitor Status)\s*[:=]/;

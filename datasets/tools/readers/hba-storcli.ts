@@ -18,6 +18,7 @@ import {
 import { bitRateOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
 import { jsonPastes, objectsIn } from './json-lines.ts';
 import { fieldsOf } from './line-cache.ts';
+import signs from './signs.json' with { type: 'json' };
 
 /** Enclosure and slot, number, state, group, size, interface, medium, encryption, protection, sector, model. */
 const ROW =
@@ -40,32 +41,7 @@ const OVERVIEW =
 /** In short words. */
 const BATTERIES: Readonly<Record<string, string>> = { Opt: 'Optimal', Fail: 'Failed', Msng: 'Missing' };
 /** One of them stands in each line that tells something. */
-const SIGNS = [
-  'CLI Version',
-  'Controller = ',
-  'Product Name',
-  'Model',
-  'FW Version',
-  'Firmware Version',
-  'PCI Address',
-  'Device Speed',
-  'Link Speed',
-  'Drive /c',
-  'HDD',
-  'SSD',
-  'RAID',
-  'Cac',
-  'BBU',
-  'CVPM',
-  'CVFM',
-  'Media Error Count',
-  'Predictive Failure Count',
-  'S.M.A.R.T alert',
-  'Capable Speed',
-  'Negotiated Speed',
-  'NdAtn',
-  ' Opt ',
-];
+const SIGNS = signs['hba-storcli'];
 /** How such a line begins. */
 const LIKELY =
   /^\s*(?:[0-9]{1,3}\s|[0-9]{0,4}:[0-9]|[0-9]{1,3}\/[0-9]|\w{0,4}BBU|CVPM|CVFM|Drive \/c|CLI Version|Controller|Product Name|Model|FW Version|Firmware Version|PCI Address|Device Speed|Link Speed|Capable Speed|Negotiated Speed|Media Error Count|Predictive Failure Count|S\.M\.A\.R\.T alert)/;

@@ -31,6 +31,7 @@ import {
   type UsbMessage,
 } from './kernel-log-usb.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
+import signs from './signs.json' with { type: 'json' };
 
 /** The PCI function of an NVMe controller, by which lspci names it. */
 export interface NvmeFunction extends Place {
@@ -65,69 +66,7 @@ export interface KernelLog {
 }
 
 /** Of what a message is about: one of its words stands in each line that is read for it. */
-const SIGNS = {
-  boot: ['Linux version '],
-  ata: [
-    ': SATA max ',
-    'SATA link up ',
-    'SATA link down ',
-    'limiting SATA link speed',
-    'PHY spd limit set',
-    'NCQ (',
-    'NCQ disabled',
-    'SError: {',
-    ': ATAPI: ',
-    'Port Multiplier ',
-    'ATA status: ',
-  ],
-  nvme: ['nvme nvme'],
-  pci: [
-    '] type 0',
-    ': pciehp: Slot',
-    'thunderbolt ',
-    ' Gb/s available',
-    'Max Payload Size',
-    ': new USB bus registered',
-    'Host supports USB',
-  ],
-  error: ['AER: ', 'PCIe Bus Error: ', '[Hardware Error]:  '],
-  /** The address of a PCI function, behind which the names of its errors stand. */
-  address: [...'01234567'].map((fn) => `.${fn}: `),
-  usb: ['usb ', 'usb-storage ', 'uas '],
-  scsi: ['scsi', ': [sd'],
-  trouble: [
-    ' error, dev ',
-    'Buffer I/O error on dev',
-    'uas_eh_abort_handler',
-    ': USB disconnect, ',
-    'nvme nvme',
-    'failed command: ',
-    'COMRESET failed',
-    'hard resetting link',
-    ': HC died; ',
-    'attempting ',
-    'megasas: RESET',
-    ': resetting ',
-    'Host adapter abort request',
-    'Host bus reset request',
-    'Device offlined',
-    'reset occurred',
-    'log_info(',
-    'error: { UNC',
-    'to offline device',
-    ': fault_state(',
-    'FW detected to be in fault',
-    'Sense Key : ',
-    'hostbyte=',
-    ': Disk failure on ',
-    'md: kicking ',
-    ': Error 5, Retries',
-    'SCSI sense: ',
-    'CAM status: ',
-    'ATA status: ',
-    ...[...'0123456789'].map((digit) => `${digit}: disable`),
-  ],
-};
+const SIGNS = signs['kernel-log'];
 type Topic = keyof typeof SIGNS;
 /** A trouble is told of lines only that say what it is of. */
 const ANY =

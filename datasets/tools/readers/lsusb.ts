@@ -1,6 +1,7 @@
 /** What `lsusb` and `lsusb -v` print of each device: what it can, and since usbutils 018 what it runs at. */
 import type { Lines } from '../paste/lines.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
+import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
 /** How a drive takes commands: one after the other, or several at once. */
@@ -40,15 +41,7 @@ const PROTOCOL = /^\s{0,16}bInterfaceProtocol {1,24}([0-9]{2})(?: |$)/;
 const ROOT_SERIAL = new RegExp(`^\\s{0,8}iSerial {1,24}[0-9]{1,3} (${PCI_ADDRESS})\\s*$`);
 
 /** One of them stands in each line that begins a device or tells something of it. */
-const SIGNS = [
-  ': ID ',
-  'Negotiated speed: ',
-  'Device can operate at ',
-  'Speed Attribute ID: ',
-  'bInterfaceClass ',
-  'bInterfaceProtocol ',
-  'iSerial ',
-];
+const SIGNS = signs.lsusb;
 
 /** Maker of the root hubs of Linux. */
 const ROOTS = '1d6b:';

@@ -3,6 +3,7 @@ import type { Lines } from '../paste/lines.ts';
 import { KIB } from '../text/units.ts';
 import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
 import { fieldsOf } from './line-cache.ts';
+import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
 export interface MdDetailMember {
@@ -46,23 +47,7 @@ const MEMBER =
   /^\s*(?:[0-9]{1,4}|-)\s+[0-9]{1,4}\s+[0-9]{1,7}\s+(?:[0-9]{1,4}|-)\s+([a-z][A-Za-z ,-]{2,60}?)\s+(\/dev\/\S{1,100})\s*$/;
 
 /** One of them stands in each line that tells something. */
-const SIGNS = [
-  '/dev/',
-  'Raid Level',
-  'Raid Devices',
-  'Working Devices',
-  'Failed Devices',
-  'Spare Devices',
-  'Array Size',
-  'Used Dev Size',
-  'Chunk Size',
-  'Layout',
-  'State',
-  'Resync Status',
-  'Rebuild Status',
-  'Reshape Status',
-  'Check Status',
-];
+const SIGNS = signs.mdadm;
 /** How the line of a field begins that is read. */
 const FIELD =
   /^\s*(?:Raid Level|Raid Devices|Working Devices|Failed Devices|Spare Devices|Array Size|Used Dev Size|Chunk Size|Layout|State|(?:Resync|Rebuild|Reshape|Check) Status)\s*[:=]/;

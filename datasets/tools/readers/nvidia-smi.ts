@@ -5,6 +5,7 @@ import { pciLinkOf } from './described-drive.ts';
 import { MOST_RECORDS, textOf, told } from './figures.ts';
 import { linkSpeeds } from './link-speed.ts';
 import { deviceAt, type PciDevice, type PciLink } from './lspci.ts';
+import signs from './signs.json' with { type: 'json' };
 
 /** What every function of the class is called that a graphics card has. */
 const KIND = 'Display controller';
@@ -35,16 +36,7 @@ const FIELD = /^\s{0,40}([A-Z][A-Za-z ]{1,30}?)\s{0,40}: (\S.{0,80})$/;
 const SECTION = /^\s{0,40}(GPU Link Info|PCIe Generation|Link Width|Bridge Chip)\s*$/;
 
 /** One of them stands in each line that is looked at. */
-const SIGNS = [
-  'Product Name',
-  'Bus Id',
-  'Current',
-  'Max',
-  'GPU Link Info',
-  'PCIe Generation',
-  'Link Width',
-  'Bridge Chip',
-];
+const SIGNS = signs['nvidia-smi'];
 
 interface Ends {
   device: PciDevice;

@@ -9,6 +9,7 @@ import { inxiFunctions } from './inxi.ts';
 import { fieldsOf } from './line-cache.ts';
 import { deviceAt, type PciDevice, type PciLink } from './lspci.ts';
 import { nvidiaFunctions } from './nvidia-smi.ts';
+import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 import { sysfsLinks } from './sysfs-links.ts';
 
@@ -74,14 +75,7 @@ function lanesOf(text: string): Partial<PciLink> | undefined {
 }
 
 /** One of them stands in each line that tells something. */
-const SIGNS = [
-  '(Bus:Device:Function)',
-  'Device Name',
-  'Current Link',
-  'Maximum Link',
-  'Maximum Payload Size',
-  'Device/Port Type',
-];
+const SIGNS = signs['pci-attributes'];
 /** How each of the names begins that are read below. */
 const LIKELY = /^\s{0,12}(?:Device|Current|Maximum)[ /]/;
 

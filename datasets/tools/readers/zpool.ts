@@ -1,6 +1,7 @@
 /** `zpool status` of Solaris, FreeBSD and OpenZFS: pools, their drives in groups, and a scrub or resilver that runs. */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
+import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 import { driveName, groupKind, indentOf, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
@@ -62,32 +63,7 @@ const ROW = new RegExp(
 );
 
 /** One of them stands in each line that tells something. */
-const SIGNS = [
-  'pool:',
-  'state:',
-  'status:',
-  'action:',
-  'see:',
-  'scan:',
-  'scrub:',
-  'remove:',
-  'checkpoint:',
-  'expand:',
-  'config:',
-  'errors:',
-  'comment:',
-  'CKSUM',
-  'scanned',
-  'issued at ',
-  '% done',
-  'copied',
-  'logs',
-  'cache',
-  'spares',
-  'special',
-  'dedup',
-  ...STATE.split('|'),
-];
+const SIGNS = [...signs.zpool, ...STATE.split('|')];
 
 export function zpools(lines: Lines): Pool[] {
   const pools: Pool[] = [];
