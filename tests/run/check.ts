@@ -52,6 +52,7 @@ export const quickChecks: Step[] = [
   fresh('Kinds of charts', 'site/build/chart-kinds.ts'),
   fresh('Addresses of embeds', 'site/build/embed-addresses.ts'),
   fresh('Names of terms', 'site/build/term-names.ts'),
+  fresh('Schema of answers', 'site/build/answer-schema.ts'),
   fresh('Kept versions of models', 'site/release/freeze/list.ts'),
   fresh('Documentation of the crate', 'site/build/crate-docs.ts'),
   script('Translations', 'site/build/language/cli.ts', ['--check'], 'Each line names its file.'),
