@@ -317,20 +317,20 @@ function levelsFor(talk: Talk): Found | undefined {
       ['name', 'pcie', 'wire', 'rate'].includes(mark.type) || (mark.type === 'size' && !group?.marks.includes(mark)),
   );
   if (!failures || !talk.has('pool') || other || isMore || talk.has('buy', 'rebuild', 'resilver')) return undefined;
-  const ways = ['raid5', 'raid6', 'raidz1', 'raidz2', 'raidz3'].flatMap((level) => {
-    if (failuresSurvived[level] !== failures.value) return [];
-    const text = levelName({ level, text: level });
-    if (!group?.count || !group.bytes) return [{ text, space: undefined }];
-    const space = spaceIn(talk.given, { level }, listed([group]));
-    return space.usable ? [{ text: `${text} (${bytes(space.usable)})`, space }] : [];
-  });
+  const ways = ['raid5', 'raid6', 'raidz1', 'raidz2', 'raidz3'].flatMap(
+    (level): { text: string; space?: ReturnType<typeof spaceIn> }[] => {
+      if (failuresSurvived[level] !== failures.value) return [];
+      const text = levelName({ level, text: level });
+      if (!group?.count || !group.bytes) return [{ text }];
+      const space = spaceIn(talk.given, { level }, listed([group]));
+      return space.usable ? [{ text: `${text} (${bytes(space.usable)})`, space }] : [];
+    },
+  );
   const [first] = ways;
   if (!first) return undefined;
   talk.use(failures, ...talk.tags('survive', 'pool', 'usable', 'zfs'), ...groups.flatMap(({ marks }) => marks));
-  const text = figures.whichSurvive(
-    ways.map((way) => way.text),
-    failures.value,
-  );
+  const names = ways.map((way) => way.text);
+  const text = figures.whichSurvive(names, failures.value);
   const { space } = first;
   if (!space?.usable) return { outcome: 'page', page: 'article:layout-for-4-8-12-24-drives', text };
   return figured(space.name, space.inputs, space.usable, 'B', text);
