@@ -122,6 +122,9 @@ export interface Answer {
   said: string;
 }
 
+/** What `lanewise ask --json` prints. */
+export type Printed = Omit<Answer, 'spans' | 'said' | 'reading'> & Partial<Reading>;
+
 /** What a solver finds: the rest is filled in from the marks. */
 export type Found = Omit<
   Answer,

@@ -34,6 +34,21 @@ export const figured = (
   ...more,
 });
 
+/** What an array of a level holds, one vdev of ZFS, with the calculator that says so. */
+export function spaceIn(
+  given: Given,
+  { level, layout }: { level: string; layout?: string | undefined },
+  drives: string,
+) {
+  const isZfs = layout === 'zfs' || level.startsWith('raidz');
+  const name: CalculatorName = isZfs ? 'zfs' : layout === 'mixed' ? 'mixed-drives' : 'raid';
+  const inputs = {
+    drives,
+    ...(isZfs ? { layout: level, vdevs: 1 } : layout === 'mixed' ? { scheme: level } : { level }),
+  };
+  return { name, inputs, usable: calculated(given, name, inputs)?.usable };
+}
+
 export function sized(
   given: Given,
   parts: ChainPart[],

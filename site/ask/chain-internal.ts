@@ -3,7 +3,7 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
-import type { Choice, Found } from './answer.ts';
+import type { Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
 import { clarify, kinds, ssds } from './clarify.ts';
@@ -12,7 +12,6 @@ import type { DriveKind, Drives } from './drives.ts';
 import { finish, loadOf } from './finish.ts';
 import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
-import { rate } from './show.ts';
 import { chipsetPart, hostPart, isOfExpander, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -94,9 +93,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   const isOnBoard = !host && !hasExpander && isSataDrive(drives, kind) && slot.marks.length === 0;
   const behind =
     talk.has('chipset_slot') || (chipset !== undefined && (talk.has('chipset') || (isOnBoard && !multiplier)));
-  if ((talk.has('multiplier') || multiplier) && !host && !behind) {
-    return shared(talk, drives, kind, count);
-  }
+  if ((talk.has('multiplier') || multiplier) && !host && !behind) return shared(talk, drives, kind, count);
   let root: string | undefined;
   if (behind) {
     if (!chipset) return clarify(words.whichChipset);
@@ -228,32 +225,19 @@ function sataOrSas(
   ethernet: string | undefined,
 ): Found | undefined {
   if (ethernet) return undefined;
-  const choices = (['SAS-3', 'sata 3.0'] as const).flatMap((link): Choice[] => {
+  const rates = (['SAS-3', 'sata 3.0'] as const).map((link) => {
     const usual = kind === 'hdd' ? kind : link === 'SAS-3' ? 'sas_ssd' : 'ssd';
     const read = drives.rate ?? typical.assumedRead(usual, drives.bytes, link);
-    const answer = sized(talk.given, [
-      ...parts,
-      { id: 'drives', kind: 'drive', ...(root && { on: root }), count, link, read, slow_end: 0.5 },
-    ]);
-    return answer
-      ? [
-          {
-            if: link === 'SAS-3' ? words.sasDisks : words.sataDisks,
-            ask: talk.plus(link === 'SAS-3' ? words.say.sasDisks : words.say.sataDisks),
-            value: answer.most,
-            unit: 'B/s',
-            shown: rate(answer.most),
-          },
-        ]
-      : [];
+    const on = { ...(root && { on: root }), count, link, read, slow_end: 0.5 };
+    return sized(talk.given, [...parts, { id: 'drives', kind: 'drive', ...on }])?.most;
   });
-  const [one, other] = choices;
-  if (!one?.value || !other?.value || Math.abs(one.value - other.value) < 0.01 * one.value) return undefined;
+  const [sas, sata] = rates;
+  if (!sas || !sata || Math.abs(sas - sata) < 0.01 * sas) return undefined;
   talk.use(...drives.marks);
-  return clarify(
-    words.sataOrSas,
-    choices.map(({ if: condition, ask }) => ({ if: condition, ...(ask && { ask }) })),
-  );
+  return clarify(words.sataOrSas, [
+    { if: words.sasDisks, ask: talk.plus(words.say.sasDisks) },
+    { if: words.sataDisks, ask: talk.plus(words.say.sataDisks) },
+  ]);
 }
 
 const isSataDrive = ({ thing, sas }: Drives, kind: DriveKind): boolean =>
@@ -270,9 +254,7 @@ function shared(talk: Talk, drives: Drives, kind: DriveKind, count: number): Fou
   const own = /^sata (\d\.\d)/.exec(String(multiplier?.thing.part?.link ?? ''))?.[1];
   const port = sata?.generation ?? (bits ? (bits.value === 3 ? '2.0' : '3.0') : undefined);
   const generation = port && own ? older(port, own) : (port ?? own);
-  if (!generation) {
-    return clarify(words.whichController);
-  }
+  if (!generation) return clarify(words.whichController);
   const drive = partOf(talk, drives, kind, undefined, undefined);
   const parts: ChainPart[] = [
     {

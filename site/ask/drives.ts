@@ -34,7 +34,15 @@ const MOST_PLACES = 64;
 /** Smaller than any drive in use. */
 const SMALLEST = 8e9;
 
-const fresh = (): Drives => ({ isDisk: false, isSsd: false, isNvme: false, isSata: false, marks: [] });
+/** What a word of a kind says of drives. */
+const SAYS: Readonly<Partial<Record<string, Partial<Drives>>>> = {
+  hdd: { isDisk: true },
+  ssd: { isSsd: true },
+  nvme_tag: { isNvme: true },
+  sata_tag: { isSata: true },
+};
+
+export const fresh = (): Drives => ({ isDisk: false, isSsd: false, isNvme: false, isSata: false, marks: [] });
 
 const isNoun = (mark: Mark | undefined): boolean => mark?.type === 'tag' && NOUNS.includes(mark.tag);
 /** 2.5" says nothing of a rate. */
@@ -164,15 +172,20 @@ const isOther = (open: Drives | undefined, { tag }: MarkOf<'tag'>): boolean =>
 export function drivesIn(talk: Talk): Drives[] {
   const groups: Drives[] = [];
   let open: Drives | undefined;
-  const group = (isNew: boolean): Drives => {
+  const put = (isNew: boolean, mark: Mark, more: Partial<Drives>): Drives => {
     if (!open || isNew) {
       open = fresh();
       groups.push(open);
     }
+    open.marks.push(mark);
+    return Object.assign(open, more);
+  };
+  const close = (): undefined => {
+    open = undefined;
     return open;
   };
   const isCopy = talk.has('copy');
-  for (const mark of talk.marks) {
+  const take = (mark: Mark): Drives | undefined => {
     const next = talk.after(mark);
     // "from a 990 PRO to an 8 TB disk": two ends.
     const last = open?.marks.at(-1);
@@ -181,37 +194,21 @@ export function drivesIn(talk: Talk): Drives[] {
       mark.type === 'count' || (mark.type === 'number' && !mark.isPercent && Number.isInteger(mark.value));
     if (isCount && mark.value <= MOST_PLACES && isPlaces(talk, mark, next)) {
       talk.use(mark, next);
-      open = undefined;
-      continue;
+      return close();
     }
     const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark);
     const isBehind = /^[x×х*]/i.test(mark.text);
-    if (isMany && !isBehind && counts(talk, mark)) {
-      const drives = group(true);
-      drives.count = mark.value;
-      drives.marks.push(mark);
-      continue;
-    }
+    if (isMany && !isBehind && counts(talk, mark)) return put(true, mark, { count: mark.value });
     // Behind what it counts: "8 TB x 6".
-    if (mark.type === 'count' && open && open.count === undefined && isBehind) {
-      open.count = mark.value;
-      open.marks.push(mark);
-      continue;
-    }
+    if (mark.type === 'count' && open && open.count === undefined && isBehind)
+      return put(false, mark, { count: mark.value });
     if (mark.type === 'size') {
       if (next?.type === 'tag' && next.tag === 'memory') {
         talk.use(mark, next);
-        open = undefined;
-        continue;
+        return close();
       }
-      if (mark.bytes < SMALLEST || isShown(talk, mark)) {
-        open = undefined;
-        continue;
-      }
-      const drives = group(open?.bytes !== undefined);
-      drives.bytes = mark.bytes;
-      drives.marks.push(mark);
-      continue;
+      if (mark.bytes < SMALLEST || isShown(talk, mark)) return close();
+      return put(open?.bytes !== undefined, mark, { bytes: mark.bytes });
     }
     if (mark.type === 'pcie') {
       const isCountBehind =
@@ -226,19 +223,9 @@ export function drivesIn(talk: Talk): Drives[] {
         open.marks.at(-1) === talk.before(mark) &&
         /^\s*$/.test(talk.between(open.marks.at(-1) as Mark, mark)) &&
         !(next?.type === 'tag' && ['slot', 'adapter', 'lanes_word'].includes(next.tag));
-      if (isCountBehind && open && mark.lanes) {
-        open.count = mark.lanes;
-        open.marks.push(mark);
-        continue;
-      }
-      if (isOfDrive(talk, mark)) {
-        const drives = group(false);
-        drives.link = mark;
-        drives.marks.push(mark);
-        continue;
-      }
-      open = undefined;
-      continue;
+      if (isCountBehind && open && mark.lanes) return put(false, mark, { count: mark.lanes });
+      if (isOfDrive(talk, mark)) return put(false, mark, { link: mark });
+      return close();
     }
     const precedes =
       next && (isNoun(next) || isDriveName(talk, next) || (next.type === 'tag' && next.tag === 'sata_tag'));
@@ -248,18 +235,11 @@ export function drivesIn(talk: Talk): Drives[] {
       precedes &&
       !isEvidence(talk, mark) &&
       (mark.unit.includes('B') || isSlang(mark))
-    ) {
-      const drives = group(true);
-      drives.rate = rateOf(talk, mark);
-      drives.marks.push(mark);
-      continue;
-    }
+    )
+      return put(true, mark, { rate: rateOf(talk, mark) });
     const isTheirs = mark.type === 'rate' && isSaidOf(talk, open, mark) && !isEvidence(talk, mark);
-    if (mark.type === 'rate' && isTheirs && open && open.rate === undefined && isOfDrives(mark)) {
-      open.rate = rateOf(talk, mark);
-      open.marks.push(mark);
-      continue;
-    }
+    if (mark.type === 'rate' && isTheirs && open && open.rate === undefined && isOfDrives(mark))
+      return put(false, mark, { rate: rateOf(talk, mark) });
     if (
       mark.type === 'number' &&
       open &&
@@ -271,66 +251,40 @@ export function drivesIn(talk: Talk): Drives[] {
       /(?:^|\s)(?:на|по|at|@|of)\s*$/i.test(talk.text.slice(0, mark.start))
     ) {
       // "nvme на 3500": drives are named by their rate in MB/s.
-      open.rate = mark.value * 1e6;
-      open.marks.push(mark);
-      continue;
+      return put(false, mark, { rate: mark.value * 1e6 });
     }
     if (isBareRate(talk, mark, open) && open) {
-      open.rate = mark.value * 1e6;
-      open.marks.push(mark);
+      put(false, mark, { rate: mark.value * 1e6 });
       talk.guess(mark);
       talk.assume(words.assumeMegabytes(mark.text));
-      continue;
+      return open;
     }
     const isOthers =
       next?.type === 'tag' && ['expander', 'cable', 'hba', 'places', 'backplane', 'multiplier'].includes(next.tag);
-    if (mark.type === 'wire' && isOthers) {
-      open = undefined;
-      continue;
-    }
-    if (mark.type === 'wire' && open && (mark.wire === 'sata' || mark.wire === 'sas')) {
-      if (mark.wire === 'sas') open.sas = mark.generation;
-      else open.isSata = true;
-      open.marks.push(mark);
-      continue;
-    }
-    if (mark.type === 'wire' && (mark.wire === 'sata' || mark.wire === 'sas') && next && isNoun(next)) {
-      const drives = group(true);
-      if (mark.wire === 'sas') drives.sas = mark.generation;
-      else drives.isSata = true;
-      drives.marks.push(mark);
-      continue;
-    }
+    if (mark.type === 'wire' && isOthers) return close();
+    if (mark.type === 'wire' && (mark.wire === 'sata' || mark.wire === 'sas') && (open || isNoun(next)))
+      return put(false, mark, mark.wire === 'sas' ? { sas: mark.generation } : { isSata: true });
     if (
       mark.type === 'maker' ||
       isForm(mark) ||
       (mark.type === 'tag' && mark.tag === 'usb_tag' && open?.count && next && isNoun(next))
     )
-      continue;
+      return open;
     // "4 HDD (each 230 MB/s)"
-    if (mark.type === 'tag' && mark.tag === 'each' && open && next?.type === 'rate') continue;
+    if (mark.type === 'tag' && mark.tag === 'each' && open && next?.type === 'rate') return open;
     if (isDriveName(talk, mark) && mark.type === 'name') {
-      const drives = group(open?.thing !== undefined);
-      const named = talk.meant(mark);
-      if (named) drives.thing = named.thing;
-      drives.marks.push(mark);
-      continue;
+      const thing = talk.meant(mark)?.thing;
+      return put(open?.thing !== undefined, mark, thing ? { thing } : {});
     }
     if (mark.type === 'tag' && (KINDS as readonly string[]).includes(mark.tag)) {
       const isKind = mark.tag === 'sata_tag' || mark.tag === 'sas_tag';
-      if (isKind && !open && !(next && (isNoun(next) || next.type === 'size'))) continue;
+      if (isKind && !open && !(next && (isNoun(next) || next.type === 'size'))) return open;
       // "4 SSDs and a hard disk": another kind is another group.
-      const drives = group(isOther(open, mark));
-      if (mark.tag === 'hdd') drives.isDisk = true;
-      if (mark.tag === 'ssd') drives.isSsd = true;
-      if (mark.tag === 'nvme_tag') drives.isNvme = true;
-      if (mark.tag === 'sata_tag') drives.isSata = true;
-      if (mark.tag === 'sas_tag') drives.sas ??= '';
-      drives.marks.push(mark);
-      continue;
+      return put(isOther(open, mark), mark, mark.tag === 'sas_tag' ? { sas: open?.sas ?? '' } : (SAYS[mark.tag] ?? {}));
     }
-    open = undefined;
-  }
+    return close();
+  };
+  for (const mark of talk.marks) take(mark);
   return merged(talk, groups)
     .filter((drives) => !isHelper(talk, drives))
     .map((drives, _, all) => sized(talk, all.length === 1 ? counted(talk, drives) : drives));
@@ -405,14 +359,8 @@ function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
       out.push({ ...group });
       continue;
     }
-    const { count, bytes, thing, rate, link, sas } = group;
-    Object.assign(last, {
-      ...(count !== undefined && { count }),
-      ...(bytes !== undefined && { bytes }),
-      ...(thing && { thing }),
-      ...(rate !== undefined && { rate }),
-      ...(link && { link }),
-      ...(sas !== undefined && { sas: sas || last.sas || '' }),
+    Object.assign(last, group, {
+      ...(group.sas !== undefined && { sas: group.sas || last.sas || '' }),
       isDisk: last.isDisk || group.isDisk,
       isSsd: last.isSsd || group.isSsd,
       isNvme: last.isNvme || group.isNvme,

@@ -6,6 +6,7 @@ import { calculated } from './ask-core.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 import { words } from './words.ts';
 
 interface Evidence {
@@ -21,15 +22,13 @@ interface Evidence {
   isAble: boolean;
 }
 
-const NORMAL =
-  /\b(?:normal|why|dying|failing|(?:so|too|very|really|it|that|this) slow|expected|reasonable|(?:that|this|it) (?:ok(?:ay)?|right|fine|good|bad|slow|low)|too low|should(?:n.?t| not)? (?:it|i|that|they|be)|slower|low\s*\?|(?:the|that) (?:max|limit)|all it can do)\b|\b(?:ok(?:ay)?|right|fine|good)\s*\?|whats? the limit|\bis (?:only )?~?\d[\d.,]* ?[mg]i?b(?:ps|\/s) (?:ok(?:ay)?|right|fine|good|bad|slow|low|fast|all)\b|\bslow\W*$|почему|медленн|(?<!\p{L})(?:норм(?:а|альн\p{L}*)?(?!\p{L})|маловато|предел|потолок|(?:это|так|не) (?:мало|медленно|много|ок)|(?:мало|медленно|ок)\s*\?|должно быть)/iu;
-const CLAIM =
-  /(?:should(?:n.?t| not)? (?:\p{L}+ )?(?:be|get|see|reach)|supposed to be|expect(?:ed|ing)?|why not|means|=|\bso|почему не|значит|то есть|должно быть|instead of|rather than|вместо|а не|(?:заявлен|обещан|положен)\p{L}*|rated (?:at|for)|advertised(?: as| at)?)[ ~]*$/iu;
+const { evidence: says } = vocabulary;
+const NORMAL = new RegExp(says.normal, 'iu');
+const CLAIM = new RegExp(says.claim, 'iu');
 /** "does it do 300 MB/s", "выдаст 300 МБ/с?" */
-const REACHES =
-  /(?:\b(?:do|does|can|could|will|would)\b[^?.!]*\b(?:do|reach|hit|deliver|manage|sustain|get|go|give)|(?:выда|потян|да|дости)(?:ст|нет|гнет|ют)|может(?: ли)?\P{L}[^?.!]*(?:выдать|дать))(?: (?:up )?to| до)?[ ~]*$/iu;
+const REACHES = new RegExp(says.reaches, 'iu');
 /** "3800 possible?" */
-const POSSIBLE = /^\s*(?:mb\/?s )?(?:is )?(?:possible|doable|realistic|achievable|возможно|реально)/iu;
+const POSSIBLE = new RegExp(says.possible, 'iu');
 
 /** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
 function isOfNext(talk: Talk, mark: Mark): boolean {
@@ -101,29 +100,25 @@ const MOST_CLAIMED = 1.01;
 /** Of what is usual for drives of its kind and size, any of them reaches so much. */
 const FEW = 0.75;
 
+const OLDER: Readonly<Record<'ethernet' | 'usb' | 'sata', readonly string[]>> = {
+  ethernet: ['1G', '2.5G', '5G', '10G'],
+  usb: ['2.0', '3.2 Gen 1x1', '3.2 Gen 2x1'],
+  sata: ['1.0', '2.0'],
+};
+
 /** Of which slower link it is the pace: as wide and older, or as old and narrower, first. */
 function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: number): string[] {
   const isPace = (most: number | undefined): boolean => most !== undefined && seen <= most * 1.02 && seen >= most * LOW;
-  if (limit?.key === 'network') {
-    return ['1G', '2.5G', '5G', '10G'].flatMap((generation) =>
-      isPace(calculated(talk.given, 'ethernet', { generation })?.most)
-        ? [linkName({ kind: 'ethernet', generation, lanes: undefined })]
-        : [],
-    );
-  }
-  if (limit?.key === 'usb') {
-    return ['2.0', '3.2 Gen 1x1', '3.2 Gen 2x1'].flatMap((generation) => {
-      const most = calculated(talk.given, 'usb', { generation })?.most;
-      return isPace(most && most * 0.95) ? [linkName({ kind: 'usb', generation, lanes: undefined })] : [];
+  // What reads so much without a chain is an SSD with SATA.
+  const isSata = chain === undefined && limit?.detail === words.ssds;
+  const kind = limit?.key === 'network' ? 'ethernet' : limit?.key === 'usb' ? 'usb' : isSata ? 'sata' : undefined;
+  if (kind)
+    return OLDER[kind].flatMap((generation) => {
+      const most = calculated(talk.given, kind, { generation })?.most;
+      return isPace(most && most * (kind === 'usb' ? 0.95 : 1))
+        ? [linkName({ kind, generation, lanes: undefined })]
+        : [];
     });
-  }
-  // What reads so much is an SSD with SATA.
-  if (chain === undefined && limit?.detail === words.ssds)
-    return ['1.0', '2.0'].flatMap((generation) =>
-      isPace(calculated(talk.given, 'sata', { generation })?.most)
-        ? [linkName({ kind: 'sata', generation, lanes: undefined })]
-        : [],
-    );
   const links = (chain?.parts ?? [])
     .flatMap((part) => [pcieIn(part.slot), pcieIn(part.link)])
     .filter((pcieLink) => pcieLink !== undefined);

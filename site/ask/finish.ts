@@ -166,9 +166,8 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
   talk.useTags('bottleneck', 'enough');
   if (isWhich(talk)) talk.useTags('compare');
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
-  if (doubt && !isNetwork && byDrives && next) {
+  if (doubt && !isNetwork && byDrives && next)
     return as(next, words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)));
-  }
   const lead = doubt ? words.verdict((doubt === 'enough') === byDrives) : '';
   const value = isEach ? answer.most / count : answer.most;
   const share = value / answer.most;
@@ -196,10 +195,7 @@ const isWhich = (talk: Talk): boolean =>
     const sides = [talk.before(tag), talk.after(tag)];
     return sides.every(
       (side) =>
-        side?.type === 'wire' ||
-        side?.type === 'name' ||
-        side?.type === 'count' ||
-        side?.type === 'number' ||
+        ['wire', 'name', 'count', 'number'].includes(side?.type ?? '') ||
         (side?.type === 'tag' && USES.parts.includes(side.tag as Tag)),
     );
   });

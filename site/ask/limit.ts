@@ -26,21 +26,12 @@ export function limitOf(answer: Limited, parts: readonly ChainPart[], isOnBoard 
           lanes: Math.min(own.lanes, slot.lanes),
         })
       : linkName(part.link ?? '');
-  switch (answer.limited_at) {
-    case 'media':
-    case 'operations':
-    case 'turns':
-      return { key: 'drive', detail: part.slow_end === undefined ? words.ssds : words.hardDisks };
-    case 'passing':
-      return { key: 'chip', detail: part.name ?? '' };
-    case 'sends':
-    case 'receives':
-    case 'streams':
-    case 'waiting':
-    case 'peer':
-      return { key: 'network', detail: linkName(part.network ?? '') };
-    default:
-  }
+  const at = answer.limited_at ?? '';
+  if (['media', 'operations', 'turns'].includes(at))
+    return { key: 'drive', detail: part.slow_end === undefined ? words.ssds : words.hardDisks };
+  if (at === 'passing') return { key: 'chip', detail: part.name ?? '' };
+  if (['sends', 'receives', 'streams', 'waiting', 'peer'].includes(at))
+    return { key: 'network', detail: linkName(part.network ?? '') };
   switch (part.kind) {
     case 'chipset':
       return { key: 'uplink', detail: link };

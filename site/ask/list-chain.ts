@@ -58,9 +58,7 @@ export function listChain(text: string, names: Catalogue): ListChain {
   if (text.length > LONGEST) return { ...out, problem: words.tooLong(text.length, LONGEST) };
   const items = partsList(text);
   if (items.length === 0) return { ...out, problem: words.noList };
-  if (items.length > MOST_LINES) {
-    return { ...out, problem: words.tooManyLines(items.length, MOST_LINES) };
-  }
+  if (items.length > MOST_LINES) return { ...out, problem: words.tooManyLines(items.length, MOST_LINES) };
   const puts: Put[] = [];
   for (const item of items) {
     const why = take(item, names, puts, out);
@@ -79,9 +77,7 @@ function take(item: ListItem, names: Catalogue, puts: Put[], out: ListChain): st
     return undefined;
   }
   const count = Number(written);
-  if (!/^\d+$/.test(written) || count < 1 || count > MOST_COUNT) {
-    return words.badCount(written, MOST_COUNT);
-  }
+  if (!/^\d+$/.test(written) || count < 1 || count > MOST_COUNT) return words.badCount(written, MOST_COUNT);
   const put = (part: Fresh, said: string) => {
     out.understood.push({ text, as: said });
     puts.push({ ...part, ...(count > 1 && { count }), said });

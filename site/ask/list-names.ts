@@ -3,31 +3,20 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { type Catalogue, MOST_WORDS } from '../../datasets/tools/names/catalogue.ts';
 import type { Named, Thing, ThingKind } from '../../datasets/tools/names/named-part.ts';
 import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
-import type { ListItem } from './parts-list.ts';
+import { type ListItem, TYPES } from './parts-list.ts';
 
 /** Parts that a chain takes. */
 const KINDS: readonly ThingKind[] = [
   ...(['drive', 'hba', 'raid_card', 'sata_controller', 'nic', 'expander', 'multiplier'] as const),
   ...(['switch', 'adapter', 'bridge', 'usb_host', 'chipset'] as const),
 ];
-/** What lines of a type may name; others may name anything but a chipset's namesake. */
-const OF_TYPE: Readonly<Record<string, readonly ThingKind[]>> = {
-  storage: ['drive'],
-  'external storage': ['drive', 'bridge'],
-  motherboard: ['chipset'],
-  'wired network adapter': ['nic'],
-};
-/** Types of which nothing is part of a storage path. */
-const IDLE =
-  /^(?:cpu|cpu cooler|memory|video card|case|case fan|power supply|operating system|optical drive|sound card|wireless network adapter|monitor|keyboard|mouse|headphones|speakers|webcam|ups|fan controller|thermal compound)$/;
-
-export const isIdle = ({ type }: ListItem): boolean => IDLE.test(type);
+export const isIdle = ({ type }: ListItem): boolean => TYPES[type]?.length === 0;
 
 const WORDS = 40;
 
 /** The longest name in a text that the catalogue knows, and everything of these kinds that has it. */
 export function namedIn({ name, type }: ListItem, names: Catalogue): readonly Named[] {
-  const kinds = OF_TYPE[type] ?? KINDS;
+  const kinds = TYPES[type] ?? KINDS;
   const words = name
     .split(/[\s,()]+/)
     .filter(Boolean)
@@ -61,9 +50,7 @@ export function meantBy(found: readonly Named[], size: number | undefined): Mean
   const [first] = found;
   if (!first) return undefined;
   const kinds = new Set(found.map(({ thing }) => thing.kind));
-  if (kinds.size > 1) {
-    return { several: found.map(({ thing }) => thing.name) };
-  }
+  if (kinds.size > 1) return { several: found.map(({ thing }) => thing.name) };
   const sized = found.filter(({ thing }) => size !== undefined && thing.part?.size === size);
   const meant = sized.length > 0 ? sized : found;
   const parts = meant.map(({ thing }) => thing.part ?? { kind: first.thing.kind });
@@ -97,8 +84,6 @@ export function describedIn(name: string, type: string): Described | undefined {
   if (/\bsas\b/i.test(name)) return { part: { link: 'sas 3', ...more }, assumed: 'sas' };
   const isSata = /\bsata\b/i.test(name);
   if (isSata) return { part: { link: 'sata 3.0', ...more } };
-  if (isDisk || /2\.5["”'′]|2\.5[ -]?in/i.test(name)) {
-    return { part: { link: 'sata 3.0', ...more }, assumed: 'sata' };
-  }
+  if (isDisk || /2\.5["”'′]|2\.5[ -]?in/i.test(name)) return { part: { link: 'sata 3.0', ...more }, assumed: 'sata' };
   return { missing: 'noInterface' };
 }

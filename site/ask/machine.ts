@@ -11,7 +11,7 @@ import { HOSTS } from './hosts.ts';
 import { limitOf } from './limit.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
-import { chipsetPart, hostPart, type Slot, slotIn } from './slot.ts';
+import { chipsetPart, hostPart, type Slot, slotAt, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { USES } from './vocabulary.ts';
@@ -51,15 +51,10 @@ function placeOf<Of extends { mark: Mark }>(talk: Talk, { start, end }: Group, p
 /** A link that stands beside a name, before anything else does: its slot. */
 function slotBeside(talk: Talk, mark: Mark, taken: ReadonlySet<Mark>): Slot {
   for (let next = talk.after(mark); next; next = talk.after(next)) {
-    if (next.type === 'pcie' && !taken.has(next))
-      return {
-        marks: [next],
-        ...(next.generation && { generation: next.generation }),
-        ...(next.lanes && { lanes: next.lanes }),
-      };
+    if (next.type === 'pcie' && !taken.has(next)) return slotAt(next);
     if (next.type !== 'tag' || !['slot', 'hba', 'pcie_tag', 'adapter', 'cpu_slot'].includes(next.tag)) break;
   }
-  return { marks: [] };
+  return slotAt(undefined);
 }
 
 function groupsOf(talk: Talk, all: readonly Drives[], hasCard: boolean): Group[] | undefined {

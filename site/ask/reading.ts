@@ -5,6 +5,7 @@ import { type Drives, drivesIn } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { asksEach, doubtIn } from './finish.ts';
 import type { Mark, MarkOf } from './mark.ts';
+import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -17,13 +18,7 @@ const QUANTITIES: Readonly<Record<Unit, Quantity>> = {
 
 const { chips, say } = words;
 
-const COUNTS = [1, 2, 4, 6, 8, 12, 24];
-const LINKS = '2.0 x1, 2.0 x4, 2.0 x8, 3.0 x1, 3.0 x2, 3.0 x4, 3.0 x8, 4.0 x1, 4.0 x2, 4.0 x4, 4.0 x8, 5.0 x4'
-  .split(', ')
-  .map((link) => `PCIe ${link}`);
-const NETWORKS = ['1GbE', '2.5GbE', '10GbE', '25GbE', '100GbE'];
-const CARDS = ['LSI 9211-8i', 'LSI 9207-8i', 'LSI 9300-8i', 'ASM1166', 'JMB585'];
-const RATES = { hdd: [150, 200, 250], ssd: [450, 550], nvme: [3500, 7000] } as const;
+const { counts: COUNTS, links: LINKS, networks: NETWORKS, cards: CARDS, rates: RATES } = offered;
 
 /** Other values in the place of a mark, and none where it can be left out. */
 const others = (talk: Talk, mark: Mark, list: readonly string[], name = (value: string): string => value): Choice[] =>

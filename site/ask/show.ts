@@ -40,20 +40,10 @@ export function time(seconds: number): string {
   return seconds < 7200 ? inUnit(seconds / 60, 'min') : inUnit(seconds / 3600, 'h');
 }
 
+const SHOWN: Readonly<Partial<Record<Unit, (value: number) => string>>> = {
+  ...{ 'B/s': rate, B: bytes, s: time, ratio: about },
+  probability: (value) => `${about(value * 100, 2)}${THIN}%`,
+};
 /** Of lanes and drives the words say it. */
-export function shown(value: number, unit: Exclude<Unit, 'lanes' | 'drives'>): string {
-  switch (unit) {
-    case 'B/s':
-      return rate(value);
-    case 'B':
-      return bytes(value);
-    case 's':
-      return time(value);
-    case 'ratio':
-      return about(value);
-    case 'probability':
-      return `${about(value * 100, 2)}${THIN}%`;
-    default:
-      return inUnit(value, unit);
-  }
-}
+export const shown = (value: number, unit: Exclude<Unit, 'lanes' | 'drives'>): string =>
+  SHOWN[unit]?.(value) ?? inUnit(value, unit);

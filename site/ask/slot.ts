@@ -60,10 +60,17 @@ export function isOfExpander(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   return before.type === 'name' && talk.meant(before)?.thing.kind === 'expander';
 }
 
+/** The slot that is written so. */
+export const slotAt = (mark: MarkOf<'pcie'> | undefined): Slot => ({
+  marks: mark ? [mark] : [],
+  ...(mark?.generation && { generation: mark.generation }),
+  ...(mark?.lanes && { lanes: mark.lanes }),
+});
+
 /** The slot that is spoken of; nothing where two are. */
 export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined {
   const own = new Set(groups.flatMap(({ marks }) => marks));
-  let marks = talk.of('pcie').filter((mark) => !own.has(mark) && !mark.used && !isOfExpander(talk, mark));
+  const marks = talk.of('pcie').filter((mark) => !own.has(mark) && !mark.used && !isOfExpander(talk, mark));
   // "x16 slot, electrically x4": how it is wired counts.
   if (marks.length === 2 && talk.has('electrical')) {
     const [word] = talk.tags('electrical');
@@ -91,12 +98,7 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
     if (!isSame || isTwice) return undefined;
     return { marks, generation: first.generation ?? second.generation, lanes: first.lanes ?? second.lanes };
   }
-  marks = first ? [first] : [];
-  return {
-    marks,
-    ...(first?.generation && { generation: first.generation }),
-    ...(first?.lanes && { lanes: first.lanes }),
-  };
+  return slotAt(first);
 }
 
 /** The same question with each of these generations in its slot. */
@@ -124,9 +126,8 @@ export function placedSlot(
     talk.assume(words.assumeLanes(chipset.thing.name, chipset.thing.lanes));
     return { generation: chipset.thing.lanes, lanes };
   }
-  if (Number(card.generation) >= 4) {
+  if (Number(card.generation) >= 4)
     return clarify(words.whichGeneration, generations(talk, slot, lanes, ['3.0', '4.0']));
-  }
   talk.guess(...slot.marks);
   talk.assume(words.assumeSlotGeneration(card.generation));
   return { generation: card.generation, lanes };

@@ -3,9 +3,9 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/chain.ts';
 import type { Choice, Found } from './answer.ts';
 import { articleAbout } from './articles.ts';
-import { calculated, figured } from './ask-core.ts';
+import { calculated, figured, spaceIn } from './ask-core.ts';
 import { clarify } from './clarify.ts';
-import { type Drives, drivesIn } from './drives.ts';
+import { type Drives, drivesIn, fresh } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
@@ -19,6 +19,9 @@ const TB = 1e12;
 /** A choice with the space that it leads to; none where that array cannot be. */
 const spaceOf = ({ value, ...way }: Pick<Choice, 'if' | 'ask'> & { value: number | undefined }): Choice[] =>
   value === undefined ? [] : [{ ...way, value, unit: 'B', shown: shown(value, 'B') }];
+
+const isNumber = (mark: Mark | undefined): mark is MarkOf<'count' | 'number'> =>
+  mark?.type === 'count' || mark?.type === 'number';
 
 const listed = (groups: readonly Drives[]): string =>
   groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
@@ -37,15 +40,7 @@ function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined 
       mark.type === 'size' ? mark.bytes : isPlain && unit ? mark.value * (unit.bytes / unit.value) : undefined;
     if (mark.type === 'count') count = mark.value;
     else if (bytesOf !== undefined) {
-      groups.push({
-        count: count ?? 1,
-        bytes: bytesOf,
-        isDisk: true,
-        isSsd: false,
-        isNvme: false,
-        isSata: false,
-        marks: [mark],
-      });
+      groups.push({ ...fresh(), count: count ?? 1, bytes: bytesOf, isDisk: true, marks: [mark] });
       count = undefined;
     } else if (mark.type !== 'tag' || mark.tag !== 'drive') return undefined;
     talk.use(mark);
@@ -68,7 +63,7 @@ function saidApart(talk: Talk, most: number): { parity: Drives; data: readonly D
     const beside = [talk.before(parityTag), talk.after(parityTag)];
     if (!beside.some((item) => item?.type === 'size' && first.marks.includes(item))) return undefined;
     const ownCount = talk.before(parityTag);
-    const isSaid = ownCount?.type === 'count' || ownCount?.type === 'number';
+    const isSaid = isNumber(ownCount);
     const count = first.count ?? (isSaid ? ownCount.value : most);
     if (isSaid) talk.use(ownCount);
     return count <= 2 ? { parity: { ...first, count }, data: others } : undefined;
@@ -96,9 +91,7 @@ function parityDrives(talk: Talk): Found | undefined {
   talk.use(
     level,
     isDual ? dual : undefined,
-    (numbered?.type === 'count' || numbered?.type === 'number') && numbered.value === (isDual ? 2 : 1)
-      ? numbered
-      : undefined,
+    isNumber(numbered) && numbered.value === (isDual ? 2 : 1) ? numbered : undefined,
   );
   talk.useTags('parity', 'usable', 'data', 'drive', 'host', 'pool');
   const apart = list ? undefined : saidApart(talk, isDual ? 2 : 1);
@@ -109,18 +102,18 @@ function parityDrives(talk: Talk): Found | undefined {
     for (const { marks } of groups) talk.use(...marks);
     // A parity drive is as large as any of the data.
     const largest = Math.max(...apart.data.map(({ bytes: own = 0 }) => own));
-    if ((apart.parity.bytes ?? 0) < largest) return { outcome: 'clarify', page, text: figures.paritySmaller };
+    if ((apart.parity.bytes ?? 0) < largest) return clarify(figures.paritySmaller, [], page);
   } else if (list) {
     const stated = drivesIn(talk).filter(({ marks }) =>
       marks.every(({ start }) => start < (talk.tags('data')[0]?.start ?? 0)),
     );
     const [size, second] = stated.filter(({ bytes: own }) => own !== undefined);
-    if (!size || second) return { outcome: 'clarify', page, text: words.howManyDrives };
+    if (!size || second) return clarify(words.howManyDrives, [], page);
     talk.use(...size.marks);
     groups = [...list.groups, { ...size, count: parity }];
   } else {
     groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
-    if (groups.length === 0 || (!saysOne && !isDual)) return { outcome: 'clarify', page, text: words.howManyDrives };
+    if (groups.length === 0 || (!saysOne && !isDual)) return clarify(words.howManyDrives, [], page);
     for (const { marks } of groups) talk.use(...marks);
     const usable = (drives: string) =>
       calculated(talk.given, 'mixed-drives', {
@@ -152,7 +145,7 @@ function held(
   level: string,
 ): Found | undefined {
   const value = calculated(talk.given, name, inputs)?.usable;
-  if (value === undefined) return { outcome: 'clarify', page, text: figures.noSuchArray(level) };
+  if (value === undefined) return clarify(figures.noSuchArray(level), [], page);
   const isZfs = name === 'zfs';
   if (isZfs) talk.assume(figures.assumeZfs);
   else talk.assume(figures.beforeFileSystem);
@@ -177,8 +170,7 @@ function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
   const noun = talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
   for (const mark of [level, noun]) {
     const before = mark && talk.before(mark);
-    const isCount = before?.type === 'count' || before?.type === 'number';
-    if (!mark || !isCount || !(before.value >= 2 && before.value <= 32)) continue;
+    if (!mark || !isNumber(before) || !(before.value >= 2 && before.value <= 32)) continue;
     if (talk.between(before, mark).trim() !== '' || !isOfEach(talk, mark)) continue;
     talk.use(before);
     return before.value;
@@ -202,7 +194,7 @@ function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): 
 /** "4 drives, 8 + 8 + 6 + 4 TB": the number is that of the list, not of its first size. */
 function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
   const [first, ...others] = groups;
-  const [count] = first?.marks.filter(({ type }) => type === 'count' || type === 'number') ?? [];
+  const [count] = first?.marks.filter(isNumber) ?? [];
   const isList = others.length > 1 && others.every((other) => other.count === undefined);
   return isList && count !== undefined && talk.after(count)?.type !== 'size';
 }
@@ -254,15 +246,10 @@ function spared(
   // Mirrors of ZFS hang on how many vdevs there are.
   if (isZfs && !level.startsWith('raidz')) return { outcome: 'clarify', page, text };
   const before = tag && talk.before(tag);
-  const isCounted = before?.type === 'count' || before?.type === 'number';
+  const isCounted = isNumber(before);
   const spares = isCounted && !one.marks.includes(before) ? before.value : 1;
-  const usable = (count: number): number | undefined => {
-    const drives = listed([{ ...one, count }]);
-    if (isZfs) return calculated(talk.given, 'zfs', { drives, layout: level, vdevs: 1 })?.usable;
-    return layout === 'mixed'
-      ? calculated(talk.given, 'mixed-drives', { drives, scheme: level })?.usable
-      : calculated(talk.given, 'raid', { drives, level })?.usable;
-  };
+  const kind = { level, layout: isZfs ? 'zfs' : layout };
+  const usable = (count: number): number | undefined => spaceIn(talk.given, kind, listed([{ ...one, count }])).usable;
   const total = one.count ?? 1;
   const ways = [
     { if: figures.spareAmong(spares), value: usable(total - spares) },
@@ -294,12 +281,7 @@ const UNLIKE = 50;
 const SURVIVED: Readonly<Record<string, number | undefined>> = {
   ...failuresSurvived,
   raid1: undefined,
-  shr1: 1,
-  shr2: 2,
-  btrfs_raid1: 1,
-  btrfs_raid10: 1,
-  btrfs_raid1c3: 2,
-  btrfs_raid1c4: 3,
+  ...{ shr1: 1, shr2: 2, btrfs_raid1: 1, btrfs_raid10: 1, btrfs_raid1c3: 2, btrfs_raid1c4: 3 },
 };
 
 /** "can raid6 lose 3 drives" */
@@ -316,11 +298,8 @@ function survives(talk: Talk, mark: MarkOf<'level'>): Found | undefined {
   };
 }
 
-type Number = MarkOf<'count' | 'number'>;
-const isNumber = (mark: Mark | undefined): mark is Number => mark?.type === 'count' || mark?.type === 'number';
-
 /** "two drive failures", "lose 2 drives", "отказ двух": how many drives may fail. */
-function failuresIn(talk: Talk): Number | undefined {
+function failuresIn(talk: Talk): MarkOf<'count' | 'number'> | undefined {
   const beside = talk.tags('survive').flatMap((tag) => {
     const before = talk.before(tag);
     return [before, before?.type === 'tag' ? talk.before(before) : undefined, talk.after(tag)];
@@ -338,27 +317,23 @@ function levelsFor(talk: Talk): Found | undefined {
       ['name', 'pcie', 'wire', 'rate'].includes(mark.type) || (mark.type === 'size' && !group?.marks.includes(mark)),
   );
   if (!failures || !talk.has('pool') || other || isMore || talk.has('buy', 'rebuild', 'resilver')) return undefined;
-  const ways = ['raid5', 'raid6', 'raidz1', 'raidz2', 'raidz3'].flatMap((level) => {
-    if (failuresSurvived[level] !== failures.value) return [];
-    const drives = group?.count && group.bytes ? listed([group]) : undefined;
-    const isZfs = level.startsWith('raidz');
-    const inputs = { drives, ...(isZfs ? { layout: level, vdevs: 1 } : { level }) };
-    const name = isZfs ? 'zfs' : 'raid';
-    const usable = drives ? calculated(talk.given, name, inputs)?.usable : undefined;
-    const text = levelName({ level, text: level });
-    return drives && usable === undefined
-      ? []
-      : [{ name, inputs, usable, text: usable ? `${text} (${bytes(usable)})` : text }];
-  });
+  const ways = ['raid5', 'raid6', 'raidz1', 'raidz2', 'raidz3'].flatMap(
+    (level): { text: string; space?: ReturnType<typeof spaceIn> }[] => {
+      if (failuresSurvived[level] !== failures.value) return [];
+      const text = levelName({ level, text: level });
+      if (!group?.count || !group.bytes) return [{ text }];
+      const space = spaceIn(talk.given, { level }, listed([group]));
+      return space.usable ? [{ text: `${text} (${bytes(space.usable)})`, space }] : [];
+    },
+  );
   const [first] = ways;
   if (!first) return undefined;
   talk.use(failures, ...talk.tags('survive', 'pool', 'usable', 'zfs'), ...groups.flatMap(({ marks }) => marks));
-  const text = figures.whichSurvive(
-    ways.map((way) => way.text),
-    failures.value,
-  );
-  if (first.usable === undefined) return { outcome: 'page', page: 'article:layout-for-4-8-12-24-drives', text };
-  return figured(first.name as CalculatorName, first.inputs, first.usable, 'B', text);
+  const names = ways.map((way) => way.text);
+  const text = figures.whichSurvive(names, failures.value);
+  const { space } = first;
+  if (!space?.usable) return { outcome: 'page', page: 'article:layout-for-4-8-12-24-drives', text };
+  return figured(space.name, space.inputs, space.usable, 'B', text);
 }
 
 export function array(talk: Talk): Found | undefined {
@@ -391,9 +366,8 @@ export function array(talk: Talk): Found | undefined {
   if (groups.length === 0 && articleAbout(talk)) return undefined;
   if (draid) {
     const [group, other] = groups;
-    if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives)) {
-      return { outcome: 'clarify', page: 'calculator:zfs', text: words.howManyDrives };
-    }
+    if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives))
+      return clarify(words.howManyDrives, [], 'calculator:zfs');
     talk.use(draid, ...group.marks);
     talk.useTags('zfs', 'pool');
     const inputs = {
@@ -405,7 +379,7 @@ export function array(talk: Talk): Found | undefined {
     return held(talk, 'calculator:zfs', 'zfs', inputs, draid.text);
   }
   if (!level) return undefined;
-  if (level.level === 'draid') return { outcome: 'clarify', page: 'calculator:zfs', text: figures.whichDraid };
+  if (level.level === 'draid') return clarify(figures.whichDraid, [], 'calculator:zfs');
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
   const page = isZfs ? 'calculator:zfs' : level.layout === 'mixed' ? 'calculator:mixed-drives' : 'calculator:raid';
   for (const group of groups) {
@@ -414,30 +388,26 @@ export function array(talk: Talk): Found | undefined {
   const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
-  if (isStray(talk, sized)) return { outcome: 'clarify', page, text: words.howManyDrives };
-  if (countsAll(talk, sized) && !isCounted(sized)) return { outcome: 'clarify', page, text: words.howManyDrives };
+  if (isStray(talk, sized)) return clarify(words.howManyDrives, [], page);
+  if (countsAll(talk, sized) && !isCounted(sized)) return clarify(words.howManyDrives, [], page);
   // "8 drives …, 16tb": what has no size is counted but unknown.
   const counted = shared(talk, level, groups).filter(({ count }) => count !== undefined);
-  if (sized.length === 0 || sized.length < counted.length) {
-    return { outcome: 'clarify', page, text: words.howManyDrives };
-  }
+  if (sized.length === 0 || sized.length < counted.length) return clarify(words.howManyDrives, [], page);
   const sizes = sized.map(({ bytes: own = 0 }) => own);
-  if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return { outcome: 'clarify', page, text: words.clash };
+  if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return clarify(words.clash, [], page);
   const total = sized.reduce((sum, { count = 1 }) => sum + count, 0);
-  if (sized.length === 1 && sized[0]?.count === undefined)
-    return { outcome: 'clarify', page, text: words.howManyDrives };
+  if (sized.length === 1 && sized[0]?.count === undefined) return clarify(words.howManyDrives, [], page);
   if (talk.has('spare')) return spared(talk, page, level, isZfs, sized);
-  if (total > 1000) return { outcome: 'clarify', page, text: words.tooManyDrives(total) };
+  if (total > 1000) return clarify(words.tooManyDrives(total), [], page);
   for (const { marks } of groups) talk.use(...marks);
   talk.use(level);
   if (isZfs) useUsualAshift(talk);
   talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
-  if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk)) {
-    return { outcome: 'clarify', page, text: words.howManyDrives };
-  }
+  if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
+    return clarify(words.howManyDrives, [], page);
   const drives = listed(sized);
-  if (isZfs && new Set(sizes).size > 1) return { outcome: 'clarify', page, text: figures.whichVdevs };
+  if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
   if (isZfs) {
     const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
     const [ways] = /^ways:(\d+)$/.exec(level.level)?.slice(1) ?? [];
@@ -446,15 +416,9 @@ export function array(talk: Talk): Found | undefined {
     const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
     const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
     if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs))
-      return { outcome: 'clarify', page, text: words.howManyDrives };
-    const layout =
-      mirrors || ways
-        ? 'mirror'
-        : level.level === 'raid0'
-          ? 'stripe'
-          : /^raid1/.test(level.level)
-            ? 'mirror'
-            : level.level;
+      return clarify(words.howManyDrives, [], page);
+    const isMirror = mirrors || ways || /^raid1/.test(level.level);
+    const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
     const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
     const [one] = sized;
     const times = isEach ? vdevs : many;
@@ -478,7 +442,7 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
     return held(talk, page, 'raid', { drives, level, groups: Number(typed) }, text);
   }
   // "2x6 drives": how many there are is not plain.
-  if (talk.free('count').length > 0) return { outcome: 'clarify', page, text: words.howManyDrives };
+  if (talk.free('count').length > 0) return clarify(words.howManyDrives, [], page);
   const least = level === 'raid50' ? 3 : 4;
   const choices = [2, 3, 4, 6].flatMap((groups) => {
     const fits = total % groups === 0 && total / groups >= least;
@@ -524,12 +488,15 @@ function usableAlone(talk: Talk): Found | undefined {
   if (groups.length !== 1 || !group?.count || group.count < 2) return undefined;
   if (talk.has('buy', 'survive')) return undefined;
   const [scheme] = talk.tags('scheme');
-  if (scheme) return { outcome: 'clarify', page: 'calculator:raid', text: words.changing(scheme.text) };
+  if (scheme) return clarify(words.changing(scheme.text), [], 'calculator:raid');
   const drives = listed(groups);
-  const choices = ['raid5', 'raid6', 'raid10'].flatMap((level) => {
-    const value = calculated(talk.given, 'raid', { drives, level })?.usable;
-    return spaceOf({ if: level.toUpperCase().replace('RAID', 'RAID '), ask: talk.plus(level), value });
-  });
+  const choices = ['raid5', 'raid6', 'raid10'].flatMap((level) =>
+    spaceOf({
+      if: levelName({ level, text: level }),
+      ask: talk.plus(level),
+      value: spaceIn(talk.given, { level }, drives).usable,
+    }),
+  );
   talk.use(...group.marks);
   return clarify(words.whichLevel, choices, 'calculator:raid');
 }

@@ -116,15 +116,12 @@ function chainOf(talk: Talk): Found | undefined {
   if (!talk.has('compare') && (hosts.length > 1 || nics.length > 1 || counted.length > 1))
     return talk.given.machine(talk);
   if (talk.has('compare') && hosts.length + wires.length + talk.of('pcie').length > 1) return clarify(words.oneMachine);
-  const isWhich = talk.has('slot_count');
-  if (isWhich) return { ...clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch') };
+  if (talk.has('slot_count')) return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   const [drives] = counted.length > 0 ? counted : groups;
   // "with HDDs" is more than one, and how many is not said.
   if (drives && drives.count === undefined && !drives.thing && isMany(drives)) return clarify(words.howManyDrives);
-  const dock = dockOf(talk, drives, usb);
-  if (dock) return dock;
-  const fallen = fallenBack(talk, drives, usb);
-  if (fallen) return fallen;
+  const fault = dockOf(talk, drives, usb) ?? fallenBack(talk, drives, usb);
+  if (fault) return fault;
   const isUsbNetwork = ethernet.length > 0 && USB_NETWORK.test(talk.text);
   const onUsb =
     (!isUsbNetwork && usb.length > 0) || talk.things('bridge').length > 0 || (!isUsbNetwork && talk.has('usb_tag'));

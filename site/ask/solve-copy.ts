@@ -61,9 +61,7 @@ export function copyToDrive(talk: Talk): Found | undefined {
   const thing = thingOfSize(drive.mark, own?.bytes);
   const capacity = Number(thing?.part?.size ?? Number.NaN);
   const isOther = own !== undefined && Math.abs(capacity - own.bytes) > 0.05 * own.bytes;
-  if (!thing?.copy || !(capacity > 0) || isOther) {
-    return { ...page, text: words.copyUnknown(drive.thing.name) };
-  }
+  if (!thing?.copy || !(capacity > 0) || isOther) return { ...page, text: words.copyUnknown(drive.thing.name) };
   const used = usedIn(talk);
   const source = sourceIn(talk);
   const inputs = {

@@ -1,6 +1,6 @@
 /** "How many X for Y": drives for a network, a link or a space. */
 import type { Found } from './answer.ts';
-import { calculated } from './ask-core.ts';
+import { spaceIn } from './ask-core.ts';
 import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
@@ -38,18 +38,16 @@ function forSpace(talk: Talk): Found | undefined {
   const sizes = talk.of('size').toSorted((a, two) => two.bytes - a.bytes);
   const [wanted, each, third] = sizes;
   if (!level || other || !wanted || !each || third || wanted.bytes < 2 * each.bytes) return undefined;
-  const isZfs = level.layout === 'zfs';
-  const holds = (count: number): number => {
-    const drives = `${count}x${each.bytes / 1e12}TB`;
-    const inputs = isZfs ? { drives, layout: level.level, vdevs: 1 } : { drives, level: level.level };
-    return calculated(talk.given, isZfs ? 'zfs' : 'raid', inputs)?.usable ?? 0;
-  };
-  const count = Array.from({ length: MOST }, (_, at) => at + 1).find((value) => holds(value) >= wanted.bytes);
-  if (count === undefined) return undefined;
+  const spaceOf = (count: number) => spaceIn(talk.given, level, `${count}x${each.bytes / 1e12}TB`);
+  const count = Array.from({ length: MOST }, (_, at) => at + 1).find(
+    (value) => (spaceOf(value).usable ?? 0) >= wanted.bytes,
+  );
+  if (count === undefined || level.level === 'parity_drives') return undefined;
+  const { name, usable = 0 } = spaceOf(count);
   talk.use(level, wanted, each);
   talk.useTags('usable', 'how_many', 'buy');
-  const text = figures.countForSpace(count, bytes(holds(count)), levelName(level));
-  return { outcome: 'answer', page: isZfs ? 'calculator:zfs' : 'calculator:raid', value: count, unit: 'drives', text };
+  const text = figures.countForSpace(count, bytes(usable), levelName(level));
+  return { outcome: 'answer', page: `calculator:${name}`, value: count, unit: 'drives', text };
 }
 
 export function count(talk: Talk): Found | undefined {

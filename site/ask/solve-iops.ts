@@ -29,11 +29,7 @@ function readsIn(talk: Talk): number | undefined {
 }
 
 /** Random IOPS of one drive of each kind, as a choice: from a slow one to a fast one. */
-const USUAL: Readonly<Partial<Record<DriveKind, readonly number[]>>> = {
-  hdd: [80, 150],
-  ssd: [50_000, 90_000],
-  nvme: [300_000, 1_000_000],
-};
+const USUAL: Partial<Record<DriveKind, number[]>> = { hdd: [80, 150], ssd: [50_000, 90_000], nvme: [300_000, 1e6] };
 
 function choices(talk: Talk, kind: DriveKind): Choice[] {
   const kinds = Object.entries(USUAL).filter(([known]) => known === kind || !(kind in USUAL)) as [

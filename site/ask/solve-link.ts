@@ -6,6 +6,7 @@ import { calculated, figured } from './ask-core.ts';
 import { clarify } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import { isEvidence } from './evidence.ts';
+import forms from './forms.json' with { type: 'json' };
 import graphics from './graphics.json' with { type: 'json' };
 import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
@@ -22,7 +23,7 @@ export interface LinkSaid {
 }
 
 /** Generations of SAS by the rate of a lane. */
-const CABLES: Readonly<Record<number, string>> = { 3: 'SAS-1', 6: 'SAS-2', 12: 'SAS-3', 24: 'SAS-4' };
+const CABLES: Readonly<Record<string, string>> = forms.maps.sas_rates;
 
 /** Every link that is named, but those of PCI Express. */
 export function wiresIn(talk: Talk): LinkSaid[] {
@@ -42,18 +43,7 @@ export function wiresIn(talk: Talk): LinkSaid[] {
 }
 
 /** Gigabits of what boxes hang on, the slower first. */
-export const SPEEDS: Readonly<Record<string, number>> = {
-  '2.0': 0.48,
-  '3.2 Gen 1x1': 5,
-  '3.2 Gen 2x1': 10,
-  '3.2 Gen 2x2': 20,
-  'Thunderbolt 1': 10,
-  'Thunderbolt 2': 20,
-  'Thunderbolt 3': 40,
-  'USB4 Gen 3x2': 40,
-  'Thunderbolt 4': 40,
-  'Thunderbolt 5': 80,
-};
+export const SPEEDS: Readonly<Record<string, number>> = forms.speeds;
 
 /** A rate that only repeats the name of the link: "Thunderbolt 3 is 40gbps". */
 export function repeats(talk: Talk, link: LinkSaid): void {
@@ -129,7 +119,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
       if: `x${lanes}`,
       ask: talk.instead(slot, `PCIe ${slot.generation} x${lanes}`),
     }));
-    return { outcome: 'clarify', page: 'calculator:pcie', text: words.whichWidth, choices: widths };
+    return clarify(words.whichWidth, widths, 'calculator:pcie');
   }
   const generation = older(drive.link.generation, slot.generation);
   const lanes = Math.min(drive.link.lanes ?? 4, slot.lanes ?? 4);
@@ -199,13 +189,12 @@ export function link(talk: Talk): Found | undefined {
   // A hard disk is slower than any link that is asked about here.
   if (drives.some(({ count, isDisk }) => (count ?? 1) > 1 || isDisk)) return undefined;
   const [wire, second, third] = wires;
-  if (third || pcie.length > 1) return { outcome: 'clarify', page: 'calculator:pcie', text: words.oneMachine };
+  if (third || pcie.length > 1) return clarify(words.oneMachine, [], 'calculator:pcie');
   const drive = drives.find(({ rate: own }) => own !== undefined);
   if (drive) return undefined;
   // USB without its speed comes before the SATA of the drive behind it.
-  if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure')) {
-    return { outcome: 'clarify', page: 'calculator:usb', text: words.whichUsb };
-  }
+  if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure'))
+    return clarify(words.whichUsb, [], 'calculator:usb');
   if (wire && !second)
     return single(
       talk,

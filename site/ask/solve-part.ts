@@ -2,7 +2,7 @@
 import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { type HostLanes, lanesOf } from '../../datasets/tools/parts/lanes.ts';
-import type { Found } from './answer.ts';
+import type { Found, Limit } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { cardOrChipset, clarify } from './clarify.ts';
 import { thingOfSize } from './drive-size.ts';
@@ -67,15 +67,8 @@ export function part(talk: Talk): Found | undefined {
   const names = talk.of('name');
   const [mark, other] = names;
   if (!mark) return board(talk);
-  const figures = [
-    ...talk.of('size'),
-    ...talk.of('rate'),
-    ...talk.of('pcie'),
-    ...talk.of('wire'),
-    ...talk.of('level'),
-    ...talk.of('iops'),
-    ...talk.of('time'),
-  ];
+  const FIGURES = ['size', 'rate', 'pcie', 'wire', 'level', 'iops', 'time'];
+  const figures = talk.marks.filter(({ type }) => FIGURES.includes(type));
   const named = talk.meant(mark);
   if (!named) {
     return figures.length === 0 && !other
@@ -134,20 +127,16 @@ export function part(talk: Talk): Found | undefined {
     value = lanes;
     unit = 'lanes';
   }
+  const ofCard: Limit =
+    value === carries ? { key: 'card', detail: shownLink } : { key: 'network', detail: linkName(String(own?.network)) };
+  const limit: Limit | undefined =
+    thing.kind === 'chipset' ? { key: 'uplink', detail: shownLink } : thing.kind === 'drive' ? undefined : ofCard;
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
   return {
     outcome: 'page',
     page: `part:${thing.kind === 'chipset' ? named.name : thing.name}`,
     ...(value !== undefined && unit && { value, unit }),
-    ...(unit === 'B/s' && thing.kind === 'chipset' && { limited_by: { key: 'uplink', detail: shownLink } }),
-    ...(unit === 'B/s' &&
-      thing.kind !== 'chipset' &&
-      thing.kind !== 'drive' && {
-        limited_by:
-          value === carries
-            ? { key: 'card', detail: shownLink }
-            : { key: 'network', detail: linkName(String(own?.network)) },
-      }),
+    ...(limit && unit === 'B/s' && { limited_by: limit }),
     text: words.part(
       named.isSameChip ? `${named.name} (${thing.name})` : thing.name,
       facts.length > 0 ? facts.join(', ') : words.partFacts.unknown,

@@ -5,6 +5,7 @@ import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import type { Found } from './answer.ts';
 import { article } from './articles.ts';
 import { calculated, figured } from './ask-core.ts';
+import { clarify } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark } from './mark.ts';
@@ -41,18 +42,15 @@ export function rebuild(talk: Talk): Found | undefined {
   const groups = drivesIn(talk);
   const [group] = groups;
   const rates = talk.free('rate').concat();
-  if (!group || groups.length > 1 || (group.bytes === undefined && group.thing?.part?.size === undefined)) {
-    return { outcome: 'clarify', page, text: words.howManyDrives };
-  }
+  if (!group || groups.length > 1 || (group.bytes === undefined && group.thing?.part?.size === undefined))
+    return clarify(words.howManyDrives, [], page);
   // "80tb pool" is no drive.
-  if ((group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme)
-    return { outcome: 'clarify', page, text: words.howManyDrives };
+  if ((group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme) return clarify(words.howManyDrives, [], page);
   // Nor is any size that is said of a pool, unless the pace of all of it is.
   const size = group.marks.find(({ type }) => type === 'size');
   const next = size && talk.after(size);
   const isOfPool = next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next));
-  if (isOfPool && group.rate === undefined && rates.length === 0)
-    return { outcome: 'clarify', page, text: words.howManyDrives };
+  if (isOfPool && group.rate === undefined && rates.length === 0) return clarify(words.howManyDrives, [], page);
   const capacity = group.bytes ?? Number(group.thing?.part?.size);
   const [typed] = rates;
   const bare = talk
@@ -62,22 +60,19 @@ export function rebuild(talk: Talk): Found | undefined {
     );
   const said = group.rate ?? typed?.perSecond ?? (bare && bare.value * 1e6);
   // "at 100-150 MB/s"
-  if (bare && (group.rate ?? typed)) return { outcome: 'clarify', page, text: words.whichRate };
+  if (bare && (group.rate ?? typed)) return clarify(words.whichRate, [], page);
   const isSolid = group.isSsd || group.isNvme || group.thing?.part?.solid === true;
   const isTotal = said !== undefined && talk.has('total') && group.count !== undefined;
   const perSecond = isTotal ? said / (group.count ?? 1) : said;
   // No hard disk is as fast: it is the rate of all of them, or of something else.
-  if (!isSolid && (group.count ?? 1) > 1 && (perSecond ?? 0) > FASTEST_DISK)
-    return { outcome: 'clarify', page, text: words.whichRate };
+  if (!isSolid && (group.count ?? 1) > 1 && (perSecond ?? 0) > FASTEST_DISK) return clarify(words.whichRate, [], page);
   const rated = group.thing?.part?.read;
   talk.use(...group.marks, typed, bare);
   talk.useTags(...USED);
-  if (isSolid && perSecond === undefined) {
-    return { outcome: 'clarify', page, text: words.whichRate };
-  }
-  if (rates.length > 1) return { outcome: 'clarify', page, text: words.whichRate };
+  if (isSolid && perSecond === undefined) return clarify(words.whichRate, [], page);
+  if (rates.length > 1) return clarify(words.whichRate, [], page);
   const [level, other] = talk.of('level');
-  if (other) return { outcome: 'clarify', page, text: words.whichLevel };
+  if (other) return clarify(words.whichLevel, [], page);
   const mirrors = level?.level.startsWith('mirrors');
   talk.use(level);
   const isZfs =
@@ -94,9 +89,8 @@ export function rebuild(talk: Talk): Found | undefined {
   if (talk.has('ure') || bound) {
     const tolerance = level && failuresSurvived[level.level];
     const isOneGroup = level && !mirrors && !groupedLevels.includes(level.level);
-    if (!isOneGroup || tolerance !== 1 || group.count === undefined || !bound) {
-      return { outcome: 'clarify', page, text: words.howManyDrives };
-    }
+    if (!isOneGroup || tolerance !== 1 || group.count === undefined || !bound)
+      return clarify(words.howManyDrives, [], page);
     talk.use(bound);
     talk.useTags('ure');
     const asked = { ...inputs, drives: group.count, tolerance, unreadable_rate: `1e${bound.value}` };
@@ -107,8 +101,7 @@ export function rebuild(talk: Talk): Found | undefined {
   let what = bytes(capacity);
   if (percent) {
     const isFilled = talk.has('full');
-    if (!isFilled || percent.value <= 0 || percent.value > 1)
-      return { outcome: 'clarify', page, text: words.unread([percent.text]) };
+    if (!isFilled || percent.value <= 0 || percent.value > 1) return clarify(words.unread([percent.text]), [], page);
     talk.use(percent);
     talk.useTags('full');
     if (isZfs) {

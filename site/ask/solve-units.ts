@@ -3,7 +3,9 @@ import { symbolOf, THIN } from '../../datasets/tools/language/figure.ts';
 import { locale } from '../../datasets/tools/language/locale.ts';
 import type { Found } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
+import { clarify } from './clarify.ts';
 import { words as spoken } from './figures.words.ts';
+import forms from './forms.json' with { type: 'json' };
 import type { MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -26,17 +28,10 @@ function unitNamed(word: string, isRate: boolean): string | undefined {
 }
 
 /** What the kernel prints for a link: megabits a lane, rounded down, times lanes. */
-const PER_LANE: readonly (readonly [generation: string, transfers: number, megabits: number])[] = [
-  ['1.0', 2.5, 2000],
-  ['2.0', 5, 4000],
-  ['3.0', 8, 7876],
-  ['4.0', 16, 15753],
-  ['5.0', 32, 31506],
-  ['6.0', 64, 63015],
-];
+const PER_LANE: Readonly<Record<string, number>> = forms.kernel;
 
 export function kernelLink(gigabits: number): { generation: string; lanes: number } | undefined {
-  for (const [generation, , megabits] of PER_LANE) {
+  for (const [generation, megabits] of Object.entries(PER_LANE)) {
     for (const lanes of [1, 2, 4, 8, 12, 16, 32]) {
       if (Math.abs((megabits * lanes) / 1000 - gigabits) < 0.0015) return { generation, lanes };
     }
@@ -128,11 +123,11 @@ export function units(talk: Talk): Found | undefined {
   const to = unitNamed(target.text, isRate);
   if (!to) return undefined;
   const saysRate = /\/\s?[sс]|ps$|секунд/i.test(target.text);
-  if (!isRate && saysRate) return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
+  if (!isRate && saysRate) return clarify(words.clash, [], 'calculator:units');
   talk.use(figure, target);
   const from = figure.unit;
   const answer = calculated(talk.given, 'units', { value: figure.value, from, to });
-  if (!answer) return { outcome: 'clarify', page: 'calculator:units', text: words.clash };
+  if (!answer) return clarify(words.clash, [], 'calculator:units');
   const result = Number(Number(answer.converted).toPrecision(5)).toLocaleString(locale, {
     maximumSignificantDigits: 5,
     useGrouping: 'min2',

@@ -5,14 +5,14 @@ import { loadBoards, loadCatalogue } from '../../datasets/tools/names/load.ts';
 import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
-import { articles, machine, more, solvers } from './everything.ts';
+import { articles, loadSolvers, machine, more } from './everything.ts';
 import { readingOf } from './reading.ts';
 import type { Given } from './talk.ts';
 
 export const given: Given = {
   calc,
   size,
-  solvers,
+  solvers: await loadSolvers(),
   articles,
   machine,
   names: loadCatalogue(),

@@ -6,12 +6,10 @@ import { Boards, type BoardsFile } from '../../datasets/tools/names/boards.ts';
 import { catalogueOf, type NamesFile } from '../../datasets/tools/names/file.ts';
 import { answerWith } from '../common/answering.element.ts';
 import type { Answer } from './answer.ts';
-import { ask, asksFigure, type More } from './ask.ts';
+import { ask, type More } from './ask.ts';
 import { isPaste } from './pasted.ts';
-import { chain } from './solve-chain.ts';
-import { link } from './solve-link.ts';
-import { mac } from './solve-mac.ts';
-import type { Given, Solver, Talk } from './talk.ts';
+import { type Step, steps } from './steps.ts';
+import type { Given, Solver } from './talk.ts';
 import { learn } from './vocabulary.ts';
 import { words } from './words.ts';
 
@@ -47,7 +45,7 @@ const alone: Given['machine'] = () => {
 };
 
 /** In the place of solvers that come with the first text that is one for them. */
-const later = (isFor: (talk: Talk) => boolean, load: () => Promise<readonly Solver[]>): Solver =>
+const later = ({ isFor, load }: Step): Solver =>
   function place(talk) {
     if (!isFor(talk)) return undefined;
     throw new Needs(async (all) => {
@@ -56,25 +54,7 @@ const later = (isFor: (talk: Talk) => boolean, load: () => Promise<readonly Solv
       all.solvers = all.solvers.flatMap((solver) => (solver === place ? loaded : [solver]));
     });
   };
-
-const solvers: readonly Solver[] = [
-  later(
-    (talk) => talk.has('compare'),
-    async () => [(await import('./solve-side.ts')).sideBySide],
-  ),
-  later(
-    (talk) => talk.of('board').length > 0,
-    async () => [(await import('./board.ts')).board],
-  ),
-  mac,
-  later(asksFigure, async () => (await import('./figures.ts')).figures),
-  link,
-  chain,
-  later(
-    () => true,
-    async () => (await import('./last.ts')).last,
-  ),
-];
+const solvers: readonly Solver[] = steps.map((step) => (typeof step === 'function' ? step : later(step)));
 
 let given: Promise<Given> | undefined;
 

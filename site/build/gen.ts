@@ -9,6 +9,7 @@ const LISTS = [
   ['node', 'site/build/chart-kinds.ts'],
   ['node', 'site/build/embed-addresses.ts'],
   ['node', 'site/build/term-names.ts'],
+  ['node', 'site/build/answer-schema.ts'],
   ['node', 'site/release/freeze/list.ts'],
   ['node', 'site/build/crate-docs.ts'],
 ];

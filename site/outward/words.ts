@@ -13,6 +13,7 @@ export const words = {
     devices: 'Drives and runs that can be compared, by source',
     drive: 'Results of one drive that comparisons use',
     set: 'JSON Schema of a whole set, version 1: what a tool writes to export its results to Lanewise',
+    answer: 'JSON Schema of what lanewise ask --json prints; its keys are the same in every language',
     schema: 'Columns of a table: types, units and allowed values (Table Schema)',
   },
   columns: { file: 'File', what: 'What it holds', example: 'Example (JavaScript)' },

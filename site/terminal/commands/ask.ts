@@ -8,10 +8,10 @@ import type { Typed } from '../../../datasets/tools/terminal/command.ts';
 import { STDIN, textOf } from '../../../datasets/tools/terminal/input.ts';
 import { print, printJson, shown, strong } from '../../../datasets/tools/terminal/output.ts';
 import { UsageError } from '../../../datasets/tools/text/usage.ts';
-import type { Answer } from '../../ask/answer.ts';
+import type { Answer, Printed } from '../../ask/answer.ts';
 import { ask } from '../../ask/ask.ts';
 import { words } from '../../ask/box.words.ts';
-import { articles, machine, more, solvers } from '../../ask/everything.ts';
+import { articles, loadSolvers, machine, more } from '../../ask/everything.ts';
 import { isPaste } from '../../ask/pasted.ts';
 import { readingOf } from '../../ask/reading.ts';
 import { size } from '../../common/chain-size-build.ts';
@@ -27,7 +27,7 @@ async function answerTo(question: string, reads: boolean): Promise<Answer> {
   const given = {
     calc,
     size,
-    solvers,
+    solvers: await loadSolvers(),
     articles,
     machine,
     names: catalogueOf(built('names.json')),
@@ -39,9 +39,7 @@ async function answerTo(question: string, reads: boolean): Promise<Answer> {
   return ask(question, { ...given, diagnose: (text) => diagnose('paste', text, { size }) }, wanted);
 }
 
-type Told = Omit<Answer, 'spans' | 'said' | 'reading'>;
-
-function* linesOf({ outcome, page, url, shown: value, text, expected, choices = [], assumed }: Told) {
+function* linesOf({ outcome, page, url, shown: value, text, expected, choices = [], assumed }: Printed) {
   if (outcome === 'answer' && value && !text.includes(value)) yield strong(value);
   yield strong(shown(text));
   if (outcome === 'page') yield page === 'diagnose' ? `  ${NAME} diagnose <file>` : `  ${url}`;
@@ -64,7 +62,7 @@ export async function run({ words: typed, has }: Typed): Promise<number> {
     reading,
     ...answer
   } = await answerTo(isPiped ? await textOf(STDIN) : typed.join(' '), has('json'));
-  if (has('json')) printJson({ ...answer, ...reading });
+  if (has('json')) printJson({ ...answer, ...reading } satisfies Printed);
   else print([...linesOf(answer)].join('\n'));
   return answer.outcome === 'answer' || answer.outcome === 'page' ? 0 : 1;
 }

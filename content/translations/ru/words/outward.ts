@@ -15,6 +15,7 @@ export const words: Words<typeof import('../../../../site/outward/words.ts').wor
     devices: 'Накопители и прогоны, которые можно сравнить, по источникам',
     drive: 'Результаты одного накопителя, которые стоят в сравнениях',
     set: 'JSON Schema целого набора, версия 1: что пишет программа, чтобы передать результаты в Lanewise',
+    answer: 'JSON Schema того, что печатает lanewise ask --json: ключи одинаковы на всех языках',
     schema: 'Столбцы таблицы: типы, единицы и допустимые значения (Table Schema)',
   },
   columns: { file: 'Файл', what: 'Что в нём', example: 'Пример (JavaScript)' },
