@@ -166,7 +166,7 @@ export interface ClaimsRow {
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated. */ access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
   /** Bytes per request, when stated. [B] */ block_size_bytes: number | null;
   /** Requests in flight per job, when stated. */ queue_depth: number | null;
-  /** What is promised: a column of the results table, in its base unit; or the write cache. write_cache_bytes: how much the empty drive takes at its full rate. write_cache_fixed_bytes: how much of that it has however full it is. past_cache_bytes_per_s: the rate at which it writes once the cache is full. */ metric: "bandwidth_bytes_per_s" | "iops" | "latency_mean_s" | "power_w" | "write_cache_bytes" | "write_cache_fixed_bytes" | "past_cache_bytes_per_s";
+  /** What is promised: a column of the results table, in its base unit; or the write cache. write_cache_bytes: how much the empty drive takes at its full rate. write_cache_fixed_bytes: how much of that it has however full it is. past_cache_bytes_per_s: the rate at which it writes once the cache is full. rated_writes_bytes: how much may be written before the warranty ends (TBW). */ metric: "bandwidth_bytes_per_s" | "iops" | "latency_mean_s" | "power_w" | "write_cache_bytes" | "write_cache_fixed_bytes" | "past_cache_bytes_per_s" | "rated_writes_bytes";
   /** The promised value, in the base unit of its metric. */ value: number;
   /** The condition, in our own words, such as "up to". */ condition: string | null;
   /** The vendor's own figure. */ reported_value: string;

@@ -21,23 +21,23 @@ export interface PcieInputs {
   /** Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the second MaxPayload. If unknown, the ceiling takes 512, the largest seen on any host, and the expected range starts from 256, the most common. [B] */ max_payload_size: number;
   /** Drives or cards behind this link that are busy at once, on an HBA or behind a switch. */ drives: number;
   /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */ drive_rate: number;
-  /** Largest read a device may request at once; matters only when the device reads from the host. [B] */ max_read_request_size: number;
+  /** Largest read a device may request at once; matters only when the device reads from the host. If unknown, the ceiling takes 4 KiB, the largest there is, and the expected range starts from 512, the most common. [B] */ max_read_request_size: number;
   /** Boundary at which a root complex may split completions. [B] */ read_completion_boundary: number;
   /** Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between two devices, split at the Read Completion Boundary. [B] */ completion_size: 'max_payload_size' | 'read_completion_boundary' | '64' | '128' | '256' | '512' | '1024' | '2048' | '4096';
-  /** Width of the host addresses in requests: buffers above 4 GiB need 64. [bit] */ address_bits: number;
+  /** Width of the host addresses in requests: buffers above 4 GiB need 64. The ceiling takes 64 for granted; where all buffers are below, drive reads may exceed it by 1.5 % with 256 B packets. [bit] */ address_bits: number;
   /** End-to-end CRC: 4 more bytes in every packet, rarely switched on. */ ecrc: boolean;
   /** Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0. */ flit_mode: 'auto' | 'on' | 'off';
   /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */ sris: boolean;
   /** Acknowledgements and credit updates in the direction of the completions, at any request size. Measured hosts send 0.8 to 4.3. The typical rate counts them, the ceiling does not. */ dllps_per_512_bytes: number;
   /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB; larger ones change nothing. [B] */ transfer_size: number;
-  /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */ tags: number;
-  /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */ round_trip_time: number;
+  /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. Leave empty if unknown; the round trip is then never the limit. */ tags: number;
+  /** Time from a read request to its completion; it counts where the outstanding tags are known. 550 ns was measured on idle servers, over 1 µs on others. [s] */ round_trip_time: number;
   /** Share of the typical rate that hardware reaches at least. */ efficiency_low: number;
   /** Share of the ceiling that hardware reaches at most. */ efficiency_high: number;
 }
 
 export interface PcieOutputs {
-  /** The most payload the wire format allows, with no acknowledgements or credit updates; no device exceeds it. [B/s] */ ceiling: number;
+  /** The most payload the wire format allows, with no acknowledgements or credit updates. What is unknown takes the value that carries most, so that no device exceeds it. [B/s] */ ceiling: number;
   /** The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes where the Max Payload Size is unknown. [B/s] */ typical: number;
   /** Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower. [B/s] */ most: number;
   /** Lower end of what hardware reaches on this link. [B/s] */ expected_low: number;
@@ -48,7 +48,7 @@ export interface PcieOutputs {
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** After waiting for completions, where too few requests are outstanding. [B/s] */ after_latency: number;
   /** What the low end of the range is a share of: the typical rate, or the latency-bound rate where that is lower. [B/s] */ base_rate: number;
-  /** Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host. [B/s] */ latency_bound: number | null;
+  /** Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host, or where the number of requests is unknown. [B/s] */ latency_bound: number | null;
   /** Transfers per second at the ceiling, or at the latency-bound rate when that is lower. [IOPS] */ iops_ceiling: number;
   /** Ceiling ÷ line rate. */ efficiency: number;
   /** Every bit on the wire, line-code bits included. [B/s] */ line_rate: number;
@@ -72,7 +72,7 @@ export interface NvmeQueueInputs {
   /** Share of commands that read; the others write. */ read_share: number;
   /** From the drive's data sheet. Leave empty if unknown; the drive is then never the limit. [IOPS] */ drive_iops: number;
   /** Largest payload of one packet. If unknown, the ceiling takes 512, the largest seen on any host, and the expected range starts from 256, the most common. [B] */ max_payload_size: number;
-  /** Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. */ batch: number;
+  /** Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. If unknown, the ceiling takes 64 and the low end of the range 8. */ batch: number;
   /** Interrupts for each command: 0 with polling, 1 without coalescing. */ interrupts: number;
 }
 
@@ -144,7 +144,7 @@ export interface SasInputs {
   /** Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit. [B/s] */ chip_rate: number;
   /** Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified. */ connection_efficiency: number;
   /** Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the drive's rate, and the port's lane idles for the rest (SPL calls it rate matching). */ drive_link: 'auto' | '3G' | '6G' | '12G' | '24G';
-  /** Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */ edge_buffering: boolean;
+  /** Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). If unknown, the ceiling counts on it and the low end of the range does not. */ edge_buffering: 'auto' | 'on' | 'off';
 }
 
 export interface SasOutputs {
@@ -161,7 +161,7 @@ export interface SasOutputs {
   /** Rate of one active lane; lower where a slower drive slows it down. [B/s] */ lane_rate: number;
   /** After lanes that are idle because there are fewer drives, or that run at the rate of a slower drive. [B/s] */ after_matching: number;
   /** After opening and closing connections, credits and ALIGN. [B/s] */ after_connections: number;
-  /** What the low end of the range is a share of: of SATA drives 85 % of the rate after connections. [B/s] */ base_rate: number;
+  /** What the low end of the range is a share of: the rate after connections without buffering, of SATA drives 85 % of it. [B/s] */ base_rate: number;
   /** What all drives deliver together; no limit if their rate is unknown. [B/s] */ drives_rate: number | null;
   /** After the drives, where they deliver less than the port carries. [B/s] */ after_drives: number;
   /** After the HBA's chip, where it is slower. [B/s] */ after_chip: number;
@@ -176,7 +176,7 @@ export interface UsbInputs {
   /** UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither. */ protocol: 'uasp' | 'bot';
   /** What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit. [B/s] */ bridge_rate: number;
   /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. If unknown, the maximum takes the fastest, the expected range starts from what most hosts have. */ tunnel: 'auto' | '2.0' | '3.0' | '4.0';
-  /** Payload of each PCIe packet in the tunnel. 128 B is assumed. [B] */ tunnel_payload: number;
+  /** Payload of each PCIe packet in the tunnel. 128 B is assumed; no host was found that sets 256, which may exceed the ceiling by up to 10 %. [B] */ tunnel_payload: number;
   /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */ display_rate: number;
   /** USB4 2.0 and Thunderbolt 5 lend a lane of one direction to the other, as Bandwidth Boost does when displays need more than 80 Gb/s. */ balance: 'symmetric' | 'to_drive' | 'to_host';
   /** Data per command. Systems request 120 to 128 KiB by default. [B] */ transfer_size: number;
@@ -261,7 +261,7 @@ export interface EthernetInputs {
   /** Equal ports used as one. Switches spread streams evenly over 2, 4 or 8 ports. */ ports: number;
   /** Whether each stream uses every port, as with SMB Multichannel, NFS session trunking or iSCSI multipathing. In an LACP bond, each stream stays on one port. */ multichannel: boolean;
   /** IPv6 headers take 40 bytes, IPv4 headers 20. */ protocol: 'ipv4' | 'ipv6';
-  /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */ timestamps: boolean;
+  /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. If unknown, the ceiling leaves them out and the low end of the range counts them. */ timestamps: 'auto' | 'on' | 'off';
   /** A VLAN tag takes 4 bytes of each frame. */ vlan: boolean;
 }
 
@@ -281,7 +281,7 @@ export interface EthernetOutputs {
   /** Ports that the streams can fill. */ ports_used: number;
   /** What the streams can fill of the ports. [B/s] */ after_streams: number;
   /** After waiting for answers, where too few requests are in flight. [B/s] */ after_latency: number;
-  /** Base of the low end: as many ports as the streams use nine times in ten, each at the least measured. [B/s] */ base_rate: number;
+  /** Base of the low end: as many ports as the streams use nine times in ten, each at the least measured, with the timestamps that most senders add. [B/s] */ base_rate: number;
   /** Requests a second at the maximum. [IOPS] */ iops_ceiling: number;
   /** Bytes that the protocol adds to the data of each request. [B] */ message_overhead: number;
   /** Bytes of the IP packet in a full frame. [B] */ packet_size: number;

@@ -36,7 +36,7 @@ export interface PartMembers {
   /** Bytes that a copy between drives writes; its time is left out where nobody states them. */ copy_size?: Amount;
   /** Whether a port multiplier switches frame by frame (FIS-based). */ by_frame?: boolean;
   /** Whether copies between drives below a switch turn round in it, as GPUDirect Storage lets them. */ peer_to_peer?: boolean;
-  /** Whether an expander buffers for SATA drives. */ buffered?: boolean;
+  /** Whether an expander buffers for SATA drives. Few know, so the ceiling counts on it. */ buffered?: boolean;
   /** Whether each command waits for the one before (Bulk-Only Transport), as in some external drives. */ bot?: boolean;
   /** Whether a drive is an SSD: it skips parity without losing time. */ solid?: boolean;
 }
