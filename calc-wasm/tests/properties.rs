@@ -26,89 +26,19 @@ fn number(answer: &Value, name: &str) -> f64 {
 }
 
 #[test]
-fn every_link_keeps_the_order_of_its_layers() {
-    for generation in GENERATIONS {
-        for flit in ["auto", "on"] {
-            for sris in [false, true] {
-                for lanes in LANES {
-                    for size in SIZES {
-                        for direction in DIRECTIONS {
-                            let inputs = object!({ "generation": generation, "lanes": lanes, "max_payload_size": size,
-                                "direction": direction, "flit_mode": flit, "sris": sris });
-                            let a = answer(&inputs);
-                            let layers = [
-                                "line_rate",
-                                "encoded_rate",
-                                "after_skp",
-                                "after_flit",
-                                "ceiling",
-                                "expected_high",
-                                "expected_low",
-                            ];
-                            let (typical, ceiling) = (number(&a, "typical"), number(&a, "ceiling"));
-                            assert!(typical > 0.0 && typical <= ceiling, "{inputs}: typical {typical}");
-                            for pair in layers.windows(2) {
-                                let (outer, inner) = (number(&a, pair[0]), number(&a, pair[1]));
-                                assert!(inner > 0.0 && inner <= outer, "{inputs}: {} > {}", pair[1], pair[0]);
-                            }
-                            let taken: f64 =
-                                a["breakdown"].as_array().unwrap().iter().map(|l| l["taken"].as_f64().unwrap()).sum();
-                            let sum = taken + number(&a, "most");
-                            assert!((sum - number(&a, "line_rate")).abs() < 1.0, "{inputs}: breakdown sums to {sum}");
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn more_lanes_or_a_larger_payload_is_never_slower() {
+fn a_larger_payload_is_never_slower() {
     for generation in GENERATIONS {
         for direction in DIRECTIONS {
-            let ceiling = |lanes: u32, size: u32| {
-                number(
-                    &answer(&object!({ "generation": generation, "lanes": lanes, "max_payload_size": size,
-                    "max_read_request_size": 4096, "direction": direction })),
-                    "ceiling",
-                )
-            };
-            for size in SIZES {
-                for pair in LANES.windows(2) {
-                    assert!(
-                        ceiling(pair[1], size) >= ceiling(pair[0], size),
-                        "{generation} {direction} {size} {pair:?}"
-                    );
-                }
-            }
             for lanes in LANES {
-                for pair in SIZES.windows(2) {
-                    assert!(
-                        ceiling(lanes, pair[1]) >= ceiling(lanes, pair[0]),
-                        "{generation} {direction} x{lanes} {pair:?}"
-                    );
-                }
+                let ceilings = SIZES.map(|size| {
+                    let inputs = object!({ "generation": generation, "lanes": lanes, "max_payload_size": size,
+                        "max_read_request_size": 4096, "direction": direction });
+                    number(&answer(&inputs), "ceiling")
+                });
+                assert!(ceilings.is_sorted(), "{generation} {direction} x{lanes} {ceilings:?}");
             }
         }
     }
-}
-
-#[test]
-fn both_directions_at_once_are_slower_than_either_alone() {
-    for generation in GENERATIONS {
-        let rate = |direction: &str| {
-            number(&answer(&object!({ "generation": generation, "lanes": 16, "direction": direction })), "ceiling")
-        };
-        assert!(rate("both") < rate("device_writes_host").min(rate("device_reads_host")), "{generation}");
-    }
-}
-
-#[test]
-fn one_byte_past_a_packet_costs_a_whole_header() {
-    let rate = |size: u32| number(&answer(&object!({ "transfer_size": size, "max_payload_size": 256 })), "ceiling");
-    assert!(rate(257) < rate(256));
-    assert!(rate(512) > rate(257));
 }
 
 /// What must hold for every answer: numbers, or `null` where `null` has a word; each layer, and each kind of
@@ -134,6 +64,8 @@ fn assert_sound(model: &Model, inputs: &Value, answer: &Value) {
         return;
     }
     assert!((layers[0] - number(answer, "line_rate")).abs() < 1e-6 * layers[0], "{}", model.name);
+    let typical = answer["typical"].as_f64().unwrap_or(0.0);
+    assert!(at_most(typical, number(answer, "ceiling")), "{} {inputs}: typical {typical}", model.name);
     let order = ["expected_low", "expected_high", "most", "ceiling", "encoded_rate", "line_rate"];
     for pair in order.windows(2) {
         let (smaller, larger) = (number(answer, pair[0]), number(answer, pair[1]));
@@ -203,7 +135,7 @@ fn what_should_never_hurt_never_hurts() {
         ("sas", "drives", "most", true),
         ("sas", "drives", "per_drive", false),
         ("sas", "connection_efficiency", "most", true),
-        ("sas", "edge_buffering", "most", true),
+        ("sas", "edge_buffering", "most", false),
         ("usb", "transfer_size", "most", true),
         ("usb", "command_gap", "most", false),
         ("usb", "display_rate", "most", false),
@@ -213,7 +145,6 @@ fn what_should_never_hurt_never_hurts() {
         ("dmi", "drives", "most", true),
         ("ethernet", "generation", "most", true),
         ("ethernet", "mtu", "ceiling", true),
-        ("ethernet", "timestamps", "ceiling", false),
         ("ethernet", "streams", "most", true),
         ("ethernet", "streams", "base_rate", true),
         ("ethernet", "multichannel", "base_rate", true),
@@ -260,6 +191,58 @@ fn what_should_never_hurt_never_hurts() {
             }
         }
     }
+}
+
+/// What an answer takes for granted although the reader has not said it: the calculator, its input, the first output that
+/// another value would exceed.
+const TAKEN_FOR_GRANTED: &[(&str, &str, &str)] = &[
+    // The question itself: other sizes, ports and streams are other questions.
+    ("ethernet", "block_size", "ceiling"),
+    ("ethernet", "multichannel", "most"),
+    ("ethernet", "ports", "ceiling"),
+    ("ethernet", "streams", "most"),
+    ("usb", "transfer_size", "most"),
+    // Times that count only beside a queue depth that the reader states, and that stand next to it.
+    ("ethernet", "round_trip_time", "most"),
+    ("pcie", "round_trip_time", "most"),
+    ("sata", "command_latency", "most"),
+    // Estimates fitted to what hardware was measured to do: they are in the maximum, never in the ceiling.
+    ("sas", "connection_efficiency", "most"),
+    ("sata", "handshake", "most"),
+    ("usb", "command_gap", "most"),
+    // What no host was seen to do, or few may: the caveats say so.
+    ("nvme-queue", "max_payload_size", "ceiling"),
+    ("pcie", "address_bits", "ceiling"),
+    ("pcie", "max_payload_size", "ceiling"),
+    ("usb", "tunnel_payload", "ceiling"),
+];
+
+/// Of every link, whatever a reader leaves out: its default carries at least as much as each value that might be meant.
+#[test]
+fn what_nobody_states_is_bounded_by_what_carries_most() {
+    let mut exceeded = BTreeSet::new();
+    for (model, words) in declared().iter().filter(|(model, _)| model.outputs.iter().any(|o| o.name == "line_rate")) {
+        let left_out = |at: usize| words.input_groups[at].starts_with("advanced") || model.inputs[at].blank;
+        for preset in words.presets {
+            let question: Value = serde_json::from_str(preset.inputs).unwrap();
+            let bound = asked(model, &question).unwrap();
+            for (_, input) in model.inputs.iter().enumerate().filter(|(at, _)| left_out(*at)) {
+                for value in visited(input).into_iter().filter(|_| question[input.name].is_null()) {
+                    let mut stated = question.clone();
+                    stated[input.name] = value;
+                    let Some(answer) = asked(model, &stated) else { continue };
+                    let above = |output: &&str| number(&answer, output) > number(&bound, output) * (1.0 + 1e-12);
+                    exceeded.extend(["ceiling", "most"].into_iter().filter(above).map(|o| (model.name, input.name, o)));
+                }
+            }
+        }
+    }
+    let first = |&(calculator, input, output): &(_, _, _)| {
+        output == "ceiling" || !exceeded.contains(&(calculator, input, "ceiling"))
+    };
+    // What is taken for granted without need is an error, too.
+    let exceeded: BTreeSet<_> = exceeded.iter().copied().filter(first).collect();
+    assert_eq!(exceeded, TAKEN_FOR_GRANTED.iter().copied().collect());
 }
 
 #[test]
@@ -350,39 +333,15 @@ fn bad_values(input: &Input) -> Vec<Value> {
 
 #[test]
 fn an_error_names_the_input_the_value_and_the_choice() {
-    for (calculator, inputs, expected) in [
-        (
-            "pcie",
-            r#"{"lanes":3}"#,
-            object!({ "code": "not_a_choice", "input": "lanes", "value": "3", "allowed": { "kind": "one_of", "values": [1, 2, 4, 8, 12, 16, 32], "unit": "lane" } }),
-        ),
-        (
-            "pcie",
-            r#"{"generation":0.5}"#,
-            object!({ "code": "not_a_choice", "input": "generation", "value": "0.5", "allowed": { "kind": "one_of", "values": GENERATIONS, "unit": "count" } }),
-        ),
-        (
-            "pcie",
-            r#"{"max_payload_size":300}"#,
-            object!({ "code": "not_a_choice", "input": "max_payload_size", "value": "300", "allowed": { "kind": "one_of", "values": SIZES, "unit": "byte" } }),
-        ),
-        (
-            "pcie",
-            r#"{"lanes": NaN}"#,
-            object!({ "code": "invalid_json", "input": "lanes", "value": "NaN", "allowed": { "kind": "form", "form": "json" } }),
-        ),
-        (
-            "pcie",
-            r#"{"generation":"6.0","flit_mode":false}"#,
-            object!({ "code": "impossible_combination", "input": "flit_mode", "value": "off", "allowed": { "kind": "one_of", "values": ["auto", "on"], "unit": "count" }, "reason": "flit_mode", "subject": "6.0" }),
-        ),
-        (
-            "pci",
-            "{}",
-            object!({ "code": "unknown_calculator", "input": "calculator", "value": "pci", "allowed": { "kind": "one_of", "values": declared().iter().map(|(m, _)| m.name).collect::<Vec<_>>(), "unit": "count" } }),
-        ),
+    let allowed = |values: Value| object!({ "kind": "one_of", "values": values, "unit": "count" });
+    let names: Vec<&str> = declared().iter().map(|(model, _)| model.name).collect();
+    for (calculator, inputs, code, input, value, allowed) in [
+        ("pcie", r#"{"generation":0.5}"#, "not_a_choice", "generation", "0.5", allowed(object!(GENERATIONS))),
+        ("pcie", r#"{"lanes": NaN}"#, "invalid_json", "lanes", "NaN", object!({ "kind": "form", "form": "json" })),
+        ("pci", "{}", "unknown_calculator", "calculator", "pci", allowed(object!(names))),
     ] {
         let answer: Value = serde_json::from_str(&calculate_json(calculator, inputs)).unwrap();
+        let expected = object!({ "code": code, "input": input, "value": value, "allowed": allowed });
         assert_eq!(answer["error"], expected, "{inputs}");
     }
 }
@@ -503,15 +462,5 @@ proptest! {
         prop_assert_eq!(read[0].as_str(), Some(text.as_str()));
         prop_assert_eq!(read[1].as_f64(), number.is_finite().then_some(number));
         prop_assert_eq!(json::parse(&value.to_string()).map(|v| v.to_string()), Ok(value.to_string()));
-    }
-
-    #[test]
-    fn any_allowed_transfer_gives_finite_rates(size in 1u64..=1_073_741_824, tags in 1u32..=16_384, rtt in 1e-9f64..1.0, generation in 0..GENERATIONS.len(), direction in 0usize..3) {
-        let a = answer(&object!({ "transfer_size": size, "tags": tags, "round_trip_time": rtt,
-            "generation": GENERATIONS[generation], "direction": DIRECTIONS[direction] }));
-        for name in ["ceiling", "expected_low", "expected_high", "iops_ceiling", "efficiency"] {
-            prop_assert!(number(&a, name).is_finite() && number(&a, name) > 0.0, "{} of {}", name, a);
-        }
-        prop_assert!(number(&a, "ceiling") <= number(&a, "encoded_rate"));
     }
 }

@@ -102,7 +102,7 @@ fn every_bad_field_is_named_at_once_and_the_good_ones_are_read() {
         assert!(refused.iter().all(|error| error["value"] == "many"), "{}", model.name);
     }
     let (pcie, _) = declared().first().unwrap();
-    let read = typed(pcie, &json!({ "tags": "0", "lanes": "8", "transfer_size": "3,487", "color": "red" }));
+    let read = typed(pcie, &json!({ "round_trip_time": "0", "lanes": "8", "transfer_size": "3,487", "color": "red" }));
     assert_eq!(read["inputs"], json!({ "lanes": 8 }));
     let codes: Vec<&Value> = read["refused"].as_array().unwrap().iter().map(|error| &error["code"]).collect();
     assert_eq!(codes, ["unknown_input", "ambiguous_number", "out_of_range"]);

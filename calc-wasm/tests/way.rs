@@ -43,7 +43,7 @@ proptest! {
         let drives = json!({"id": "drives", "link": "pcie 7.0 x16", "read": drive, "write": drive});
         let answer = sized(&json!([card, drives]), &json!([]), if out { "copy_out" } else { "copy_in" });
         let question = json!({
-            "generation": card["network"].as_str().unwrap().trim_start_matches("ethernet "), "mtu": 1500.0,
+            "generation": card["network"].as_str().unwrap().trim_start_matches("ethernet "), "mtu": 1500.0, "timestamps": "on",
             "transport": card["transport"], "ports": card["bond"].as_str().unwrap().parse::<f64>().unwrap(),
             "multichannel": card["multichannel"], "streams": card["streams"], "queue_depth": card["queue_depth"],
             "block_size": card["request_size"], "round_trip_time": card["round_trip_time"]

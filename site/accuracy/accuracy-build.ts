@@ -234,12 +234,15 @@ function linkOf(row: Row): Link {
     lanes: inputs.lanes,
     encodedRate: answer.encoded_rate,
     maxPayloadSize: number('max_payload_size_bytes') ?? inputs.max_payload_size,
-    maxReadRequestSize: number('max_read_request_size_bytes') ?? inputs.max_read_request_size,
+    maxReadRequestSize: number('max_read_request_size_bytes') ?? USUAL_REQUEST,
     addressBits: number('address_bits') ?? inputs.address_bits,
     transferSize: inputs.transfer_size,
     direction: row.duplex === 'two_way' ? 'both' : directionOf(row),
   };
 }
+
+/** Bytes that a device requests at once, where a row does not say: what the others take, too. */
+const USUAL_REQUEST = 512;
 
 const directionOf = ({ direction }: Row): Link['direction'] =>
   direction === 'device_reads_host' ? 'device_reads_host' : 'device_writes_host';

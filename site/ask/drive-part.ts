@@ -20,7 +20,7 @@ export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boole
     if (/^SAS/i.test(link)) return 'sas_ssd';
     return 'ssd';
   }
-  if (drives.isDisk) return 'hdd';
+  if (drives.isDisk || (drives.sas !== undefined && !drives.isSsd && typical.turnsIn(talk.text))) return 'hdd';
   if (drives.isNvme || drives.link) return 'nvme';
   if (drives.isSsd) {
     if (drives.sas !== undefined) return 'sas_ssd';
@@ -105,7 +105,7 @@ function readerOf(
         ...base,
         link: drives.sas !== undefined && sas ? sas : String(own?.link ?? sata),
         slow_end: 0.5,
-        read: rated(turnsIn(drives) ?? typical.assumedRead(kind, size, '')),
+        read: rated(typical.assumedRead(kind, size, '', typical.turnsIn(talk.text))),
       };
     case 'ssd': {
       const link = String(own?.link ?? sata);
@@ -137,7 +137,7 @@ function readerOf(
         ...base,
         link: `pcie ${generation} x${lanes}`,
         solid: true,
-        read: rated(((typical.NVME[generation] ?? 7e9) * Math.min(lanes, 4)) / 4),
+        read: rated((typical.assumedRead('nvme', undefined, generation) * Math.min(lanes, 4)) / 4),
       };
     }
   }

@@ -45,6 +45,9 @@ export const words = {
       ? `${level} survives no drive failure.`
       : `${level} survives the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
   endurance: 'The endurance calculator needs the rated writes (TBW) and the daily writes.',
+  whichSize: 'Which size? The rated writes (TBW) grow with it.',
+  ratedFor: (drive: string, size: string, rated: string) =>
+    `the maker rates the ${drive} of ${size} for ${rated} of writes`,
   lasts: (time: string, rated: string, daily: string) =>
     `${time} until the rated ${rated} are written, at ${daily} a day. The rating is what the warranty covers, not the end of the drive.`,
   dwpd: (writes: string, rated: string) => `${writes} drive writes per day use up ${rated} within the warranty.`,

@@ -268,6 +268,8 @@ class Reader {
     const times = this.#match(TIMES, at);
     if (times && Number.isInteger(value))
       return this.#put(written.length + times[0].trimEnd().length, { type: 'count', value });
+    // A speed of rotation is a word of disks.
+    if (/^ ?(?:rpm|об)(?![\p{L}\p{N}])/iu.test(rest)) return false;
     if (/^[\p{L}_]/u.test(rest)) {
       // Glued to letters: "12disks", "8hdd"; anything else is a name.
       const glued =

@@ -1,6 +1,8 @@
 /** How long the rated writes of an SSD last, and what they allow a day. */
+import { plain } from '../../datasets/tools/language/figure.ts';
 import type { Found } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
+import { AS_LARGE } from './drive-size.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { about, bytes, time } from './show.ts';
@@ -40,31 +42,53 @@ function rated(talk: Talk): { marks: Mark[]; bytes: number } | undefined {
   return undefined;
 }
 
+/** What makers rate the drive of this name for, in the sizes that it may have. */
+function ratedByMaker(ssd: MarkOf<'name'> | undefined, size: number | undefined) {
+  const known = (ssd?.names ?? []).flatMap(({ thing: { name, part, rated_writes: bytes } }) => {
+    const holds = Number(part?.size);
+    const isMeant = size === undefined || Math.abs(holds - size) <= AS_LARGE * size;
+    return bytes && holds && isMeant ? [{ name, bytes, holds }] : [];
+  });
+  return [...new Map(known.map((drive) => [drive.holds, drive])).values()].toSorted((a, b) => a.holds - b.holds);
+}
+
 export function endurance(talk: Talk): Found | undefined {
   const load = written(talk);
   const ssds = talk.of('name').filter((mark) => talk.meant(mark)?.thing.part?.solid);
   if (!talk.has('endurance') && !(load && ssds.length > 0)) return undefined;
-  const rating = rated(talk);
+  const said = rated(talk);
   const [own] = talk.of('size').filter((size) => size !== load?.size);
   const years = talk.of('number').find((mark) => /^\s*(?:years?|yrs?|лет|год)/iu.test(talk.text.slice(mark.end)));
   const page: Found = { outcome: 'page', page: 'calculator:endurance', text: figures.endurance };
   const isRating = !load && talk.tags('endurance').some(({ text }) => /dwpd/i.test(text));
-  if (!rating || (!load && !isRating) || (isRating && !own)) return page;
+  const drives = said ? [] : ratedByMaker(ssds[0], own?.bytes);
+  const [drive, other] = drives;
+  const behind = talk.marks.filter(({ start, end }) => load && start >= load.size.end && end <= load.end);
+  const use = () => {
+    talk.use(...ssds, ...(said?.marks ?? []), own, years, years && talk.after(years), load?.size, ...behind);
+    talk.use(...talk.tags('endurance', 'hours', 'ssd', 'nvme_tag', 'write', 'drive', 'survive'));
+    talk.use(...talk.of('word').filter(({ text }) => /^(?:years?|лет|год(?:а|ов)?)$/iu.test(text)));
+  };
+  if (other && (load || isRating)) {
+    use();
+    const choices = drives.map(({ holds }) => ({ if: bytes(holds), ask: talk.plus(`${plain(holds / 1e12)} TB`) }));
+    return { ...page, outcome: 'clarify', text: figures.whichSize, choices };
+  }
+  const rating = said ?? (drive && { marks: [], bytes: drive.bytes });
+  if (!rating || (!load && !isRating) || (isRating && !own && !drive)) return page;
   const inputs = {
     rated_writes: rating.bytes,
-    ...(own && { capacity: own.bytes }),
+    ...((own ?? drive) && { capacity: own?.bytes ?? drive?.holds }),
     ...(years && { warranty: years.value * YEAR }),
     ...(load && { written: load.each }),
   };
   const answer = calculated(talk.given, 'endurance', inputs);
   const value = load ? answer?.lifetime : answer?.rated_dwpd;
   if (value === undefined || !Number.isFinite(value)) return page;
-  const behind = talk.marks.filter(({ start, end }) => load && start >= load.size.end && end <= load.end);
-  talk.use(...ssds, ...rating.marks, own, years, years && talk.after(years), load?.size, ...behind);
-  talk.use(...talk.tags('endurance', 'hours', 'ssd', 'nvme_tag', 'write', 'drive', 'survive'));
-  talk.use(...talk.of('word').filter(({ text }) => /^(?:years?|лет|год(?:а|ов)?)$/iu.test(text)));
+  use();
   if (!years && isRating) talk.assume(figures.assumeWarranty);
   const whole = bytes(rating.bytes);
+  if (drive) talk.assume(figures.ratedFor(drive.name, bytes(drive.holds), whole));
   return load
     ? figured('endurance', inputs, value, 's', figures.lasts(time(value), whole, bytes(load.each)))
     : figured('endurance', inputs, value, 'ratio', figures.dwpd(about(value), whole));

@@ -146,6 +146,7 @@ const METRICS: Record<string, Parameters<typeof quantity>[1]> = {
   write_cache_bytes: 'byte',
   write_cache_fixed_bytes: 'byte',
   past_cache_bytes_per_s: 'byte_per_second',
+  rated_writes_bytes: 'byte',
 };
 
 /** What vendors promise: of one drive, or as one set collects it. */

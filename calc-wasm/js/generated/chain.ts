@@ -34,7 +34,7 @@ export type ArrayLevel = (typeof arrayLevels)[number];
 
 /** Version of each model of chains. */
 export const modelVersions = {
-  "sizer": 3, "planner": 2
+  "sizer": 4, "planner": 2
 };
 
 /** Bytes of one I/O: of sequential loads, and of the largest random one. */

@@ -12,7 +12,7 @@ use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::chipset::{Chipset, Known, Uplink, Way};
 use crate::link::dmi::{Dmi, GENERATIONS, GENERATIONS_NAMES};
-use crate::link::pcie::{LARGEST_PAYLOAD, USUAL_PAYLOAD};
+use crate::link::pcie::{Packets, USUAL_PAYLOAD};
 use crate::link::{demand, expected};
 use crate::unit::Unit;
 use crate::{choice, inputs, rows};
@@ -210,15 +210,12 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
 
     // Long transfers: 4 KiB is whole packets of every size here.
     let size = 4096.0;
-    let load = |unknown| {
-        let packets = link.usual_packets(inputs.max_payload_size.unwrap_or(unknown));
-        match inputs.direction {
-            Direction::DeviceWritesHost => packets.written(size),
-            Direction::DeviceReadsHost => packets.fetched(size),
-        }
+    let load = |packets: Packets| match inputs.direction {
+        Direction::DeviceWritesHost => packets.written(size),
+        Direction::DeviceReadsHost => packets.fetched(size),
     };
-    let wire = load(LARGEST_PAYLOAD).packets.busier();
-    let usual = load(USUAL_PAYLOAD);
+    let wire = load(link.bounding_packets(inputs.max_payload_size)).packets.busier();
+    let usual = load(link.usual_packets(inputs.max_payload_size.unwrap_or(USUAL_PAYLOAD)));
     let ceiling = after_clock * size / wire;
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let bound = ceiling.min(drives_rate);

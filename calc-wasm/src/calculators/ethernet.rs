@@ -30,6 +30,22 @@ choice! {
 }
 
 choice! {
+    /// Whether the sender puts timestamps into its packets.
+    pub enum Timestamps {
+        Auto = "auto", "Unknown";
+        On = "on", "Sent";
+        Off = "off", "Left out";
+    }
+}
+
+impl Timestamps {
+    /// What most senders do, or for a ceiling what takes least.
+    pub(crate) const fn usual(bounding: bool) -> Self {
+        if bounding { Self::Off } else { Self::On }
+    }
+}
+
+choice! {
     /// What carries the data.
     pub enum Transport {
         Tcp = "tcp", "TCP alone (iperf3)";
@@ -121,8 +137,9 @@ inputs! {
         advanced_packets {
             /// IPv6 headers take 40 bytes, IPv4 headers 20.
             protocol: Protocol = Protocol::V4, Count, Domain::Choice(Protocol::NAMES), "IP version";
-            /// TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not.
-            timestamps: bool = true, Count, Domain::Flag, "TCP timestamps";
+            /// TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. If unknown, the
+            /// ceiling leaves them out and the low end of the range counts them.
+            timestamps: Timestamps = Timestamps::Auto, Count, Domain::Choice(Timestamps::NAMES), "TCP timestamps";
             /// A VLAN tag takes 4 bytes of each frame.
             vlan: bool = false, Count, Domain::Flag, "VLAN tag";
         }
@@ -140,7 +157,8 @@ link_outputs! { LimitedBy {
     after_streams: f64, RATE, "After the streams";
     /// After waiting for answers, where too few requests are in flight.
     after_latency: f64, RATE, "After the round trip";
-    /// Base of the low end: as many ports as the streams use nine times in ten, each at the least measured.
+    /// Base of the low end: as many ports as the streams use nine times in ten, each at the least measured, with the
+    /// timestamps that most senders add.
     base_rate: f64, RATE, "Base of the low end";
     /// Requests a second at the maximum.
     iops_ceiling: f64, IOPS, "IOPS ceiling";
@@ -161,7 +179,7 @@ link_outputs! { LimitedBy {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "ethernet",
-    version: 1,
+    version: 2,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
@@ -265,13 +283,17 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     }
     let wire = generation.wire(inputs.ports);
     let ipv6 = inputs.protocol == Protocol::V6;
-    let frame = if generation.is_infiniband() {
-        infiniband(generation)
-    } else if is_rdma {
-        rdma_frame(inputs.mtu, ipv6, inputs.vlan)
-    } else {
-        frame(inputs.mtu, ipv6, inputs.timestamps, inputs.vlan)
+    let framed = |timestamps| {
+        if generation.is_infiniband() {
+            infiniband(generation)
+        } else if is_rdma {
+            rdma_frame(inputs.mtu, ipv6, inputs.vlan)
+        } else {
+            frame(inputs.mtu, ipv6, timestamps, inputs.vlan)
+        }
     };
+    let frame = framed(inputs.timestamps == Timestamps::On);
+    let usual = framed(inputs.timestamps != Timestamps::Off).payload / frame.payload;
     let after_headers = wire.after_clock * frame.payload / frame.wire;
     let (size, ports, streams) = (inputs.block_size, inputs.ports, inputs.streams);
     let ceiling = after_headers * (size / (size + inputs.transport.overhead()));
@@ -283,7 +305,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_streams.min(depth * streams * size / (size / port + inputs.round_trip_time))
     });
     let channels = if inputs.multichannel { streams * ports } else { streams };
-    let base_rate = after_latency.min(port * fewest).min(channels * inputs.transport.least_stream());
+    let base_rate = after_latency.min(port * usual * fewest).min(channels * inputs.transport.least_stream());
     let drives_rate = demand(1.0, inputs.drive_rate);
     let bound = after_latency.min(drives_rate);
 

@@ -6,12 +6,17 @@ use crate::calculators::pcie::Generation;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::nvme::Handover;
-use crate::link::pcie::{GENERATIONS_NAMES, LARGEST_PAYLOAD, USUAL_PAYLOAD};
+use crate::link::pcie::{GENERATIONS_NAMES, USUAL_PAYLOAD};
 use crate::link::{Basis, Confidence, demand};
 use crate::{choice, inputs};
 
 /// Ends of the expected range, as shares of what is typical and of the ceiling: those of long transfers, taken over.
 const EXPECTED: (f64, f64) = (0.93, 0.99);
+
+/// Commands for each doorbell and fetch: the most that the ceiling takes where nobody states them, and what deep queues
+/// are expected to have.
+const MOST_BATCHED: f64 = 64.0;
+const USUAL_BATCH: f64 = 8.0;
 
 choice! {
     /// What keeps the number of commands from rising.
@@ -43,8 +48,9 @@ inputs! {
             max_payload_size: Option<f64> = None, Byte, PACKET_SIZES, "Max Payload Size", "unknown";
         }
         advanced_handover {
-            /// Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1.
-            batch: f64 = 8.0, Count "8", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Commands per doorbell";
+            /// Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. If unknown, the
+            /// ceiling takes 64 and the low end of the range 8.
+            batch: Option<f64> = None, Count "8", Domain::Between { minimum: 1.0, maximum: MOST_BATCHED, whole: true }, "Commands per doorbell", "unknown";
             /// Interrupts for each command: 0 with polling, 1 without coalescing.
             interrupts: f64 = 0.0, Count "0.5", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Interrupts per command";
         }
@@ -78,7 +84,7 @@ link_outputs! { LimitedBy {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "nvme-queue",
-    version: 2,
+    version: 3,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
@@ -150,7 +156,7 @@ pub(crate) static WORDS: Words = Words {
     caveats: &[
         "This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were measured on links that allow 1.7 to 3.5 M.",
         "Expected range: from 93 % of what is typical to 99 % of the ceiling, assumed from long transfers; no drive was found whose link is the limit here.",
-        "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.",
+        "Polling is assumed, as the ceiling is highest without interrupts.",
         "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.",
         "At QD1 the drive's latency is the limit, not its link.",
     ],
@@ -164,14 +170,13 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
     let line_rate = generation.transfer_rate * inputs.lanes / 8.0;
     let encoded_rate = line_rate * generation.code_efficiency;
     let after_clock = generation.packet_rate(inputs.lanes);
-    let handover = Handover {
-        block_size: inputs.block_size,
-        read_share: inputs.read_share,
-        batch: inputs.batch,
-        interrupts: inputs.interrupts,
+    let load = |batch, packets| {
+        let batch = inputs.batch.unwrap_or(batch);
+        let Inputs { block_size, read_share, interrupts, .. } = *inputs;
+        Handover { block_size, read_share, batch, interrupts }.load(&packets)
     };
-    let load = |unknown| handover.load(&generation.usual_packets(inputs.max_payload_size.unwrap_or(unknown)));
-    let bounding = load(LARGEST_PAYLOAD);
+    let bounding = load(MOST_BATCHED, generation.bounding_packets(inputs.max_payload_size));
+    let usual = generation.usual_packets(inputs.max_payload_size.unwrap_or(USUAL_PAYLOAD));
     let bytes = bounding.total.packets;
     let host_bound = bytes.to_host > bytes.to_device;
     let (data, wrapped) = if host_bound {
@@ -180,7 +185,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
         (bounding.data.to_device, bounding.moved.packets.to_device)
     };
     let allowed = after_clock / bytes.busier();
-    let typical_iops = after_clock / load(USUAL_PAYLOAD).total.total().busier();
+    let typical_iops = after_clock / load(USUAL_BATCH, usual).total.total().busier();
     let drive = demand(1.0, inputs.drive_iops);
     let iops = allowed.min(drive);
     let (low, high) = EXPECTED;

@@ -7,8 +7,8 @@ use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::pcie::{
-    FEWEST_DLLPS, GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, LARGEST_PAYLOAD, Load, Packets, Pcie,
-    USUAL_DLLPS, USUAL_PAYLOAD,
+    FEWEST_DLLPS, GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, LARGEST_PAYLOAD, LARGEST_REQUEST, Load, Packets,
+    Pcie, USUAL_DLLPS, USUAL_PAYLOAD, USUAL_REQUEST,
 };
 use crate::link::{Basis, demand};
 use crate::unit::Unit;
@@ -94,14 +94,16 @@ inputs! {
             drive_rate: Option<f64> = None, BytePerSecond "3500 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
         }
         advanced_packets {
-            /// Largest read a device may request at once; matters only when the device reads from the host.
-            max_read_request_size: f64 = 512.0, Byte, PACKET_SIZES, "Max Read Request Size";
+            /// Largest read a device may request at once; matters only when the device reads from the host. If unknown,
+            /// the ceiling takes 4 KiB, the largest there is, and the expected range starts from 512, the most common.
+            max_read_request_size: Option<f64> = None, Byte, PACKET_SIZES, "Max Read Request Size", "unknown";
             /// Boundary at which a root complex may split completions.
             read_completion_boundary: f64 = 64.0, Byte, Domain::OneOf(&[64.0, 128.0]), "Read Completion Boundary";
             /// Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between
             /// two devices, split at the Read Completion Boundary.
             completion_size: CompletionSize = CompletionSize::MaxPayloadSize, Byte, Domain::Choice(CompletionSize::NAMES), "Completion size";
-            /// Width of the host addresses in requests: buffers above 4 GiB need 64.
+            /// Width of the host addresses in requests: buffers above 4 GiB need 64. The ceiling takes 64 for granted; where
+            /// all buffers are below, drive reads may exceed it by 1.5 % with 256 B packets.
             address_bits: f64 = 64.0, Bit, Domain::OneOf(&[32.0, 64.0]), "Address width";
             /// End-to-end CRC: 4 more bytes in every packet, rarely switched on.
             ecrc: bool = false, Count, Domain::Flag, "ECRC";
@@ -120,9 +122,10 @@ inputs! {
             /// change nothing.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Transfer size";
             /// Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit
-            /// tags, up to 16,384 in FLIT mode.
-            tags: f64 = 256.0, Count "256", Domain::Between { minimum: 1.0, maximum: 16_384.0, whole: true }, "Outstanding tags";
-            /// Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others.
+            /// tags, up to 16,384 in FLIT mode. Leave empty if unknown; the round trip is then never the limit.
+            tags: Option<f64> = None, Count "256", Domain::Between { minimum: 1.0, maximum: 16_384.0, whole: true }, "Outstanding tags", "enough";
+            /// Time from a read request to its completion; it counts where the outstanding tags are known. 550 ns was
+            /// measured on idle servers, over 1 µs on others.
             round_trip_time: f64 = 1e-6, Second "550 ns", Domain::Between { minimum: 1e-9, maximum: 1.0, whole: false }, "Round-trip time";
         }
         advanced_expectation {
@@ -142,7 +145,8 @@ outputs! {
     /// Rates are per direction, of payload unless they say otherwise. With both directions busy, each of them
     /// carries this much.
     pub struct Outputs {
-        /// The most payload the wire format allows, with no acknowledgements or credit updates; no device exceeds it.
+        /// The most payload the wire format allows, with no acknowledgements or credit updates. What is unknown takes the
+        /// value that carries most, so that no device exceeds it.
         ceiling: f64, RATE, "Ceiling";
         /// The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256
         /// bytes where the Max Payload Size is unknown.
@@ -167,7 +171,8 @@ outputs! {
         /// What the low end of the range is a share of: the typical rate, or the latency-bound rate where that is
         /// lower.
         base_rate: f64, RATE, "Base of the low end";
-        /// Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host.
+        /// Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host, or
+        /// where the number of requests is unknown.
         latency_bound: f64, RATE, "Latency-bound rate", "no limit";
         /// Transfers per second at the ceiling, or at the latency-bound rate when that is lower.
         iops_ceiling: f64, IOPS, "IOPS ceiling";
@@ -203,7 +208,7 @@ outputs! {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "pcie",
-    version: 2,
+    version: 3,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
@@ -252,7 +257,10 @@ pub(crate) static WORDS: Words = Words {
             &[When::Not("max_payload_size", &["0"])],
             "typical = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {typical}",
         ),
-        Line::always("latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}"),
+        Line::when(
+            &[When::Not("latency_bound", &["null"])],
+            "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
+        ),
         Line::when(
             &[When::Not("latency_bound", &["null"])],
             "after_latency = the lower of {ceiling} and {latency_bound} = {after_latency}",
@@ -306,7 +314,7 @@ pub(crate) static WORDS: Words = Words {
     ],
     caveats: &[
         "Typical rates count one Ack per two packets when both directions carry data: assumed, not specified.",
-        "No host in our data sets a Max Payload Size above 512; one that does may exceed the ceiling shown for an unknown size.",
+        "The ceiling takes what is unknown as it carries most. Two things it takes for granted: no host in our data sets a Max Payload Size above 512, and addresses have 64 bits, as memory above 4 GiB needs.",
         "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
         "PCIe 6.0 and 7.0 links have hardly been measured: their range is carried over from other links. One demonstration of a 6.0 drive is known, about 27 GB/s on four lanes.",
         "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed.",
@@ -327,14 +335,14 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let flit = flit_active(inputs, generation);
     let physical = generation.physical(inputs.lanes, flit, inputs.sris);
     let size = inputs.transfer_size;
-    let bounding = packets(inputs, generation, flit, inputs.max_payload_size.unwrap_or(LARGEST_PAYLOAD));
-    let usual = packets(inputs, generation, flit, inputs.max_payload_size.unwrap_or(USUAL_PAYLOAD));
+    let bounding = packets(inputs, generation, flit, (LARGEST_PAYLOAD, LARGEST_REQUEST));
+    let usual = packets(inputs, generation, flit, (USUAL_PAYLOAD, USUAL_REQUEST));
     let load = bounding.load(inputs.direction, size);
     let usual_load = usual.load(inputs.direction, size);
-    let request_size = inputs.max_read_request_size.min(size);
-    let latency_bound = match inputs.direction {
-        Direction::DeviceWritesHost => f64::INFINITY,
-        _ => inputs.tags * request_size / inputs.round_trip_time,
+    let request_size = bounding.max_read_request_size.min(size);
+    let latency_bound = match inputs.tags {
+        Some(tags) if inputs.direction != Direction::DeviceWritesHost => tags * request_size / inputs.round_trip_time,
+        _ => f64::INFINITY,
     };
 
     let line_rate = generation.transfer_rate * inputs.lanes / 8.0;
@@ -345,7 +353,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let ceiling = carried(load.packets.busier());
     let after_latency = ceiling.min(latency_bound);
     let typical = carried(usual_load.total().busier());
-    let base_rate = typical.min(latency_bound);
+    let base_rate = typical.min(latency_bound * usual.max_read_request_size.min(size) / request_size);
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let bound = after_latency.min(drives_rate);
     let low = base_rate * inputs.efficiency_low.unwrap_or(MEASURED);
@@ -460,12 +468,14 @@ fn above(input: &str, value: f64, other: &'static str, most: f64, unit: Unit) ->
     CalcError::clash(input, &decimal::write(value), Allowed::AtMost(most, unit)).because_of(Reason::OtherInput, other)
 }
 
-fn packets(inputs: &Inputs, generation: &Pcie, flit: bool, max_payload_size: f64) -> Packets {
+/// Packets of a link; what nobody states is of these sizes: the payload and the request.
+fn packets(inputs: &Inputs, generation: &Pcie, flit: bool, (payload, request): (f64, f64)) -> Packets {
+    let max_payload_size = inputs.max_payload_size.unwrap_or(payload);
     let (request_overhead, completion_overhead, dllp) =
         Packets::overheads(generation, flit, inputs.address_bits > 32.0, inputs.ecrc);
     Packets {
         max_payload_size,
-        max_read_request_size: inputs.max_read_request_size,
+        max_read_request_size: inputs.max_read_request_size.unwrap_or(request),
         completion_size: completion_size(inputs, max_payload_size).min(max_payload_size),
         request_overhead,
         completion_overhead,

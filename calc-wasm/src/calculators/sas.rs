@@ -36,6 +36,15 @@ choice! {
     }
 }
 
+choice! {
+    /// Whether the expander buffers for slower drives.
+    pub enum Buffering {
+        Auto = "auto", "Unknown";
+        On = "on", "Yes";
+        Off = "off", "No";
+    }
+}
+
 impl DriveLink {
     /// Bytes per second of its lane after the line code; infinite where it is as fast as the port.
     fn rate(self, stp: bool) -> f64 {
@@ -90,8 +99,9 @@ inputs! {
             /// rate, and the port's lane idles for the rest (SPL calls it rate matching).
             drive_link: DriveLink = DriveLink::Auto, Count, Domain::Choice(DriveLink::NAMES), "Link of each drive";
             /// Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s
-            /// (sold as DataBolt or edge buffering).
-            edge_buffering: bool = false, Count, Domain::Flag, "Edge buffering";
+            /// (sold as DataBolt or edge buffering). If unknown, the ceiling counts on it and the low end of the range does
+            /// not.
+            edge_buffering: Buffering = Buffering::Auto, Count, Domain::Choice(Buffering::NAMES), "Edge buffering";
         }
     }
 }
@@ -103,7 +113,8 @@ link_outputs! { LimitedBy {
     after_matching: f64, RATE, "After idle and slow lanes";
     /// After opening and closing connections, credits and ALIGN.
     after_connections: f64, RATE, "After connections";
-    /// What the low end of the range is a share of: of SATA drives 85 % of the rate after connections.
+    /// What the low end of the range is a share of: the rate after connections without buffering, of SATA drives 85 % of
+    /// it.
     base_rate: f64, RATE, "Base of the low end";
     /// What all drives deliver together; no limit if their rate is unknown.
     drives_rate: f64, RATE, "Rate of all drives together", "no limit";
@@ -122,7 +133,7 @@ link_outputs! { LimitedBy {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "sas",
-    version: 1,
+    version: 2,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
@@ -193,15 +204,19 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
     let generation = inputs.generation.row();
     let wire = generation.wire(inputs.lanes);
     let stp = inputs.protocol == Protocol::Stp;
-    let matched = if inputs.edge_buffering { f64::INFINITY } else { inputs.drive_link.rate(stp) };
-    let port = generation.sas_port(inputs.lanes, inputs.drives, inputs.connection_efficiency, stp, matched);
+    let port = |is_buffered: bool| {
+        let matched = if is_buffered { f64::INFINITY } else { inputs.drive_link.rate(stp) };
+        generation.sas_port(inputs.lanes, inputs.drives, inputs.connection_efficiency, stp, matched)
+    };
+    let usual = port(inputs.edge_buffering == Buffering::On);
+    let port = port(inputs.edge_buffering != Buffering::Off);
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let host = demand(1.0, inputs.host_rate);
     let chip = demand(1.0, inputs.chip_rate);
     let after_drives = port.connected.min(drives_rate);
     let after_chip = after_drives.min(chip);
     let bound = after_chip.min(host);
-    let (expected_low, _) = generation.expected(port.reported, bound);
+    let (expected_low, _) = generation.expected(usual.reported, bound);
     let (_, expected_high) = generation.expected(port.connected, bound);
 
     Outputs {
@@ -230,7 +245,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Outputs {
         lane_rate: port.lane,
         after_matching: port.used,
         after_connections: port.connected,
-        base_rate: port.reported,
+        base_rate: usual.reported,
         drives_rate,
         after_drives,
         after_chip,

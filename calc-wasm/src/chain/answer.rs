@@ -66,7 +66,7 @@ pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer<'_> {
         use_of: most.loads(&network.flows, network.resources.len()),
         demand: asked.loads(&network.flows, network.resources.len()),
         total: network.total(&most),
-        ceiling: expected(&network, |resource| resource.wire),
+        ceiling: expected(&network::network(chain, load, size, Serving::Bound), |_| 1.0),
         limits: limits(&network, &plan, &most),
         low,
         high,

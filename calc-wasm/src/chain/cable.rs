@@ -4,7 +4,7 @@
 use crate::calculator::Choice;
 use crate::calculators::{dmi, ethernet, pcie, sas, sata, usb};
 use crate::choice;
-use crate::link::pcie::{LARGEST_PAYLOAD, Pcie, USUAL_PAYLOAD};
+use crate::link::pcie::{Pcie, USUAL_PAYLOAD};
 use crate::link::sata::multiplied;
 
 choice! {
@@ -77,6 +77,9 @@ pub struct Traffic {
     pub multiplied: Option<bool>,
     /// Whether a USB drive waits for each command (BOT).
     pub bot: bool,
+    /// Whether nothing counts but what the wire format demands: for a ceiling, which takes of all that nobody states what
+    /// carries most.
+    pub bounding: bool,
 }
 
 impl Default for Traffic {
@@ -88,6 +91,7 @@ impl Default for Traffic {
             matched: f64::INFINITY,
             multiplied: None,
             bot: false,
+            bounding: false,
         }
     }
 }
@@ -99,14 +103,12 @@ pub struct Cost {
     pub along: f64,
     /// Of the other one: requests and acknowledgements.
     pub against: f64,
-    /// What the wire format allows, as a multiple of the rate: more than that where an estimate is in the rate.
-    pub wire: f64,
 }
 
 impl Cost {
     /// Of a link whose other direction is free meanwhile.
     pub(super) const fn one_way(along: f64) -> Self {
-        Self { along, against: 0.0, wire: 1.0 }
+        Self { along, against: 0.0 }
     }
 }
 
@@ -169,25 +171,25 @@ impl Cable {
             Kind::Sata => self.sata(traffic),
             Kind::Sas => self.sas(traffic),
             Kind::Usb => self.usb(traffic),
-            Kind::Ethernet => self.ethernet(),
+            Kind::Ethernet => self.ethernet(traffic),
         }
     }
 
     fn pcie(self, generation: &Pcie, traffic: &Traffic, expected: (f64, f64)) -> Carries {
         let wire = generation.packet_rate(self.lanes);
-        let packets = |unknown| generation.usual_packets(traffic.max_payload_size.unwrap_or(unknown));
-        let (usual, bounding) = (packets(USUAL_PAYLOAD), packets(LARGEST_PAYLOAD));
         let size = traffic.size;
-        let seconds = |bytes: f64| bytes / size / wire;
-        let cost = |usual: f64, against: f64, least: f64| Cost {
-            along: seconds(usual),
-            against: seconds(against),
-            wire: usual / least,
+        let cost = |along: f64, against: f64| Cost { along: along / size / wire, against: against / size / wire };
+        let stated = traffic.max_payload_size;
+        let (written, fetched) = if traffic.bounding {
+            let packets = generation.bounding_packets(stated);
+            (packets.written(size).packets, packets.fetched(size).packets)
+        } else {
+            let packets = generation.usual_packets(stated.unwrap_or(USUAL_PAYLOAD));
+            (packets.written(size).total(), packets.fetched(size).total())
         };
-        let (written, fetched) = (usual.written(size).total(), usual.fetched(size).total());
         Carries {
-            up: cost(written.to_host, written.to_device, bounding.written(size).packets.to_host),
-            down: cost(fetched.to_device, fetched.to_host, bounding.fetched(size).packets.to_device),
+            up: cost(written.to_host, written.to_device),
+            down: cost(fetched.to_device, fetched.to_host),
             half_duplex: false,
             expected,
         }
@@ -200,9 +202,10 @@ impl Cable {
             ..sata::Inputs::default()
         };
         let row = alone.generation.row();
-        let rate = sata::evaluate(&alone).after_handshake;
-        let switched =
-            traffic.multiplied.map_or(f64::INFINITY, |by_frame| multiplied(row.wire(1.0).encoded_rate, by_frame));
+        let answer = sata::evaluate(&alone);
+        let rate = if traffic.bounding { answer.ceiling } else { answer.after_handshake };
+        let multiplier = traffic.multiplied.filter(|_| !traffic.bounding);
+        let switched = multiplier.map_or(f64::INFINITY, |by_frame| multiplied(row.wire(1.0).encoded_rate, by_frame));
         let cost = Cost::one_way(1.0 / rate.min(switched));
         // What a multiplier leaves is an expectation already.
         let expected = (row.expected_low, row.expected_high);
@@ -216,7 +219,7 @@ impl Cable {
         // Each drive uses one lane at a time: with as many drives as lanes the port is full.
         let port = row.sas_port(self.lanes, self.lanes, CONNECTIONS, traffic.tunnelled, traffic.matched);
         // What connections cost is an estimate.
-        let cost = Cost { wire: port.framed / port.connected, ..Cost::one_way(1.0 / port.connected) };
+        let cost = Cost::one_way(1.0 / if traffic.bounding { port.framed } else { port.connected });
         let expected = (row.expected_low * port.reported / port.connected, row.expected_high);
         Carries { up: cost, down: cost, half_duplex: false, expected }
     }
@@ -236,18 +239,21 @@ impl Cable {
             return Carries::NOTHING;
         };
         let row = usb::Generation::at(self.generation).row();
+        let cost =
+            |answer: &usb::Outputs| Cost::one_way(1.0 / if traffic.bounding { answer.ceiling } else { answer.most });
         Carries {
-            up: Cost::one_way(1.0 / read.most),
-            down: Cost::one_way(1.0 / write.most),
+            up: cost(&read),
+            down: cost(&write),
             // USB 3 has a pair of wires for each direction; before it, one pair for both.
             half_duplex: row.frames.is_finite(),
             expected: (read.expected_low / read.most, read.expected_high / read.most),
         }
     }
 
-    fn ethernet(self) -> Carries {
+    fn ethernet(self, traffic: &Traffic) -> Carries {
         let generation = ethernet::Generation::at(self.generation);
-        let inputs = ethernet::Inputs { generation, ..ethernet::Inputs::default() };
+        let timestamps = ethernet::Timestamps::usual(traffic.bounding);
+        let inputs = ethernet::Inputs { generation, timestamps, ..ethernet::Inputs::default() };
         ethernet::evaluate(&inputs).map_or(Carries::NOTHING, |answer| {
             let cost = Cost::one_way(1.0 / answer.ceiling);
             let expected = (answer.expected_low / answer.most, answer.expected_high / answer.most);

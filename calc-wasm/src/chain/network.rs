@@ -38,8 +38,6 @@ pub struct Resource {
     pub place: Place,
     /// Share of its capacity that comparable hardware gives: low and high.
     pub expected: (f64, f64),
-    /// What its wire format allows, as a multiple of its rate.
-    pub wire: f64,
 }
 
 /// What a flow is made by.
@@ -144,13 +142,14 @@ const PLACES: usize = Place::NAMES.len();
 impl<'a> Builder<'a> {
     fn new(chain: &'a Chain, load: Load, size: f64, serving: Serving) -> Self {
         let behind = drives_behind(chain);
-        let cards = chain.of_kind(Kind::Nic).filter_map(|card| Some((card, chain.network(card)?)));
+        let bounding = serving == Serving::Bound;
+        let cards = chain.of_kind(Kind::Nic).filter_map(|card| Some((card, chain.network(card, bounding)?)));
         Self {
             chain,
             load,
             size,
             serving,
-            carries: chain.parts.map(|part| carries(chain, part, size, behind[part])),
+            carries: chain.parts.map(|part| carries(chain, part, (size, bounding), behind[part])),
             instances: chain.parts.map(|part| chain.instances(part)),
             joined: chain.joined(),
             cards: cards.collect(),
@@ -172,12 +171,7 @@ impl<'a> Builder<'a> {
         let resource = *self.places[part][place.index()].get_or_insert(resources);
         if resource == resources {
             let expected = self.expected(part, place);
-            let wire = match place {
-                Place::Up => self.carries[part].map_or(1.0, |link| link.up.wire),
-                Place::Down => self.carries[part].map_or(1.0, |link| link.down.wire),
-                _ => 1.0,
-            };
-            self.network.resources.push(Resource { part, place, expected, wire });
+            self.network.resources.push(Resource { part, place, expected });
             self.last_used.push((usize::MAX, 0));
         }
         let last_used = &mut self.last_used[resource];
@@ -404,16 +398,17 @@ impl<'a> Builder<'a> {
 }
 
 /// What the link of a part does for the drives behind it.
-fn carries(chain: &Chain, id: PartId, size: f64, behind: Behind) -> Option<Carries> {
+fn carries(chain: &Chain, id: PartId, (size, bounding): (f64, bool), behind: Behind) -> Option<Carries> {
     let part = &chain.parts[id];
     let link = chain.negotiated(id)?;
     let traffic = Traffic {
         size,
         max_payload_size: chain.max_payload_size(id),
         tunnelled: behind.sata,
-        matched: if part.buffered == Some(true) { f64::INFINITY } else { behind.lane },
+        matched: if bounding || part.buffered == Some(true) { f64::INFINITY } else { behind.lane },
         multiplied: part.by_frame,
         bot: part.bot == Some(true),
+        bounding,
     };
     Some(link.carries(&traffic))
 }

@@ -5,7 +5,7 @@ use super::kind::{Kind, Kinds};
 use super::members::{self, Held, Member, Number, Text, Width, members};
 use crate::array::level::Layout;
 use crate::calculator::Choice;
-use crate::calculators::ethernet::{self, Generation, Transport};
+use crate::calculators::ethernet::{self, Generation, Timestamps, Transport};
 use crate::choice;
 use crate::decimal;
 use crate::unit::Unit;
@@ -138,8 +138,8 @@ members! {
             "FIS-based switching";
         /// Whether copies between drives below a switch turn round in it, as GPUDirect Storage lets them.
         peer_to_peer: Option<bool> = Some(false), (), Kinds::of(&[Kind::Switch]), Kinds::of(&[Kind::Switch]),
-            "Peer-to-peer", "Copies between parts below the switch pass neither processor nor memory. Only software made for it does so: GPUDirect Storage, NVMe over Fabrics.";
-        /// Whether an expander buffers for SATA drives.
+            "Peer-to-peer", "Copies between drives below the switch pass neither processor nor memory; arrays always pass both. Only software made for it does so: GPUDirect Storage, NVMe over Fabrics.";
+        /// Whether an expander buffers for SATA drives. Few know, so the ceiling counts on it.
         buffered: Option<bool> = Some(false), (), Kinds::of(&[Kind::Expander]), Kinds::of(&[Kind::Expander]),
             "Buffers for SATA drives";
         /// Whether each command waits for the one before (Bulk-Only Transport), as in some external drives.
@@ -289,14 +289,16 @@ impl Chain {
         self.way(part).filter_map(|part| self.parts[part].max_payload_size).reduce(f64::min)
     }
 
-    /// What the network of a card carries; nothing of other parts.
-    pub(super) fn network(&self, card: PartId) -> Option<ethernet::Outputs> {
+    /// What the network of a card carries, with the timestamps that most senders add or `bounding` those who leave them
+    /// out; nothing of other parts.
+    pub(super) fn network(&self, card: PartId, bounding: bool) -> Option<ethernet::Outputs> {
         let part = &self.parts[card];
         let generation = Generation::at(part.network?.generation);
         let usual = ethernet::Inputs::default();
         let inputs = ethernet::Inputs {
             generation,
             mtu: part.mtu.unwrap_or(USUAL_MTU),
+            timestamps: Timestamps::usual(bounding),
             transport: if generation.row().is_infiniband() {
                 Transport::RoceV2
             } else {

@@ -68,7 +68,7 @@ impl Place {
         let cards = self
             .0
             .of_kind(Kind::Nic)
-            .filter_map(|card| Some(self.0.instances(card) * self.0.network(card)?.after_latency));
+            .filter_map(|card| Some(self.0.instances(card) * self.0.network(card, false)?.after_latency));
         cards.reduce(|sum, card| sum + card)
     }
 }

@@ -35,6 +35,8 @@ pub enum Serving {
     Most,
     /// The data drives' worth alone.
     Least,
+    /// As many as can, over links that carry nothing but what their wire formats demand.
+    Bound,
 }
 
 /// What a byte of an array of `n` drives does to each of them.
@@ -49,7 +51,7 @@ pub(super) fn share(scheme: Scheme, n: usize, load: Load, (serving, solid): (Ser
         }
     };
     let stream = match serving {
-        Serving::Most => read.most,
+        Serving::Most | Serving::Bound => read.most,
         Serving::Least => read.least,
     };
     match load {

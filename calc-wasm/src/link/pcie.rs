@@ -64,6 +64,10 @@ pub const FEWEST_DLLPS: f64 = 0.8;
 pub const USUAL_PAYLOAD: f64 = 256.0;
 /// The largest that hosts were seen to set, in bytes: what a ceiling takes where it is unknown.
 pub const LARGEST_PAYLOAD: f64 = 512.0;
+/// The largest read that a device may request, in bytes: what a ceiling takes where it is unknown.
+pub const LARGEST_REQUEST: f64 = 4096.0;
+/// Bytes that devices usually request at once.
+pub const USUAL_REQUEST: f64 = 512.0;
 /// TLPs that one Ack covers where both directions carry data. An assumption: hardware coalesces Acks as it likes.
 const TLPS_PER_ACK: f64 = 2.0;
 
@@ -103,20 +107,28 @@ impl Pcie {
         self.transfer_rate * lanes / 8.0 * self.code_efficiency * physical.skp * physical.flit
     }
 
-    /// Packets as hosts usually set them: 64-bit addresses, no ECRC, reads of 512 bytes at most, answers that fill
-    /// the Max Payload Size.
+    /// Packets as hosts usually set them: 64-bit addresses, which memory above 4 GiB needs, no ECRC, reads of 512 bytes
+    /// at most, answers that fill the Max Payload Size.
     #[must_use]
     pub fn usual_packets(&self, max_payload_size: f64) -> Packets {
         let (request_overhead, completion_overhead, dllp) = Packets::overheads(self, self.flit_required, true, false);
         Packets {
             max_payload_size,
-            max_read_request_size: 512.0,
+            max_read_request_size: USUAL_REQUEST,
             completion_size: max_payload_size,
             request_overhead,
             completion_overhead,
             dllps: USUAL_DLLPS,
             dllp,
         }
+    }
+
+    /// The same, but with the largest payload that any host sets where it is not stated, and the largest requests: no
+    /// packets carry more.
+    #[must_use]
+    pub fn bounding_packets(&self, max_payload_size: Option<f64>) -> Packets {
+        let usual = self.usual_packets(max_payload_size.unwrap_or(LARGEST_PAYLOAD));
+        Packets { max_read_request_size: LARGEST_REQUEST, ..usual }
     }
 }
 

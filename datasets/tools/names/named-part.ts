@@ -17,6 +17,8 @@ export interface Thing {
   places?: number;
   /** Of a drive: where its rates come from. */
   rates?: CatalogPart['rates'];
+  /** Of a drive: bytes that may be written to it before its warranty ends. */
+  rated_writes?: number;
   /** Of a drive: its write cache, and what it writes past it. Where that was read stands on the page of the drive. */
   copy?: Omit<CopyRates, 'sources'>;
   /** Of a chipset: the generation of its own lanes. Of a machine: that of its widest group. */

@@ -59,6 +59,7 @@ function ofPart(part: CatalogPart, rows: Rows): Named[] {
     part: part.part,
     ...(part.places !== undefined && { places: part.places }),
     ...(part.rates && { rates: part.rates }),
+    ...(part.rated_writes && { rated_writes: part.rated_writes }),
     ...(lanes && { lanes }),
     ...(host && { host }),
   };

@@ -4,7 +4,7 @@ import type { RateOf } from '../tables/link-rates.ts';
 import type { Row } from '../tables/records.ts';
 import { type CopyRates, copyRates } from './copy-rates.ts';
 import { type CatalogPart, type Confidence, known, linkText, number, type RatedSet, type Rows, text } from './part.ts';
-import { assumedRead, type Usual } from './typical.ts';
+import { assumedRead, turnsIn, type Usual } from './typical.ts';
 import { words } from './words.ts';
 
 /** Share of its rate that a hard disk gives on its inner tracks: about half, as its radius. */
@@ -48,6 +48,13 @@ function claimed(sets: readonly RatedSet[]): Map<string, Figure[]> {
     }
   }
   return figures;
+}
+
+/** What makers let be written before the warranty ends, by drive: of several figures the lowest. */
+function ratedWrites(sets: readonly RatedSet[]): Map<string, number> {
+  const claims = sets.flatMap(({ rows }) => rows('claims').filter(({ metric }) => metric === 'rated_writes_bytes'));
+  const byDrive = Map.groupBy(claims, ({ drive_id }) => String(drive_id));
+  return new Map([...byDrive].map(([id, own]) => [id, Math.min(...own.map(({ value }) => Number(value)))]));
 }
 
 /**
@@ -174,7 +181,7 @@ export function unratedDrive(drive: Row, disks: readonly RatedDisk[] = []): Cata
   if (link === undefined) return undefined;
   const size = number(drive.capacity_bytes);
   const kind = isDisk(drive) ? 'hdd' : SSDS[String(drive.protocol)];
-  const read = kind && assumedRead(kind, size, link);
+  const read = kind && assumedRead(kind, size, link, turnsIn(modelOf(drive)));
   const alike = kind === 'hdd' && read && size ? disksLike(disks, size, read) : undefined;
   const notes = [
     text(drive.source_note),
@@ -256,7 +263,11 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
       },
     ];
   });
-  return parts.map((item) => withCache(item, copies.get(item.id.replace('drive/', ''))));
+  const writes = ratedWrites(sets);
+  return parts.map((item) => {
+    const id = item.id.replace('drive/', '');
+    return { ...withCache(item, copies.get(id)), ...known({ rated_writes: writes.get(id) }) };
+  });
 }
 
 /** The write cache as a chain takes it; without a rate of its own the drive writes at that into its cache. */

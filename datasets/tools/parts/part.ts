@@ -33,6 +33,8 @@ export interface CatalogPart {
    * the drive is, or its link is the limit.
    */
   rates?: 'rated' | 'measured' | 'assumed' | 'link';
+  /** Of a drive: bytes that may be written to it before its warranty ends, as the lowest of its sources has them. */
+  rated_writes?: number;
   /** Of a drive: that it goes into a bay for U.2 or U.3, and into no M.2 slot. */
   bay?: true;
   /** Keys of content/references.yaml; of a drive `set/source`. */

@@ -50,7 +50,7 @@ test.each(tableOf<[string, Row, Row][]>(import.meta.filename, 'unpredicted'))(
 );
 
 test.each([
-  ['tcp_no_timestamps', { timestamps: false }],
+  ['tcp_no_timestamps', { timestamps: 'off' }],
   ['tcp_ipv6', { protocol: 'ipv6' }],
 ])('over Ethernet, %s is what the calculator calls so', (link_protocol, inputs) => {
   const ethernet = { link_kind: 'ethernet', link_generation: '2.5', link_protocol };

@@ -26,9 +26,6 @@ export interface Question {
 /** Only rows whose run says enough, and whose figure is payload over one link. */
 export const question = (run: Row, result: Row): Question | undefined => asked(run, result, NEEDED);
 
-/** No row states how many requests were under way, nor how long an answer took: none is waited for. */
-const AT_ONCE = { round_trip_time: 1e-9 };
-
 /** What the processor writes is wrapped as what a device writes; of two ways, completions have the shorter headers. */
 const BOUNDED_AS: Record<string, string> = {
   host_writes_device: 'device_writes_host',
@@ -43,8 +40,7 @@ export function bound(run: Row, result: Row): Question | undefined {
   const needed = NEEDED.filter((name) => name !== 'max_payload_size');
   const way = String(result.direction);
   const one = { ...result, duplex: 'one_way', direction: BOUNDED_AS[way] ?? way };
-  const found = asked({ ...run, link_count: 1 }, one, needed);
-  return found?.calculator.name === 'pcie' ? { ...found, inputs: { ...found.inputs, ...AT_ONCE } } : found;
+  return asked({ ...run, link_count: 1 }, one, needed);
 }
 
 function asked(run: Row, result: Row, needed: readonly string[]): Question | undefined {

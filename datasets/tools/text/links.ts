@@ -24,7 +24,7 @@ export const LINKS: Record<string, Link> = {
   ethernet: {
     calculator: 'ethernet',
     generation: (name) => name && `${name}G`,
-    protocols: { tcp_no_timestamps: { timestamps: false }, tcp_ipv6: { protocol: 'ipv6' } },
+    protocols: { tcp_no_timestamps: { timestamps: 'off' }, tcp_ipv6: { protocol: 'ipv6' } },
   },
 };
 
