@@ -16,7 +16,7 @@ export interface Share {
 }
 
 export const MATRIX: readonly Share[] = [
-  { release: 'bookworm', kind: 'mdadm', count: 400, seed: 1 },
+  { release: 'bookworm', kind: 'mdadm', count: 460, seed: 1 },
   // Linux 6.8 to 6.13 have no linear arrays.
   { release: 'trixie', kind: 'mdadm', count: 120, seed: 2, lacks: '-l linear' },
   { release: 'bookworm', kind: 'btrfs', count: 102, seed: 3 },
