@@ -54,11 +54,14 @@ export async function click(browser: Browser, selector: string): Promise<void> {
   );
 }
 
-/** An element that is not laid out yet takes no focus. */
+/** The first that takes it: what is not laid out, yet or at this width, takes no focus. */
 export async function focus(browser: Browser, selector: string): Promise<void> {
   await until(
     browser,
-    '(selector) => { const one = document.querySelector(selector); one?.focus(); return one !== null && document.activeElement === one; }',
+    `(selector) => [...document.querySelectorAll(selector)].some((one) => {
+      one.focus();
+      return document.activeElement === one;
+    })`,
     selector,
   );
 }
