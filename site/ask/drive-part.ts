@@ -143,10 +143,6 @@ function readerOf(
   }
 }
 
-/** "8 10k sas disks": what disks of so many turns read. */
-const turnsIn = ({ marks }: Drives): number | undefined =>
-  marks.flatMap(({ text }) => typical.FAST_DISKS[/^1[05]k/i.exec(text)?.[0].toLowerCase() ?? ''] ?? [])[0];
-
 /** The oldest generation whose four lanes carry so much. */
 export const generationOf = (perSecond: number): string =>
   perSecond > 7.9e9 ? '5.0' : perSecond > 3.95e9 ? '4.0' : '3.0';

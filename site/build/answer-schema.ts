@@ -1,9 +1,9 @@
 // Writes the JSON Schema of what `lanewise ask --json` prints, made of its type: keys, choices and comments are those of the
-// code. `--check` compares.
+// code.
 import { join } from 'node:path';
 import ts from 'typescript';
-import { freshOrWritten } from './fresh.ts';
 import { root } from './tools.mjs';
+import { writeGenerated } from './write-generated.ts';
 
 const FILE = join(root, 'site/ask/answer.ts');
 const { ESNext } = ts.ScriptTarget;
@@ -64,4 +64,4 @@ if (!printed) throw new Error(`${FILE} exports no type called Printed`);
 const answer = unnamed(checker.getDeclaredTypeOfSymbol(printed));
 const $schema = 'https://json-schema.org/draft/2020-12/schema';
 const schema = { $schema, title: 'An answer of lanewise ask --json', ...answer, $defs };
-freshOrWritten('site/generated/answer.schema.json', `${JSON.stringify(schema, null, 2)}\n`);
+writeGenerated('site/generated/answer.schema.json', `${JSON.stringify(schema, null, 2)}\n`);
