@@ -306,6 +306,7 @@ export interface MeasurementsRow {
   /** Year of the measurement, or else of its source. */ year: string | null;
   /** Name of the workload in the registry, if it has one. The other columns describe it all the same. */ workload_id: string | null;
   /** Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: CPU stores. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say. */ direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
+  /** The direction in plain words, seen from the host: read, write, mixed or trim; empty where the source gives one figure for either, or does not say. */ operation: string | null;
   /** Whether similar traffic ran the other way at the same time. The figure stays per direction. */ duplex: "one_way" | "two_way" | "unknown";
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated. */ access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
   /** Share of random requests, in a workload that mixes random and sequential ones. [%] */ random_percent: number | null;
