@@ -21,20 +21,24 @@ export interface ParquetFile {
   rows: number;
 }
 
-/** The connection is in the database that is to be written; `views` are tables that it stores as parts of others. */
+/**
+ * The connection is in the database that is to be written; `views` are tables that it stores as parts of others. `columns`
+ * says of each table what its columns hold, which stands in the file under that key.
+ */
 export async function writeParquet(
   connection: DuckDBConnection,
   folder: string,
-  { views = false } = {},
+  { views = false, columns: told = new Map<string, string>() } = {},
 ): Promise<ParquetFile[]> {
   rmSync(join(folder, FOLDER), { recursive: true, force: true });
   const written: ParquetFile[] = [];
   const write = async (name: string, select: string) => {
     const file = `${FOLDER}/${name}.parquet`;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
+    const own = told.get(name.split('/')[0] ?? '');
     const { rowsChanged: rows } = await connection.run(
       `COPY (${select}) TO ${literal(join(folder, file))}
-       (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP_ROWS})`,
+       (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP_ROWS}${own ? `, KV_METADATA {columns: ${literal(own)}}` : ''})`,
     );
     written.push({ file, rows });
   };

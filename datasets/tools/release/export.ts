@@ -16,7 +16,8 @@ export async function exportTables(database: string, folder: string, tables: rea
     await connection.run(`ATTACH ${literal(database)} AS lanewise (READ_ONLY)`);
     await comment(connection, copy, tables);
     await connection.run('USE lanewise');
-    await writeParquet(connection, folder, { views: true });
+    const columns = new Map(tables.map(({ name, fields }) => [name, JSON.stringify(meaningsOf(fields))]));
+    await writeParquet(connection, folder, { views: true, columns });
     // The page's own counts.
     rmSync(join(folder, 'parquet', `${summary.name}.parquet`));
     for (const { name, fields } of tables) {
@@ -29,12 +30,20 @@ export async function exportTables(database: string, folder: string, tables: rea
   });
 }
 
+/** What each column holds, and in which unit. */
+const meaningsOf = (fields: ReleaseTable['fields']): Record<string, string> =>
+  Object.fromEntries(
+    fields.map(({ name, description, unit }) => [
+      name,
+      [description, unit && `Unit: ${unit}.`].filter(Boolean).join(' '),
+    ]),
+  );
+
 /** Says beside each column of the database what it holds and in which unit. */
 async function comment(connection: DuckDBConnection, database: string, tables: readonly ReleaseTable[]) {
   await connection.run(`ATTACH ${literal(database)} AS copied`);
   for (const { name, fields } of tables) {
-    for (const { name: column, description, unit } of fields) {
-      const text = [description, unit && `Unit: ${unit}.`].filter(Boolean).join(' ');
+    for (const [column, text] of Object.entries(meaningsOf(fields))) {
       await connection.run(`COMMENT ON COLUMN copied.main.${name}."${column}" IS ${literal(text)}`);
     }
   }

@@ -26,14 +26,14 @@ Begin with the table \`measurements\`: a row for each result, with its run, targ
 
 ## Columns in five minutes
 
-- \`direction\` says who moves the data. A read of a drive is \`device_writes_host\`, a write is \`device_reads_host\`; \`mixed\` is both in one figure. \`duplex\` says whether the other direction was loaded at the same time.
+- \`operation\` is read, write, mixed or trim, as the host sees it. \`direction\` says the same by who moves the data: a read of a drive is \`device_writes_host\`, a write is \`device_reads_host\`. \`duplex\` says whether the other direction was loaded at the same time.
 - \`bandwidth_bytes_per_s\` is the figure of the source; \`measured_bytes_per_s\` is what one direction of one link carried, which the prediction is compared with. They differ where a source gives a sum.
 - \`access\`, \`block_size_bytes\`, \`queue_depth\` (per job), \`jobs\` and \`read_percent\` are the load; an empty cell is unknown, not zero.
 - \`link_kind\`, \`link_generation\` and \`link_lanes\` are the link that was in use; \`*_max\` is what it could have been. Generations are text: read \`4.0\` as a string, or it does not join with \`pcie_generations\`.
 - Of the directions of a mixed load, \`iops × latency\` need not equal the requests in flight: Little's law holds for both together.
 - \`set_id\` and \`source_id\` say whose figure it is, \`link_limited\` whether the link was the limit, \`precision\` how far to trust the digits.
 
-Every column has its description in \`datapackage.json\`, and in the database: \`SELECT column_name, comment FROM duckdb_columns() WHERE table_name = 'measurements'\`. Polars and pandas read \`parquet/measurements\`, the folder, with its kinds of links; a pattern of files drops \`link_kind\`.
+Every column has its description in \`datapackage.json\`, and in the database: \`SELECT column_name, comment FROM duckdb_columns() WHERE table_name = 'measurements'\`. A Parquet file has them as JSON under the key \`columns\`: \`SELECT decode(value) FROM parquet_kv_metadata('parquet/drives.parquet')\`. Polars and pandas read \`parquet/measurements\`, the folder, with its kinds of links; a pattern of files drops \`link_kind\`.
 
 Units are base units: bytes, bytes per second, seconds. Tables: ${tables.map(({ name }) => name).join(', ')}.
 

@@ -256,5 +256,14 @@ test('every column of the database says what it holds, and the README where to b
   const silent = found.filter(({ table_name, comment }) => released.has(String(table_name)) && !comment);
   expect(found.length).toBeGreaterThan(100);
   expect(silent).toEqual([]);
+  const [told] = await inDuckDB(async (connection) => {
+    const file = at('first', 'parquet/drives.parquet');
+    const answer = await connection.runAndReadAll(
+      `SELECT decode(value) AS meanings FROM parquet_kv_metadata('${file}')`,
+    );
+    return answer.getRowObjectsJson();
+  });
+  const fields = facts.tables.find(({ name }) => name === 'drives')?.fields.map(({ name }) => name);
+  expect(Object.keys(JSON.parse(String(told?.meanings)))).toEqual(fields);
   expect(text('first', 'README.md')).toContain('## Columns in five minutes');
 });
