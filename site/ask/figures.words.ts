@@ -54,7 +54,7 @@ export const words = {
   assumeWarranty: 'a warranty of 5 years',
   term: (name: string) => `The glossary explains “${name}”.`,
   whichSurvive: (levels: readonly string[], drives: number) =>
-    `${levels.join(' and ')} ${levels.length > 1 ? 'survive' : 'survives'} the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
+    `${levels.reduce((one, other) => `${one} and ${other}`)} ${levels.length > 1 ? 'survive' : 'survives'} the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
   survivesPerSpan: (level: string, drives: number) =>
     drives === 1
       ? `${level} survives the failure of any one drive, and in the best case of one drive in each span.`
