@@ -71,7 +71,10 @@ describe('an answer in words', () => {
   });
 
   it('names the round trip when that limits, and shows the lower number', () => {
-    const said = headline(answer({ generation: 4, lanes: 16, direction: 'device_reads_host', max_read_request_size: 512, tags: 32 }), parts);
+    const said = headline(
+      answer({ generation: 4, lanes: 16, direction: 'device_reads_host', max_read_request_size: 512, tags: 32 }),
+      parts,
+    );
     expect(plain(said.value)).toBe('16.4 GB/s');
     expect(plain(said.limit)).toBe('The round trip is the limit: 32 outstanding requests of 512 B per 1 µs.');
   });
