@@ -15,7 +15,7 @@ const words = {
   verdicts: {
     normal: 'as expected',
     low: 'less than the parts allow',
-    impossible: 'not possible over these links',
+    impossible: 'not possible with these parts',
     unknown: 'cannot be judged',
   } satisfies Record<Judged['verdict'], string>,
 };

@@ -137,7 +137,8 @@ function impossibleBy(about: Case): { message: string }[] {
   const isAboveLinks = bound !== undefined && measured > bound;
   if (!isAboveDisks && !isAboveLinks) return [];
   const high = expected?.high ?? 0;
-  const fits = (rate: number) => bound !== undefined && rate <= bound && rate >= high * CLOSE;
+  // A unit that was misread explains a figure above the links; what disks alone cannot do, it need not.
+  const fits = (rate: number) => isAboveLinks && rate <= bound && rate >= high * CLOSE;
   return [
     ...(isCached(measurement, measured) ? [reasons.pageCache] : []),
     ...(subject?.group?.system === 'zfs' ? [reasons.compressed] : []),

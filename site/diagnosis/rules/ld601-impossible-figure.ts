@@ -8,7 +8,10 @@ export const impossibleFigure = rule('LD601', function* (_, judged) {
     yield {
       subject,
       line,
-      message: `${job}: ${bytesPerSecond(measured)} is more than the ${bytesPerSecond(ceiling)} that the links to ${subject} carry`,
+      message:
+        measured > ceiling
+          ? `${job}: ${bytesPerSecond(measured)} is more than the ${bytesPerSecond(ceiling)} that the links to ${subject} carry`
+          : `${job}: ${bytesPerSecond(measured)} is faster than these hard disks read (${subject})`,
       causes: reasons.length > 0 ? reasons.map(seen) : CAUSES,
     };
   }
