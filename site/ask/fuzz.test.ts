@@ -104,7 +104,8 @@ function behind(dice: Dice): Truth {
 function over(dice: Dice): Truth {
   const [n, g] = [8 + 2 * dice(3), pick(dice, ['1', '2.5', '10'])];
   const words = [form(dice, said.shares, { n }), form(dice, said.networks, { g })];
-  return { words, unit: 'B/s', value: figure('ethernet', { generation: `${g}G` }) };
+  // Senders of today add timestamps.
+  return { words, unit: 'B/s', value: figure('ethernet', { generation: `${g}G`, timestamps: 'on' }) };
 }
 
 /** What a copy or a rebuild takes at a stated rate. */

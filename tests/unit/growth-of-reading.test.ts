@@ -14,13 +14,10 @@ import { benchmarksIn } from '../../site/diagnosis/reading/benchmarks.ts';
 import { READERS } from '../../site/diagnosis/reading/readers.ts';
 import { read } from '../../site/diagnosis/reading/reading.ts';
 import { isTried } from '../support/fuzzing.ts';
+import { growthOf, MOST_GROWTH, QUICK, timeOf } from '../support/growth.ts';
 import { tableOf } from '../support/test-tables.ts';
 
 const LENGTH = 100_000;
-const MOST_GROWTH = 2.5;
-/** Milliseconds: what takes less for all of it is quick enough, whatever its half takes. */
-const QUICK = 40;
-
 const ROWS = tableOf<string[]>(import.meta.filename, 'rows');
 
 const others: Record<string, (text: string) => unknown> = {
@@ -40,35 +37,6 @@ const readers = Object.entries(READERS).map(([name, { read: readLines, signs }])
 }));
 const all = [...readers, ...Object.entries(others).map(([name, run]) => ({ name, sign: '', run }))];
 
-/** Processor time in milliseconds, the least of several tries: what else a machine does only adds to it. */
-function timeOf(run: () => unknown, tries: number): number {
-  const times = Array.from({ length: tries }, () => {
-    const start = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
-/** How many times as long a text of twice the length takes; 1 for what is quick. */
-function growthOf(run: (text: string) => unknown, textOf: (length: number) => string, length = LENGTH): number {
-  const [short, long] = [textOf(length / 2), textOf(length)];
-  if (timeOf(() => run(long), 1) < QUICK) return 1;
-  for (const tries of [3, 12]) {
-    const time = timeOf(() => run(long), tries);
-    const growth =
-      time /
-      Math.max(
-        timeOf(() => run(short), tries),
-        0.1,
-      );
-    if (time < QUICK || growth <= MOST_GROWTH) return 1;
-    if (tries === 12) return growth;
-  }
-  return 1;
-}
-
 const shapes = {
   'one line': (sign: string, row: string, length: number) => sign + row.repeat(length / row.length),
   'many lines': (sign: string, row: string, length: number) => {
@@ -82,7 +50,7 @@ test.each(all.map((item, index) => [item.name, item, index] as const))('%s', (_,
     for (const [place, row] of ROWS.entries()) {
       // By day each is asked with every eighth row, and all rows are asked over eight of them.
       if (!isTried(place + index, 8)) continue;
-      const growth = growthOf(run, (length) => make(sign, row, length));
+      const growth = growthOf(run, (length) => make(sign, row, length), LENGTH);
       expect(growth, `${shape} of ${JSON.stringify(row)}`).toBeLessThanOrEqual(MOST_GROWTH);
     }
   }

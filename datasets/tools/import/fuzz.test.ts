@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exhaustive } from '../../../tests/support/exhaustive.ts';
 import { random } from '../../../tests/support/fuzzing.ts';
+import { growthOf, MOST_GROWTH } from '../../../tests/support/growth.ts';
 import type { Extraction } from '../readers/measurement.ts';
 import { SourceText } from '../readers/source-text.ts';
 import { importers } from './catalog.ts';
@@ -143,16 +144,10 @@ test('each importer stays quick on lines made to keep expressions busy', () => {
   }
 });
 
-/** Seconds of the processor that reading a text by every importer takes, the least of some rounds. */
-function effort(text: string): number {
-  const rounds = Array.from({ length: 2 }, () => {
-    const start = process.cpuUsage();
-    recognise([{ name: 'long.txt', bytes: new TextEncoder().encode(text) }]);
-    for (const importer of importers) importer.read(new SourceText('long.txt', text));
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1e6;
-  });
-  return Math.min(...rounds);
+/** Reads a text by every importer. */
+function readByAll(text: string): void {
+  recognise([{ name: 'long.txt', bytes: new TextEncoder().encode(text) }]);
+  for (const importer of importers) importer.read(new SourceText('long.txt', text));
 }
 
 const IOZONE = `Iozone: Performance Test of File I/O\n kB reclen write rewrite read\n`;
@@ -171,12 +166,9 @@ test.each([
   ['titles without results', '', 'CrystalDiskMark 8.0.4 x64\n'],
   ['reports without an end', '', 'Block Size | 4k (IOPS) | 64k (IOPS)\nAS SSD Benchmark 2.0\n'],
 ])('%s cost in proportion to their length', (_, head, piece) => {
-  const of = (bytes: number) => head + piece.repeat(Math.ceil(bytes / piece.length));
-  // By day a tenth of the night's lengths.
-  const short = exhaustive ? 100_000 : 10_000;
-  effort(of(short / 5));
-  // Four times the length at four times the cost, with room for what grows a little faster; a square has sixteen.
-  expect(effort(of(4 * short))).toBeLessThan(10 * Math.max(effort(of(short)), 0.02));
+  const textOf = (bytes: number) => head + piece.repeat(Math.ceil(bytes / piece.length));
+  // By day a tenth of the night's length.
+  expect(growthOf(readByAll, textOf, exhaustive ? 400_000 : 40_000)).toBeLessThanOrEqual(MOST_GROWTH);
 });
 
 test.each([
