@@ -20,6 +20,7 @@ import {
   loadShared,
   REGISTRY,
   registryOf,
+  SETS,
   setFolders,
   setFrom,
 } from '../repository/repository.ts';
@@ -120,7 +121,8 @@ function reportOnPaths(paths: readonly string[], { calculate, ...core }: Core): 
     folders.set(subject, folder);
     return subject;
   };
-  if (paths.length === 0) {
+  // The folder of all sets, or the one above it, is everything.
+  if (paths.length === 0 || paths.some((path) => [SETS, dirname(SETS)].includes(resolve(path)))) {
     const sets = setFolders().map((folder) => ({ folder, set: load(folder) }));
     const compared = new Compared(sets.map(({ set }) => set));
     const judged = beside(() => sets.map(({ set }) => set as LoadedSet));
