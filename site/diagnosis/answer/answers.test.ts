@@ -92,3 +92,17 @@ test.each(answers)('$name', (answer) => {
   const printed = textOf(diagnose('paste', joined.text, core), joined, true);
   for (const pattern of answer.never ?? []) expect(printed).not.toMatch(new RegExp(pattern));
 });
+
+const RATE = String.raw`(\d[\d.]*)\s([kMG])B\/s`;
+const UNITS: Readonly<Record<string, number>> = { k: 1e3, M: 1e6, G: 1e9 };
+/** What a sentence says of two rates: "700 MB/s is more than the 594 MB/s", "456 MB/s of 1.82 GB/s". */
+const COMPARED = new RegExp(`${RATE} (is more than the|of) ${RATE}`, 'g');
+
+// A refresh of the table writes down whatever is said: this tells whether it can be so.
+test('no rate is said to be more than a larger one, or a part of a smaller one', () => {
+  const wrong = table.matchAll(COMPARED).filter(([, first, unit = '', how, second, other = '']) => {
+    const isMore = Number(first) * (UNITS[unit] ?? 1) > Number(second) * (UNITS[other] ?? 1);
+    return isMore !== (how !== 'of');
+  });
+  expect(Array.from(wrong, ([sentence]) => sentence)).toEqual([]);
+});
