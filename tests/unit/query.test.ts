@@ -10,7 +10,7 @@ const pcie = calculatorNamed('pcie');
 
 describe('the state of a calculator as a URL', () => {
   it('is readable, in declared order, without defaults', () => {
-    const link = calculatorLink('pcie', { max_payload_size: 128, lanes: 1, generation: '2.0', tags: 256 });
+    const link = calculatorLink('pcie', { max_payload_size: 128, lanes: 1, generation: '2.0', transfer_size: 131_072 });
     expect(link).toBe(`/calculators/pcie/?v=${versionToday('pcie')}&generation=2.0&lanes=1&max-payload-size=128`);
   });
 

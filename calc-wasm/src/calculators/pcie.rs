@@ -205,6 +205,11 @@ outputs! {
     }
 }
 
+const KNOWN_PAYLOAD: When = When::Not("max_payload_size", &["0"]);
+/// Of what is unknown the ceiling takes other sizes than the typical rate, so that its overhead is not the one shown.
+const TYPICAL: &str =
+    "typical = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {typical}";
+
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "pcie",
@@ -253,9 +258,14 @@ pub(crate) static WORDS: Words = Words {
         Line::always("after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}"),
         Line::always("after_flit = {after_skp} × {flit_efficiency} = {after_flit}"),
         Line::always("ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {ceiling}"),
+        Line::when(&[KNOWN_PAYLOAD, When::Is("direction", &["device_writes_host"])], TYPICAL),
         Line::when(
-            &[When::Not("max_payload_size", &["0"])],
-            "typical = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {typical}",
+            &[
+                KNOWN_PAYLOAD,
+                When::Not("direction", &["device_writes_host"]),
+                When::Not("max_read_request_size", &["0"]),
+            ],
+            TYPICAL,
         ),
         Line::when(
             &[When::Not("latency_bound", &["null"])],

@@ -181,7 +181,7 @@ test('the formula holds the reader’s numbers', async ({ page }) => {
 });
 
 test('a line of the formula is shown where it holds', async ({ page }) => {
-  await page.goto(page_);
+  await page.goto(`${page_}?tags=256&max-read-request-size=512`);
   const formula = page.locator('.lw-formula');
   await expect(formula.getByText('Line rate', { exact: true })).toBeVisible();
   await expect(formula.getByText('Latency-bound rate')).toBeHidden();
