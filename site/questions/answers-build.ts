@@ -7,7 +7,7 @@ import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { answerValue, show } from '../calculator/show.ts';
-import { quantity } from '../common/format.ts';
+import { quantity, range } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { calculatorLink, calculatorNamed } from '../common/query.ts';
 import { presetLink, presetOf, presets } from '../sizer/presets.ts';
@@ -129,10 +129,13 @@ function answered(id: QuestionId, question: Question): Answered {
     url: linkOf(id, question),
     answer,
     limited_by: limitOf(Object.values(figures)[0]),
-    text: words.list[id].answer.replaceAll(/{(\w+)}/g, (_, name: string) => {
-      const [figure, value] = [figures[name], answer[name]];
-      if (!figure || value === undefined) throw new Error(`${id} has no figure "${name}"`);
-      return textOf(value, unitOf(figure));
+    // "{low–high}" is the range between two figures.
+    text: words.list[id].answer.replaceAll(/{(\w+)(?:–(\w+))?}/g, (_, name: string, other = name) => {
+      const [figure, value, high] = [figures[name], answer[name], answer[other]];
+      if (!figure || value === undefined || high === undefined)
+        throw new Error(`${id} has no figures ${name}, ${other}`);
+      const unit = unitOf(figure);
+      return other === name || unit === null ? textOf(value, unit) : range(value, high, unit);
     }),
   };
 }

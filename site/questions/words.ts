@@ -16,7 +16,7 @@ export const words = {
     S02: {
       question: 'How fast are 5 SATA SSDs on a JMB585, and in an x1 slot?',
       answer:
-        '{x2_each_small_packets} to {x2_each} each on its two lanes, {x1_each_small_packets} to {x1_each} each in an x1 slot, by packet size.',
+        '{x2_each_small_packets–x2_each} each on its two lanes, {x1_each_small_packets–x1_each} each in an x1 slot, by packet size.',
     },
     S03: {
       question: 'How much of 10 GbE fits through a gen 3 x1 slot?',
@@ -74,7 +74,7 @@ export const words = {
     S14: {
       question: 'How fast is a USB enclosure at 5, 10 or 20 Gb/s?',
       answer:
-        '{gen_1_low} to {gen_1_high} at 5 Gb/s with UASP ({gen_1_bot} at most without), {gen_2_low} to {gen_2_high} at 10 Gb/s, {gen_2x2_low} to {gen_2x2_high} at 20 Gb/s. Around 40 MB/s, the link fell back to USB 2.0.',
+        '{gen_1_low–gen_1_high} at 5 Gb/s with UASP ({gen_1_bot} at most without), {gen_2_low–gen_2_high} at 10 Gb/s, {gen_2x2_low–gen_2x2_high} at 20 Gb/s. Around 40 MB/s, the link fell back to USB 2.0.',
     },
     S15: {
       question: 'How fast is a 7 GB/s drive in a Thunderbolt 3, USB4 or Thunderbolt 5 enclosure?',

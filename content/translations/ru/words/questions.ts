@@ -23,7 +23,7 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
     S02: {
       question: 'Какую скорость дадут 5 SATA SSD на JMB585, в том числе в слоте x1?',
       answer:
-        'Каждый — от {x2_each_small_packets} до {x2_each} на двух линиях JMB585 и от {x1_each_small_packets} до {x1_each} в слоте x1, в зависимости от размера пакета.',
+        'Каждый — {x2_each_small_packets–x2_each} на двух линиях JMB585 и {x1_each_small_packets–x1_each} в слоте x1, в зависимости от размера пакета.',
     },
     S03: {
       question: 'Сколько от 10 GbE пройдёт через слот PCIe 3.0 x1?',
@@ -82,7 +82,7 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
     S14: {
       question: 'Насколько быстр бокс USB на 5, 10 или 20 Гбит/с?',
       answer:
-        'От {gen_1_low} до {gen_1_high} на 5 Гбит/с с UASP (без него не больше {gen_1_bot}), от {gen_2_low} до {gen_2_high} на 10 Гбит/с, от {gen_2x2_low} до {gen_2x2_high} на 20 Гбит/с. Если выходит около 40 МБ/с, соединение откатилось к USB 2.0.',
+        '{gen_1_low–gen_1_high} на 5 Гбит/с с UASP (без него не больше {gen_1_bot}), {gen_2_low–gen_2_high} на 10 Гбит/с, {gen_2x2_low–gen_2x2_high} на 20 Гбит/с. Если выходит около 40 МБ/с, соединение откатилось к USB 2.0.',
     },
     S15: {
       question: 'Какую скорость даст накопитель на 7 ГБ/с в боксе Thunderbolt 3, USB4 или Thunderbolt 5?',
