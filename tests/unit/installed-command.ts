@@ -6,16 +6,14 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { toolEnvironment } from '../../site/build/tools.mjs';
 import { pack } from '../../site/release/command/pack.ts';
-import type { Packed } from '../../site/release/pack/npm.ts';
 
 let folder = '';
-let made: Packed;
 
 /** Installs it for the tests of a file, which says so itself: this module is loaded once for all files of a worker. */
 export function installForThisFile(): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lanewise-command-'));
-    made = await pack(join(folder, 'packed'));
+    const made = await pack(join(folder, 'packed'));
     writeFileSync(here('package.json'), '{ "private": true }');
     const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
     execFileSync('npm', ['install', ...options, made.archive], {
@@ -26,8 +24,6 @@ export function installForThisFile(): void {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 }
-
-export const packed = (): Packed => made;
 
 /** In the folder that a user is in. */
 export const here = (name: string): string => join(folder, name);
