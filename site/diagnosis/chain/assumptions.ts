@@ -8,9 +8,6 @@ export interface Assumed<Value> {
   message: string;
 }
 
-/** Source of the usual rates of drives at 7200 rpm and of SATA SSDs: what their makers say, listed. */
-export const USUAL_RATES = 'raidy-storage-specifications';
-
 /** The rates that the sizer and the planner take for drives of which nothing else is known. */
 export const HARD_DISK: Assumed<number> = {
   value: 250 * MB,
