@@ -1,7 +1,6 @@
 // The picture of an answer as a file: SVG as it is, or painted into a PNG.
 import { pngOf, schemeOfPage } from '../common/png.element.ts';
-import type { Taken } from './displayed-answer.ts';
-import { drawing as draw } from './drawing.ts';
+import { drawing as draw, type Taken } from './drawing.ts';
 
 export async function drawing(
   what: 'svg' | 'png',
