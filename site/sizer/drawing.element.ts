@@ -2,10 +2,7 @@
 import { pngOf, schemeOfPage } from '../common/png.element.ts';
 import { drawing as draw, type Taken } from './drawing.ts';
 
-export async function drawing(
-  what: 'svg' | 'png',
-  { answer, address, options }: Taken,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawing(what: 'svg' | 'png', { answer, address, options }: Taken) {
   if (what === 'svg') return new TextEncoder().encode(draw(answer, address, options));
   return pngOf(draw(answer, address, options, schemeOfPage()));
 }
