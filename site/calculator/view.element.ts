@@ -289,6 +289,7 @@ export class CalculatorView {
     const control = this.#control(refusal.input);
     this.#text(`[data-error="${refusal.input}"]`, this.refusalText(refusal));
     control?.setAttribute('aria-invalid', 'true');
+    this.#root.dataset.stale = '';
     const fold = control?.closest('details');
     if (fold) fold.open = true;
   }
@@ -301,6 +302,7 @@ export class CalculatorView {
   }
 
   clearRefusals(): void {
+    delete this.#root.dataset.stale;
     for (const control of this.#controls) {
       control.removeAttribute('aria-invalid');
       this.#text(`[data-error="${control.dataset.input}"]`, '');

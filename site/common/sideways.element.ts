@@ -41,6 +41,7 @@ function say(place: HTMLElement, { left, right, isLong }: Beside): void {
 function hintAbove(place: HTMLElement, isWide: boolean): void {
   const before = place.previousElementSibling;
   const element = before?.classList.contains(HINT) ? before : undefined;
+  (element?.previousElementSibling ?? before)?.classList.toggle('lw-led', isWide);
   if (!isWide) element?.remove();
   if (!isWide || element) return;
   const hint = document.createElement('p');
