@@ -68,6 +68,11 @@ export function megacliControllers(lines: Lines): Controller[] {
       drive = controllerDriveAt(number, `${enclosure}:${value}`);
       sectors = undefined;
       last().drives.push(drive);
+    } else if (name === 'Current Cache Policy' && !drive && !volume) {
+      // Of a list whose head was left out.
+      volume = controllerVolumeAt(number, `(line ${number})`);
+      last().volumes.push(volume);
+      readVolume(volume, name, value, number);
     } else if (volume && !drive) readVolume(volume, name, value, number);
     else if (drive) {
       const count = name === 'Raw Size' ? /\[(0x[0-9a-f]{1,15}) Sectors\]/i.exec(value)?.[1] : undefined;
