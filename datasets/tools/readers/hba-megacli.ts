@@ -89,6 +89,11 @@ class MegacliReader {
       this.#drive = controllerDriveAt(line, `${this.#enclosure}:${value}`);
       this.#sectors = undefined;
       this.#controller(line).drives.push(this.#drive);
+    } else if (name === 'Current Cache Policy' && !this.#drive && !this.#volume) {
+      // Of a list whose head was left out.
+      this.#volume = controllerVolumeAt(line, `(line ${line})`);
+      this.#controller(line).volumes.push(this.#volume);
+      readVolume(this.#volume, name, value, line);
     } else if (this.#drive) this.#readDrive(this.#drive, name, value, line);
     else if (this.#volume) readVolume(this.#volume, name, value, line);
   }

@@ -91,6 +91,7 @@ test.each(answers)('$name', (answer) => {
   const joined = new Joined([{ name: 'paste', text: answer.text }]);
   const printed = textOf(diagnose('paste', joined.text, core), joined, true);
   for (const pattern of answer.never ?? []) expect(printed).not.toMatch(new RegExp(pattern));
+  if (answer.links) expect(answer.leaves ?? []).not.toContain('no drive and no link was recognised in the paste');
 });
 
 const RATE = String.raw`(\d[\d.]*)\s([kMG])B\/s`;

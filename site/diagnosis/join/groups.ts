@@ -193,6 +193,7 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
       ashift: leastShift(shifts.get(name)),
       ...countedOf(pool),
+      ...(pool?.members.some(isErring) && { marked: { erring: pool.members.filter(isErring).length } }),
       ...(pool?.damage && { damage: pool.damage }),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
@@ -217,6 +218,8 @@ function leastShift(shifts: readonly PoolShift[] = []): Group['ashift'] {
 }
 
 const WORKING = /^(?:ONLINE|AVAIL|INUSE)$/;
+/** A drive that had too many errors, and that ZFS goes on using. */
+const isErring = ({ group, state }: PoolMember): boolean => group === undefined && state?.value === 'DEGRADED';
 
 /** Groups at the top; drives without a group are one together. */
 function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
@@ -238,7 +241,7 @@ function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
     // A drive and the one that takes its place have one place in their group.
     if (isPlace(member, top, byLine)) {
       vdev.count++;
-      if (!WORKING.test(member.state?.value ?? 'ONLINE')) vdev.failed++;
+      if (!WORKING.test(member.state?.value ?? 'ONLINE') && !isErring(member)) vdev.failed++;
     }
     if (member.group !== undefined) continue;
     vdev.members = [...new Set([...vdev.members, ...namesOf([member], drives)])];

@@ -101,7 +101,7 @@ export function shared({ name, id }: ChainPart, others: number): Reason {
 
 export function slowMemory(rate: number): Reason {
   return {
-    message: `reads from memory reached ${bytesPerSecond(rate)} only: the machine was busy, so the result says nothing about the drive`,
+    message: `reads from memory reached ${bytesPerSecond(rate)} only, so something held up the tool itself: the figure is not the throughput of the link`,
   };
 }
 

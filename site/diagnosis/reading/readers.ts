@@ -135,7 +135,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     signs: ['ALLOC', 'FREE', 'usage for pool'],
   },
   zpoolAshift: { read: poolShifts, signs: ['ashift', 'ASHIFT'] },
-  zpoolIostat: { read: poolReports, signs: ['alloc'] },
+  zpoolIostat: { read: poolReports, signs: ['alloc', ' mirror', ' raidz'] },
   mdstat: { read: mdArrays, signs: [' : active', ' : inactive'] },
   mdadm: {
     read: (lines) => {
@@ -144,7 +144,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     },
     signs: ['/dev/md', 'Persistence : ', 'Magic : a92b4efc'],
   },
-  iostat: { read: (lines) => [...diskLoads(lines), ...gstatLoads(lines)], signs: ['%util', '%busy'] },
+  iostat: { read: (lines) => [...diskLoads(lines), ...gstatLoads(lines)], signs: ['%util', '%busy', '%b'] },
   controllers: {
     read: controllers,
     signs: [
@@ -166,6 +166,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
       'Logical Device number',
       'Controller Model',
       'Battery State',
+      'Current Cache Policy',
       'NdAtn',
     ],
   },

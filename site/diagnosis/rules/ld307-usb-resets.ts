@@ -64,6 +64,6 @@ function causesOf(
   return [
     causeOf('LD307', 'uas', { signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' }),
     causeOf('LD307', 'power', { signs: leaving }),
-    causeOf('LD307', 'cable', { signs: fallenSigns(link, link ? usbName(link) : '') }),
+    causeOf('LD307', 'cable', { signs: fallenSigns(machine, link) }),
   ];
 }

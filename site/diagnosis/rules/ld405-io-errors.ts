@@ -5,6 +5,7 @@ import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { listed } from '../say/formatting.ts';
 import {
   CONTROLLER,
+  crcSigns,
   isReadable,
   leavingSigns,
   savingSigns,
@@ -57,10 +58,12 @@ export const ioErrors = rule('LD405', function* (machine) {
     if (!together.includes(device)) yield errorsOf([device], all, causesOf(machine, device));
   }
   yield* ofSeveral(machine, errors.length > 0);
-  // The errors of a drive say more than those of the port that it is on.
-  if (errors.length > 0) return;
-  const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
-  if (ofPorts.length === 0) yield* comingAndGoing(machine);
+  // The errors of a drive say more than those of the port that it is on; FreeBSD names the drive in both.
+  const ofPorts = troubles.filter(
+    ({ kind, device }) =>
+      kind.startsWith('ata ') && (errors.length === 0 || (isDriveName(device) && !drives.has(device))),
+  );
+  if (errors.length === 0 && ofPorts.length === 0) yield* comingAndGoing(machine);
   const byPort = Map.groupBy(ofPorts, (driveTrouble) => driveTrouble.device);
   const failing = [...byPort.keys()].filter((device) => isOnlyFailing(machine, device));
   if (failing.length >= SEVERAL) yield ofPortsTogether(machine, failing);
@@ -190,7 +193,9 @@ function ofAll(kind: (typeof TOGETHER)[number], own: readonly DriveTrouble[], na
 /** Of a port whose link the kernel lowered another rule says that it failed. */
 function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble | undefined {
   const of = (kind: DriveTrouble['kind']) => all.find((driveTrouble) => driveTrouble.kind === kind);
-  return of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata down') ?? of('ata reset')));
+  return (
+    of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata crc') ?? of('ata down') ?? of('ata reset')))
+  );
 }
 
 function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, port: AtaPort | undefined): Found {
@@ -205,7 +210,8 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
   const causes = [...(isSaving ? [saving] : []), cable, ...(isOfLink ? [] : [sectors]), last];
   const found = { subject: device, line, causes };
   if (isLost) return { ...found, message: words.lost(device), isRisk: true };
-  if (kind === 'ata error') return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
+  if (kind === 'ata error' || kind === 'ata crc')
+    return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
   if (kind === 'ata down') return { ...found, message: plural(count, words.down, { device }), isRisk: true };
   // A drive that is plugged in has its link reset, too.
   return { ...found, message: plural(count, words.resets, { device }), severity: 'hint' };
@@ -239,7 +245,7 @@ function driveCauses(
   const drive = machine.drives.find(({ id, ata }) => id === subject || (port !== undefined && ata === port.name));
   const isSmartRead = drive?.health?.isReadable !== undefined;
   return [
-    causeOf('LD405', 'wire', { name, signs: wireSigns(port, drive) }),
+    causeOf('LD405', 'wire', { name, signs: [...wireSigns(port, drive), ...crcSigns(machine, subject)] }),
     causeOf('LD405', 'sectors', {
       name,
       signs: subject === undefined ? [] : sectorSigns(machine, subject),

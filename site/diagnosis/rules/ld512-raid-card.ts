@@ -2,6 +2,7 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Controller, ControllerDrive } from '../../../datasets/tools/readers/controller.ts';
 import { listed } from '../say/formatting.ts';
 import { CARD_TOOLS } from './card-tools.ts';
+import { conditionRule } from './condition-rule.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -53,9 +54,13 @@ const STATES: readonly (readonly [kind: 'degraded' | 'partly' | 'offline' | 'reb
 const kindOf = ({ state }: ControllerDrive): Out | undefined =>
   OUT.find(([, pattern]) => pattern.test(state?.value ?? ''))?.[0];
 
-export const raidCard = rule('LD512', function* ({ controllers }) {
-  for (const controller of controllers) yield* foundIn(controller);
+export const raidCard = rule('LD512', function* (machine) {
+  for (const controller of machine.controllers) yield* foundIn(controller);
+  yield* warned.find(machine, []);
 });
+
+/** What a card says without the drive. */
+const warned = conditionRule('LD512');
 
 function* foundIn(controller: Controller): ReturnType<DiagnosticRule['find']> {
   const { drives, volumes, tool, unwell } = controller;

@@ -1,6 +1,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { BtrfsDevice } from '../../../datasets/tools/readers/btrfs.ts';
 import { lineName, listed } from '../say/formatting.ts';
+import { conditionRule } from './condition-rule.ts';
 import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -29,7 +30,8 @@ const COUNTERS = {
   generation: 'generation_errs',
 } as const;
 
-export const btrfsErrors = rule('LD514', function* ({ btrfs: { usages, devices, scrubs, absent } }) {
+export const btrfsErrors = rule('LD514', function* (machine) {
+  const { usages, devices, scrubs, absent } = machine.btrfs;
   const isSized = usages.some(({ missing }) => missing && missing.value > 0);
   for (const { line } of isSized ? [] : absent) {
     yield { subject: 'btrfs', line, message: words.missing, causes: [gone], isRisk: true };
@@ -51,6 +53,7 @@ export const btrfsErrors = rule('LD514', function* ({ btrfs: { usages, devices, 
       isRisk: true,
     };
   }
+  if (!first) yield* logged.find(machine, []);
   for (const { uncorrectable, corrected } of scrubs) {
     const isLost = (uncorrectable?.value ?? 0) > 0;
     const errors = isLost ? uncorrectable : corrected;
@@ -64,6 +67,9 @@ export const btrfsErrors = rule('LD514', function* ({ btrfs: { usages, devices, 
     };
   }
 });
+
+/** What the kernel logs of each block; the counters of a device say it with more. */
+const logged = conditionRule('LD514');
 
 interface Counted {
   name: string;
