@@ -53,7 +53,9 @@ pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer<'_> {
     let network = network::network(chain, load, size, Serving::Most);
     let plan = Plan::new(network.resources.len(), &network.flows);
     let most = plan.share(&vec![1.0; network.resources.len()]);
-    let low = expected(&network::network(chain, load, size, Serving::Least), |resource| resource.expected.0);
+    // Loose drives serve alike.
+    let least = (!chain.arrays.is_empty()).then(|| network::network(chain, load, size, Serving::Least));
+    let low = expected(least.as_ref().unwrap_or(&network), |resource| resource.expected.0);
     let high = expected(&network, |resource| resource.expected.1);
     let drives_only: Vec<f64> = network
         .resources
@@ -134,7 +136,7 @@ fn limit(network: &Network, plan: &Plan, capacities: &[f64], now: &Shares) -> Op
         if let Some(capacity) = open.get_mut(resource) {
             *capacity = f64::INFINITY;
         }
-        let shares = plan.share(&open);
+        let shares = plan.share_again(&open, resource, now);
         let total = network.total(&shares);
         if best.as_ref().is_none_or(|(_, most, _)| total > most * MORE) {
             best = Some((resource, total, shares));

@@ -59,6 +59,8 @@ pub struct Plan<'a> {
     starts: Vec<usize>,
     /// What all of them take for each unit of height.
     rising: Vec<f64>,
+    /// Of each resource, which of those that flows join, through whatever lies between, stands for all of these.
+    joined: Vec<usize>,
 }
 
 /// A resource while flows rise.
@@ -108,22 +110,48 @@ impl<'a> Plan<'a> {
                 *next += 1;
             }
         }
-        Self { flows, members, starts, rising }
+        Self { flows, members, starts, rising, joined: joined(resources, flows) }
     }
 
     /// Shares resources of these capacities. Work grows with the number of uses, times the logarithm of the number of
     /// resources.
     #[must_use]
     pub fn share(&self, capacities: &[f64]) -> Shares {
+        let count = self.flows.len();
+        self.fill(capacities, None, Shares { rates: vec![f64::INFINITY; count], held_by: vec![None; count] })
+    }
+
+    /// The same, where nothing but the capacity of one resource differs from what gave `before`: only flows that are joined
+    /// to it are shared anew.
+    #[must_use]
+    pub fn share_again(&self, capacities: &[f64], changed: usize, before: &Shares) -> Shares {
+        let Some(&group) = self.joined.get(changed) else { return before.clone() };
+        let mut shares = before.clone();
+        for ((flow, rate), held_by) in self.flows.iter().zip(&mut shares.rates).zip(&mut shares.held_by) {
+            if taken(flow).next().is_some_and(|(resource, _)| self.joined.get(resource) == Some(&group)) {
+                (*rate, *held_by) = (f64::INFINITY, None);
+            }
+        }
+        self.fill(capacities, Some(group), shares)
+    }
+
+    /// Shares what flows take that have no rate yet: of all resources, or of those of one group.
+    fn fill(&self, capacities: &[f64], group: Option<usize>, mut shares: Shares) -> Shares {
         let counts = self.starts.windows(2).map(|pair| if let [start, end] = *pair { end - start } else { 0 });
-        let resources = capacities.iter().zip(&self.rising).zip(counts);
-        let mut resources: Vec<Filling> =
-            resources.map(|((&capacity, &rising), left)| Filling { capacity, settled: 0.0, rising, left }).collect();
+        let resources = capacities.iter().zip(&self.rising).zip(counts).zip(&self.joined);
+        let left = |count, joined: &usize| if group.is_none_or(|group| group == *joined) { count } else { 0 };
+        let mut resources: Vec<Filling> = resources
+            .map(|(((&capacity, &rising), count), joined)| Filling {
+                capacity,
+                settled: 0.0,
+                rising,
+                left: left(count, joined),
+            })
+            .collect();
         // The fullest first, and of equals the one that is named first.
         let heights = resources.iter().enumerate().filter(|(_, filling)| filling.full_at().is_finite());
         let mut queue: BinaryHeap<Reverse<(Height, usize)>> =
             heights.map(|(at, filling)| Reverse((Height(filling.full_at()), at))).collect();
-        let mut shares = Shares { rates: vec![f64::INFINITY; self.flows.len()], held_by: vec![None; self.flows.len()] };
         while let Some(Reverse((Height(height), at))) = queue.pop() {
             let now = resources.get(at).map_or(f64::INFINITY, Filling::full_at);
             // Flows that settled elsewhere have left it room since.
@@ -168,6 +196,36 @@ impl<'a> Plan<'a> {
             }
         }
     }
+}
+
+/// Of each resource, the first of those that flows join to it, through whatever lies between.
+fn joined(resources: usize, flows: &[Flow]) -> Vec<usize> {
+    fn root(joined: &[usize], mut at: usize) -> usize {
+        while let Some(&up) = joined.get(at).filter(|&&up| up != at) {
+            at = up;
+        }
+        at
+    }
+    let mut joined: Vec<usize> = (0..resources).collect();
+    for flow in flows {
+        let mut first = None;
+        for (resource, _) in taken(flow) {
+            let own = root(&joined, resource);
+            let other = *first.get_or_insert(own);
+            // What leads on to the least place needs no second step to be short.
+            if let Some(up) = joined.get_mut(own.max(other)) {
+                *up = own.min(other);
+            }
+            first = Some(own.min(other));
+        }
+    }
+    for at in 0..resources {
+        let first = root(&joined, at);
+        if let Some(up) = joined.get_mut(at) {
+            *up = first;
+        }
+    }
+    joined
 }
 
 /// What a flow takes of each of its resources for each unit of height.
