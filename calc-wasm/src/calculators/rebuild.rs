@@ -1,7 +1,7 @@
 //! `rebuild`: how long a rebuild takes, and how likely the array is to lose data.
 
 use super::shared::{BYTES, CHANCE, COUNT, RATE, TIME};
-use crate::array::rebuild::{self, Duplex, Limit, Rates};
+use crate::array::rebuild::{Duplex, Limit, Rates};
 use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
 use crate::array::simulate::{self, Counts};
 use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Words};
@@ -309,7 +309,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let (rate, limited_by) = rates.rebuild();
     let idle = Rates { load: 0.0, ..rates }.rebuild().0;
     let bytes = inputs.capacity * inputs.rebuilt_share;
-    let time = rebuild::remaining(bytes, 0.0, rate);
+    let time = bytes / rate;
     let waits = inputs.hot_spares == 0.0;
     let window = if waits { time + inputs.replace_time } else { time };
     let read = sources * bytes;
@@ -326,8 +326,8 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         time,
         rate,
         limited_by,
-        idle_time: rebuild::remaining(bytes, 0.0, idle),
-        md_time: rebuild::remaining(bytes, 0.0, MD_DEFAULT),
+        idle_time: bytes / idle,
+        md_time: bytes / MD_DEFAULT,
         window,
         read,
         unreadable,
