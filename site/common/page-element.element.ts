@@ -13,6 +13,9 @@ export function writeIn(root: ParentNode, selector: string, text: string): void 
   if (place) place.textContent = text;
 }
 
+/** To be called once the page shows what its address asks for, which waited until then. */
+export const answered = (): void => document.documentElement.removeAttribute('data-asked');
+
 /** An element with a class, where one is named, and with content, which stays text. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -29,7 +29,7 @@ export interface KindTable {
 }
 
 /** So many are shown before the others are asked for. */
-const LARGEST = 40;
+const LARGEST = 24;
 
 /** What of its facts the table of a kind has. */
 const FACTS: Partial<Record<Kind, readonly string[]>> = { platforms: ['cpu_model', 'board', 'os'] };

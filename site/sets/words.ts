@@ -107,7 +107,7 @@ export const words = {
   others: 'All others',
   table: {
     /** Behind which the other rows are folded. */
-    rest: (runs: number, shown: string) => formOf(runs, { one: 'One more run', other: `${shown} more runs` }),
+    rest: (rows: number, shown: string) => formOf(rows, { one: 'One more row', other: `${shown} more rows` }),
     restTitle: (title: string) => `${title}, continued`,
     set: 'Set',
     device: 'Device',

@@ -101,7 +101,7 @@ export const words: Words<typeof import('../../../../site/sets/words.ts').words>
   largest: 'Самые большие',
   others: 'Все остальные',
   table: {
-    rest: (_runs, shown) => `Остальные прогоны: ${shown}`,
+    rest: (_rows, shown) => `Остальные строки: ${shown}`,
     restTitle: (title) => `${title}, продолжение`,
     set: 'Набор',
     device: 'Устройство',
