@@ -9,7 +9,8 @@ const usage = `npm run measure -- <what> [option...]: times and sizes, beside th
                        (paths, --width 1440, --rounds 5, --all: every act, not the slowest of each page alone)
   data                 the data of the page at the size it is planned for; needs npm run build
                        (--rows, --folder, --tries, --port: data --help says more)
-  check                a million results through the checker, against DuckDB and frictionless
+  reading              the school grade of help and findings; --worst 20 lists the hardest to read
+  check                a million results through the checker, against DuckDB
 
   Exit code: 1 if a goal was missed.`;
 
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<{ run(args: string[]): void | Promise<
   core: () => import('./core.ts'),
   inp: () => import('./inp.ts'),
   data: () => import('./data.ts'),
+  reading: () => import('./reading.ts'),
   check: () => import('./check.ts'),
 };
 

@@ -148,8 +148,8 @@ outputs! {
         /// The most payload the wire format allows, with no acknowledgements or credit updates. What is unknown takes the
         /// value that carries most, so that no device exceeds it.
         ceiling: f64, RATE, "Ceiling";
-        /// The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256
-        /// bytes where the Max Payload Size is unknown.
+        /// The same with the acknowledgements and credit updates that hosts usually send. Where the Max Payload Size is
+        /// unknown, packets have 256 bytes.
         typical: f64, RATE, "Typical";
         /// Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.
         most: f64, RATE, "Maximum";

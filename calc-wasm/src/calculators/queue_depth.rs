@@ -41,8 +41,8 @@ inputs! {
             block_size: f64 = 4096.0, Byte "4 KiB", Domain::Between { minimum: 512.0, maximum: 1_073_741_824.0, whole: true }, "Block size";
         }
         drive {
-            /// Time of one request on its own, used if fewer than two of the values above are given.
-            /// 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk.
+            /// Time of one request on its own, used if fewer than two of the values above are given. Flash drives take
+            /// 51 to 68 µs for a 4 KiB read, hard disks 10 ms.
             unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency at queue depth 1";
             /// From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the
             /// limit.

@@ -119,7 +119,8 @@ outputs! {
         window_loss: f64, CHANCE, "Data loss within one window";
         /// Mean time until the system loses data.
         mttdl: f64, TIME, "MTTDL";
-        /// The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures.
+        /// The textbook formula: drives fail independently, every sector can be read, and repairs are much faster than
+        /// failures.
         mttdl_formula: f64, TIME, "MTTDL, textbook";
         /// Mean time until the first drive of the system fails.
         first_failure: f64, TIME, "Time to first drive failure";

@@ -65,7 +65,7 @@ function escapeProperty(text: string): string {
 /** The report as Markdown, cut to what GitHub takes. */
 export function formatSummary(report: Report): string {
   const { findings } = report;
-  const head = `## ${passes(report) ? 'The data can be used' : 'The data needs mending'}: ${verdict(findings)}\n\n`;
+  const head = `## ${passes(report) ? 'The data can be used' : 'The data needs fixing'}: ${verdict(findings)}\n\n`;
   const fence = '~~~~~~';
   // A run of tildes that could close the fence is broken up.
   const text = formatReport(report).replaceAll(fence, '~~~~~ ~');
