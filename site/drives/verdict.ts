@@ -25,12 +25,12 @@ function held({ heldBack, rated, own }: DriveFigures): string[] {
   ];
 }
 
-function reads({ read, share, link, isAssumed, rated }: DriveFigures): string | undefined {
+function reads({ read, write, share, link, isAssumed, rated }: DriveFigures): string | undefined {
   if (!read) return undefined;
-  if (isFarBelow(read.value, rated.read)) {
-    const load = [workloadText(read.row), link && !isAssumed ? link : say.noLink].join(', ');
-    return say.below(rate(read.value), promised(rated.read), load);
-  }
+  const load = [workloadText(read.row), link && !isAssumed ? link : say.noLink].join(', ');
+  if (isFarBelow(read.value, rated.read)) return say.below(rate(read.value), promised(rated.read), load);
+  // No drive writes much faster than it reads: the load held the reads back.
+  if (isFarBelow(read.value, write?.value)) return say.best(rate(read.value), load);
   if (share !== undefined && isAssumed) {
     return say.ofOwn(rate(read.value), quantity(share, 'ratio', { digits: 2 }), link);
   }

@@ -58,6 +58,7 @@ export const words = {
     ownLink: (link: string) => `its own link is ${link}`,
     free: (rate: string, load: string) => `Without that limit, the best result is ${rate} (${load}).`,
     below: (rate: string, rated: string, load: string) => `Best result: reads ${rate}, of a rated ${rated} (${load})`,
+    best: (rate: string, load: string) => `Best result: reads ${rate} (${load})`,
     noLink: 'link unknown',
     ofRated: (rate: string, rated: string) => `${rate}, of a rated ${rated}`,
     overLink: (rate: string, link: string) => `Reads ${rate} over ${link}`,

@@ -193,11 +193,19 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
       ashift: leastShift(shifts.get(name)),
       ...countedOf(pool),
-      ...(pool?.members.some(isErring) && { marked: { erring: pool.members.filter(isErring).length } }),
+      ...markedDrives(pool),
       ...(pool?.damage && { damage: pool.damage }),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
   });
+}
+
+/** Drives that had too many errors, and those that somebody took offline. */
+function markedDrives(pool: Pool | undefined): Pick<Group, 'marked'> {
+  const leaves = (pool?.members ?? []).filter(({ group }) => group === undefined);
+  const erring = leaves.filter(isErring).length;
+  const offline = leaves.filter(({ state }) => state?.value === 'OFFLINE').length;
+  return erring + offline > 0 ? { marked: { erring, offline } } : {};
 }
 
 /** Drives with errors; of a group ZFS adds up those of its drives. */

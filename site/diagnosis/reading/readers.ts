@@ -142,7 +142,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
       const details = mdDetails(lines);
       return details.length > 0 ? details : mdExamined(lines);
     },
-    signs: ['/dev/md', 'Persistence : ', 'Magic : a92b4efc'],
+    signs: ['/dev/md', 'Active Devices : ', 'Persistence : ', 'Magic : a92b4efc'],
   },
   iostat: { read: (lines) => [...diskLoads(lines), ...gstatLoads(lines)], signs: ['%util', '%busy', '%b'] },
   controllers: {

@@ -56,7 +56,7 @@ const words = {
 };
 
 /** What is worse the more it is. */
-const RISING: ReadonlySet<ConditionKind> = new Set(['fullOsd', 'slowOps', 'slowStores']);
+const RISING: ReadonlySet<ConditionKind> = new Set(['fullOsd', 'slowOps', 'slowRequests', 'slowStores']);
 
 /** Where the lines differ, the figure that is furthest from what it should be; each kind knows one direction only. */
 function worstOf(own: readonly Condition[]): string {

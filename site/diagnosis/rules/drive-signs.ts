@@ -2,7 +2,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { TroubleKind } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
 import type { AtaPort, Drive, Machine, UsbLink } from '../join/machine.ts';
-import { driveNameOf, nvmeControllerOf } from '../join/names.ts';
+import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { bitsPerSecond, listed } from '../say/formatting.ts';
 import { usbName } from './usb-ends.ts';
 
@@ -118,9 +118,15 @@ const LEAVING: ReadonlySet<TroubleKind> = new Set([
 
 /** Of a device that left its link, which all of its errors follow from. */
 export function leavingSigns({ troubles, drives }: Machine, device: string): string[] {
-  const { ata, usb } = drives.find(({ id }) => id === device) ?? {};
-  const own = [device, nvmeControllerOf(device), ata, usb];
-  return troubles.some(({ kind, device: gone }) => LEAVING.has(kind) && own.includes(gone)) ? [words.gone(device)] : [];
+  const { ata, usb, address, isUsb } = drives.find(({ id }) => id === device) ?? {};
+  const own = [device, nvmeControllerOf(device), ata, usb, address];
+  // Where nothing says what a drive is on, a controller of USB that died may have taken it along.
+  const mayBeUsb = isDriveName(device) && ata === undefined && (isUsb || address === undefined);
+  return troubles.some(
+    ({ kind, device: gone }) => LEAVING.has(kind) && (own.includes(gone) || (kind === 'usb host dead' && mayBeUsb)),
+  )
+    ? [words.gone(device)]
+    : [];
 }
 
 /** What resets itself, and all drives behind it. */

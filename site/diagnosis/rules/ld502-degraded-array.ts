@@ -13,6 +13,8 @@ const words = {
   filling: (array: string) => `${array} survives fewer failures until its last drive is filled`,
   erring:
     'one {{array} is degraded: ZFS still uses # drive that had too many errors} other {{array} is degraded: ZFS still uses # drives that had too many errors}',
+  offline:
+    'one {{array} is degraded: # drive was taken offline} other {{array} is degraded: # drives were taken offline}',
   failed:
     'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
 };
@@ -44,7 +46,7 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
                   : 'leftArray',
               { name },
             )
-          : causeOf('LD502', isErring(group) ? 'erringPool' : 'leftPool', { name }),
+          : causeOf('LD502', isErring(group) ? 'erringPool' : isOffline(group) ? 'offlinePool' : 'leftPool', { name }),
       ],
     };
   }
@@ -53,9 +55,12 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
 /** Whether no drive of a pool is gone, and ZFS calls one degraded for its errors. */
 const isErring = (group: Group): boolean => failedIn(group) === 0 && (group.marked?.erring ?? 0) > 0;
 
+/** Whether all drives that a pool lacks were taken offline on purpose. */
+const isOffline = (group: Group): boolean => failedIn(group) > 0 && failedIn(group) === group.marked?.offline;
+
 /** Whether md fills, or is about to fill, a drive for each that is missing: as it does where an array was just made. */
 function isFilling({ system, action, vdevs, isQuoted, marked }: Group): boolean {
-  const isWork = action?.value.kind === 'recovery' || action?.value.kind === 'resync';
+  const isWork = ['recovery', 'resync', 'reshape'].includes(action?.value.kind ?? '');
   if (system !== 'md' || !isWork || isQuoted || marked?.faulty) return false;
   return failedIn({ vdevs }) <= (vdevs.find(({ role }) => role === 'spares')?.count ?? 0);
 }
@@ -90,5 +95,6 @@ function said(group: Group): Pick<Found, 'message'> {
   if (lost !== undefined) return { message: plural(lost, words.lost, { array: name }) };
   if (isErring(group)) return { message: plural(group.marked?.erring ?? 1, words.erring, { array: name }) };
   const failed = failedIn(group);
+  if (isOffline(group)) return { message: plural(failed, words.offline, { array: name }) };
   return { message: failed > 0 ? plural(failed, words.failed, { array: name }) : `${name} is degraded` };
 }

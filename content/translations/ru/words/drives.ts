@@ -70,6 +70,7 @@ export const words: Words<typeof english> = {
     ownLink: (link) => `собственное соединение — ${link}`,
     free: (rate, load) => `Без этого ограничения лучший результат — ${rate} (${load}).`,
     below: (rate, rated, load) => `Лучший результат: читает ${rate} из заявленных ${rated} (${load})`,
+    best: (rate, load) => `Лучший результат: читает ${rate} (${load})`,
     noLink: 'соединение неизвестно',
     ofRated: (rate, rated) => `${rate} из заявленных ${rated}`,
     overLink: (rate, link) => `Читает ${rate} через ${link}`,
