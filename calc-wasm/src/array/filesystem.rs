@@ -62,15 +62,6 @@ pub fn xfs_available(bytes: u64) -> u64 {
     blocks.saturating_sub(log + group_count * (refcount + free_inode) + kept) * BLOCK
 }
 
-/// What a storage pool of QNAP QTS leaves for volumes: it keeps 1 % of the RAID group, at most 150 GB, and about 70 GB of the
-/// pool (`qnap-system-reserved`).
-#[must_use]
-pub const fn qnap_available(bytes: u64) -> u64 {
-    const MOST: u64 = 150_000_000_000;
-    let kept = if bytes / 100 < MOST { bytes / 100 } else { MOST };
-    bytes.saturating_sub(kept + 70_000_000_000)
-}
-
 /// Blocks of a tree of `records` with half-full blocks, down to one root.
 fn tree_blocks(records: u64, per_leaf: u64, per_node: u64) -> u64 {
     let mut level = records.div_ceil(per_leaf);

@@ -14,12 +14,11 @@ pub(crate) use compute::{evaluate, picture};
 pub(crate) use words::WORDS;
 
 choice! {
-    /// The file system on the array, or the pool that a NAS makes of it.
+    /// The file system on the array.
     pub enum FileSystem {
         None = "none", "None";
         Ext4 = "ext4";
         Xfs = "xfs", "XFS";
-        Qnap = "qnap", "Storage pool of QNAP QTS";
     }
 }
 
@@ -68,8 +67,7 @@ inputs! {
             /// Linux md reserves 129 MiB on each drive with 1.2 metadata, 12 to 144 KiB at the end with 1.0 and 64 to
             /// 128 KiB with 0.90. What a controller reserves is unknown here.
             metadata: Metadata = Metadata::None, Count, Domain::Choice(Metadata::NAMES), "md metadata";
-            /// File system to subtract, as mkfs makes it with default options, or what a QNAP keeps of its
-            /// RAID group and pool.
+            /// File system to subtract, as mkfs makes it with default options.
             file_system: FileSystem = FileSystem::None, Count, Domain::Choice(FileSystem::NAMES), "File system";
             /// Block size of the file system, for the alignment options of mkfs.
             block: f64 = 4096.0, Byte, Domain::OneOf(&[1024.0, 2048.0, 4096.0, 8192.0, 16_384.0, 65_536.0]), "File-system block size";

@@ -27,7 +27,6 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         FileSystem::None => after_metadata,
         FileSystem::Ext4 => filesystem::ext4_available(after_metadata),
         FileSystem::Xfs => filesystem::xfs_available(after_metadata),
-        FileSystem::Qnap => filesystem::qnap_available(after_metadata),
     };
     let (tolerance, best) = layout.tolerance(n);
     let (wasted_by, wasting) =

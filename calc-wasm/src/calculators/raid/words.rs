@@ -10,15 +10,8 @@ use crate::layer::Layer;
 const COPIES: &[&str] = &["raid1", "raid10", "raid1e", "md_raid10_near", "md_raid10_far", "md_raid10_offset"];
 
 /// Keys of `content/references.yaml` beside those of the levels.
-const SOURCES: &[&str] = &[
-    "mdadm-super1",
-    "dell-mixed-iops",
-    "yellow-bricks-iops",
-    "e2fsprogs-1.47",
-    "xfsprogs",
-    "storage-spaces-columns",
-    "qnap-system-reserved",
-];
+const SOURCES: &[&str] =
+    &["mdadm-super1", "dell-mixed-iops", "yellow-bricks-iops", "e2fsprogs-1.47", "xfsprogs", "storage-spaces-columns"];
 
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
@@ -123,6 +116,6 @@ pub(crate) static WORDS: Words = Words {
         "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.",
         "Here RAID 1 makes every drive a copy. Tools that pair four drives two by two build RAID 10.",
         "RAID 5E and RAID 5EE follow one published calculator; no vendor document was found.",
-        "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB. QNAP names 1 % of the RAID group, at most 150 GB, and about 70 GB of the pool; volumes take 0.8 to 1.8 % more.",
+        "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB.",
     ],
 };
