@@ -39,6 +39,5 @@ pub mod unit;
 
 mod capacity;
 mod decimal;
-mod queue;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

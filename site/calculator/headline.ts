@@ -147,5 +147,7 @@ function expectedText(answer: Answer, own: Headline, unit: UnitName, options: Fo
   if (!found) return undefined;
   const { low, high, basis } = found;
   const [least, most] = [low, high].map((end) => quantity(end, unit, options));
-  return least === most ? undefined : words.expect[basis](range(low, high, unit, options));
+  const text = range(low, high, unit, options);
+  const isUnmeasured = basis === 'assumed' && answerValue(answer, 'flit_active') === true;
+  return least === most ? undefined : isUnmeasured ? words.unmeasured(text) : words.expect[basis](text);
 }

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 
 const usage = `npm run measure -- <what> [option...]: times and sizes, beside their goals
-  core                 long lists, simulations, large chains
+  core                 sweeps, long lists, simulations, large chains
   inp                  what readers do on the pages that answer, on a slow phone; needs npm run build
                        (paths, --width 1440, --rounds 5, --all: every act, not the slowest of each page alone)
   data                 the data of the page at the size it is planned for; needs npm run build
