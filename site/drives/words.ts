@@ -46,6 +46,8 @@ export const words = {
   place: (beats: number, of: number, kind: DriveKind) => `faster than ${beats} of ${of} other ${kinds[kind]}`,
   placeTitle: (kind: DriveKind) => `Sequential reads of all measured ${kinds[kind]}`,
   spread: (worst: string, sources: number, load: string) => `${sources} sources, the worst ${worst}; ${load}`,
+  /** Of sources that contradict each other. */
+  apart: (times: string) => `The sources are ${times} times apart: compare their conditions`,
   oneSource: (load: string) => `one source; ${load}`,
   verdict: {
     read: (rate: string) => `Reads ${rate}`,

@@ -59,6 +59,7 @@ export const words: Words<typeof english> = {
   placeTitle: (kind) => `Последовательное чтение всех измеренных накопителей (${kinds[kind]})`,
   spread: (worst, sources, load) =>
     `${counted(sources, 'источник', 'источника', 'источников')}, худшее значение — ${worst}; ${load}`,
+  apart: (times) => `Значения источников различаются (×${times}): сравните условия`,
   oneSource: (load) => `один источник; ${load}`,
   verdict: {
     read: (rate) => `Читает ${rate}`,
