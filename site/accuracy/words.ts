@@ -116,7 +116,6 @@ export const words = {
       newest: 'Newest',
       from: 'From',
     },
-    from: (low: string) => `${low} to 100\u202f%`,
     own: 'its own measurements',
     any: 'all measurements',
     taken: (fewest: number) => `links of any kind: fewer than ${fewest} sources`,

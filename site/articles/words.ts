@@ -34,7 +34,7 @@ export const words = {
   },
 
   measured: {
-    title: (target: string, reported: string) => `Measured: ${target}. As reported: ${reported}.`,
+    title: (target: string, reported: string) => `Measured: ${target}. As reported: “${reported}”.`,
     open: 'Open the row',
   },
 };

@@ -132,7 +132,8 @@ function quantityParts(value: number | null, unit: UnitName, options: FormatOpti
   if (value === null || !Number.isFinite(value)) return { text: '\u2013', symbol: '', unit: '' };
   const scale = given ?? scaleFor(value, unit, { binary, digits });
   const [symbol, factor] = scale;
-  return partsOf(value / factor, symbol, { digits, exact, typed }, leastDigits(unit, scale, { digits, exact, stated }));
+  const least = value === 0 ? undefined : leastDigits(unit, scale, { digits, exact, stated });
+  return partsOf(value / factor, symbol, { digits, exact, typed }, least);
 }
 
 /** A size in the largest unit that needs no more than so many decimals; nothing where none does. */

@@ -324,7 +324,7 @@ pub(crate) static WORDS: Words = Words {
     ],
     caveats: &[
         "Typical rates count one Ack per two packets when both directions carry data: assumed, not specified.",
-        "The ceiling takes what is unknown as it carries most. Two things it takes for granted: no host in our data sets a Max Payload Size above 512, and addresses have 64 bits, as memory above 4 GiB needs.",
+        "Where a value is unknown, the ceiling takes the one that carries most. It assumes two things: no host in our data sets a Max Payload Size above 512, and addresses have 64 bits, as memory above 4 GiB needs.",
         "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
         "PCIe 6.0 and 7.0 links have hardly been measured: their range is carried over from other links. One demonstration of a 6.0 drive is known, about 27 GB/s on four lanes.",
         "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed.",

@@ -291,5 +291,5 @@ function bandwidthOf(
   const isDecimal = product !== undefined && Math.abs(printed * MB - product) < Math.abs(printed * MIB - product);
   return isDecimal
     ? { bandwidth: exact(printed * MB) }
-    : { bandwidth: exact(printed * MIB), warning: 'the column MBps counts MiB; the figure is converted' };
+    : { bandwidth: exact(printed * MIB), warning: 'the column “MBps” counts MiB; the figure is converted' };
 }

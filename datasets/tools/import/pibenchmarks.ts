@@ -54,7 +54,7 @@ function read(source: SourceText): Extraction {
         source.notice(
           'warning',
           index + 1,
-          `“${line.trim().replaceAll(/ +/g, ' ').slice(0, 60)}” is not read: it is rounded from an output that is not there`,
+          `“${line.trim().replaceAll(/ +/g, ' ').slice(0, 60)}” is not read: it is rounded from an output that the text does not have`,
           'give what the script printed above the table, too',
         ),
       );

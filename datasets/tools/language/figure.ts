@@ -82,12 +82,12 @@ export function quantity(
   scale = scaleFor(value, unit, style),
 ): string {
   const [symbol, factor] = scale;
-  return inUnit(value / factor, symbol, style, leastDigits(unit, scale, style));
+  return inUnit(value / factor, symbol, style, value === 0 ? 0 : leastDigits(unit, scale, style));
 }
 
 /** "4" with three digits is "4.00". */
 function withZeros(text: string, least: number): string {
-  const missing = least - text.replace(/\D/g, '').length;
+  const missing = least - text.replace(/\D/g, '').replace(/^0+/, '').length;
   if (missing <= 0) return text;
   return `${text}${text.includes(signs.decimal) ? '' : signs.decimal}${'0'.repeat(missing)}`;
 }
