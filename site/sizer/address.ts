@@ -34,15 +34,7 @@ const MEMBERS = [...PART, ...ARRAY].map(hyphenated);
 /** An address that would have more characters than this is written with the short names of members. */
 const LONG = 200;
 const SHORT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    max_payload_size: 'mps',
-    slow_end: 'se',
-    network: 'net',
-    count: 'n',
-    link: 'l',
-    ports: 'p',
-    slot: 's',
-  }),
+  Object.entries({ max_payload_size: 'mps', slow_end: 'se', network: 'net', count: 'n', ports: 'p', slot: 's' }),
 );
 const BY_SHORT = new Map([...SHORT].map(([name, short]) => [short, name]));
 
