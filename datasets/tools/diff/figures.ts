@@ -102,16 +102,16 @@ function isSame(older: Table, olderRow: number, newer: Table, row: number): bool
 /** The one number of a row: its bandwidth as the database draws it, or its rate, or its latency. */
 function metricOf(row: Row): Pick<Figure, 'measured' | 'unit'> | undefined {
   const value = (name: string): number | undefined => {
-    const found = row[name];
-    return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+    const value = row[name];
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   };
   const [low, high] = [value('bandwidth_low_bytes_per_s'), value('bandwidth_high_bytes_per_s')];
   const middle = low !== undefined && high !== undefined ? (low + high) / 2 : (low ?? high);
-  const found: [number | undefined, Unit][] = [
+  const figures: [number | undefined, Unit][] = [
     [value('bandwidth_bytes_per_s') ?? middle, 'B/s'],
     [value('iops'), '1/s'],
     [value('latency_mean_s') ?? value('latency_p50_s'), 's'],
   ];
-  for (const [measured, unit] of found) if (measured !== undefined) return { measured, unit };
+  for (const [measured, unit] of figures) if (measured !== undefined) return { measured, unit };
   return undefined;
 }
