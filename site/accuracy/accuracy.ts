@@ -46,9 +46,9 @@ export function compared(rows: readonly Row[], expected: (row: Row) => Expected 
     const measured = judged(row);
     const { ceiling_bytes_per_s: ceiling } = row;
     if (!isJudged(row) || measured === null || ceiling === null) return [];
-    const found = expected(row);
-    if (!found) return [];
-    const { middle, ...range } = found;
+    const expectation = expected(row);
+    if (!expectation) return [];
+    const { middle, ...range } = expectation;
     return [{ row, measured, ceiling, ...range, origin: originOf(row), error: middle / measured - 1 }];
   });
 }

@@ -28,10 +28,7 @@ export const words = {
   queried: 'Read from the dataset.',
   toQuery: 'Open the query',
 
-  answer: {
-    computed: (label: string) => `${label}, computed.`,
-    open: 'Open the calculator with these inputs',
-  },
+  answer: { computed: (label: string) => `${label}, computed.`, open: 'Open the calculator with these inputs' },
 
   measured: {
     title: (target: string, reported: string) => `Measured: ${target}. As reported: “${reported}”.`,

@@ -2,9 +2,9 @@
 
 /** What a page has for certain. Throws where it is missing: the page was built otherwise than its script. */
 export function partOf<Found extends HTMLElement>(root: ParentNode, selector: string): Found {
-  const found = root.querySelector<Found>(selector);
-  if (!found) throw new Error(`the page has no ${selector}`);
-  return found;
+  const element = root.querySelector<Found>(selector);
+  if (!element) throw new Error(`the page has no ${selector}`);
+  return element;
 }
 
 /** Writes a text into a place, where the page has it. */

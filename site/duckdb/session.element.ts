@@ -146,8 +146,8 @@ async function firstRows(
   await (await connection.prepare(sql)).close();
   const columns = await describedView(connection, sql);
   signal.throwIfAborted();
-  if (!columns) return read(connection, sql, most);
-  const table = await read(connection, readView(columns, most + 1), most).catch((error) => {
+  if (!columns) return readTable(connection, sql, most);
+  const table = await readTable(connection, readView(columns, most + 1), most).catch((error) => {
     // It points into our text, which the reader has not written.
     if (error instanceof Error) error.message = error.message.replace(/(?<!\n)\n+LINE \d+: [\s\S]*$/, '');
     throw error;
@@ -155,7 +155,7 @@ async function firstRows(
   return answered(table, columns);
 }
 
-async function read(connection: AsyncDuckDBConnection, sql: string, most: number): Promise<Table> {
+async function readTable(connection: AsyncDuckDBConnection, sql: string, most: number): Promise<Table> {
   const reader = await (await connection.send(sql, true)).open();
   // A reader that has ended forgets its schema.
   const { fields } = reader.schema;

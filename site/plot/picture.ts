@@ -298,30 +298,12 @@ function spread(axis: Axis, values: readonly number[]): [number, number] {
 
 function measured({ marks }: Series, index: number, form: Picture['form'], width: number): Markish[] {
   const stroke = colourOf(index);
-  const path = line(marks, {
-    x: 'x',
-    y: 'y',
-    stroke,
-    strokeWidth: marks.length > width / 4 ? 1 : 1.75,
-  });
+  const path = line(marks, { x: 'x', y: 'y', stroke, strokeWidth: marks.length > width / 4 ? 1 : 1.75 });
   if (form === 'lines' && marks.length > MOST_DOTS) return [path];
   const predicted = marks.filter(({ model }) => model !== undefined);
   return [
-    ruleX(predicted, {
-      x: 'x',
-      y1: 'y',
-      y2: 'model',
-      stroke: 'var(--lw-edge)',
-      strokeDasharray: '2 2',
-    }),
-    dot(predicted, {
-      x: 'x',
-      y: 'model',
-      r: 5,
-      symbol: 'times',
-      stroke: 'var(--lw-model)',
-      strokeWidth: 2,
-    }),
+    ruleX(predicted, { x: 'x', y1: 'y', y2: 'model', stroke: 'var(--lw-edge)', strokeDasharray: '2 2' }),
+    dot(predicted, { x: 'x', y: 'model', r: 5, symbol: 'times', stroke: 'var(--lw-model)', strokeWidth: 2 }),
     ...(form === 'lines' ? [path] : []),
     dot(marks, {
       x: 'x',
@@ -371,8 +353,8 @@ function labels({ series, references = [], bands = [], form }: Picture, size: Si
     const isNamed = size !== 'narrow';
     const letter = several && !(isNamed && fits) ? letterOf(index) : '';
     const name = isNamed ? shortened(label, sizes.wide.name) : '';
-    const said = [letter, name].filter(Boolean).join(' ');
-    return [{ text: said, x: last.x, y: last.y, fill: colourOf(index), className: 'lw-plot-series' }];
+    const shownText = [letter, name].filter(Boolean).join(' ');
+    return [{ text: shownText, x: last.x, y: last.y, fill: colourOf(index), className: 'lw-plot-series' }];
   });
   const predicted = series
     .flatMap(({ marks }) => marks)

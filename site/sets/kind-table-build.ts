@@ -22,7 +22,7 @@ interface Line {
   cells: Cell[];
 }
 
-export interface KindTable {
+interface KindTable {
   /** Of the columns between the name and the counts. */
   heads: string[];
   groups: { title: string; lines: Line[]; open: boolean }[];

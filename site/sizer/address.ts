@@ -146,16 +146,16 @@ function take(chain: Chain, id: string, value: string): void {
   const [first = '', ...rest] = split(value);
   const isPart = isOneOf(partKinds, first);
   if (!isPart && !isOneOf(arrayLevels, first)) {
-    const meant = meantSetting(id, value);
-    if (meant) throw new Unreadable(words.misspelt(cut(id), meant));
+    const setting = meantSetting(id, value);
+    if (setting) throw new Unreadable(words.misspelt(cut(id), setting));
     if (isMeantAsPart(id, value, MEMBERS)) throw new Unreadable(words.noKind(cut(id), cut(first)));
     return;
   }
-  const read = rest.map((text) => member(text, id, isPart ? PART : ARRAY));
+  const rows = rest.map((text) => member(text, id, isPart ? PART : ARRAY));
   // Addresses written by hand may hold what parts of a kind do not have. The form never wrote it, and the core refuses it.
   const kindsOf = (name: string) => partMembers.find((member) => member.name === name)?.kinds;
   const has = ([name]: [string, unknown]) => kindsOf(name)?.includes(first as PartKind) ?? true;
-  const members = Object.fromEntries(isPart ? read.filter(has) : read);
+  const members = Object.fromEntries(isPart ? rows.filter(has) : rows);
   if (isPart) chain.parts.push({ id, kind: first, ...members } as ChainPart);
   else chain.arrays?.push({ id, level: first, members: [], ...members } as unknown as ChainArray);
 }

@@ -11,7 +11,7 @@ export interface Kept {
   before: Setting | undefined;
 }
 
-export interface HistoryHost {
+interface HistoryHost {
   /** Shows what was undone or done again. */
   restore(kept: Kept): void;
   /** The browser shows an address that an earlier load of the page wrote. */

@@ -107,8 +107,8 @@ function setChanges(
 function tableChanges(before: readonly Table[], after: readonly Table[]): TableChanges[] {
   const names = new Set([...before, ...after].map((table) => table.schema.name));
   return [...names].sort().flatMap((name) => {
-    const one = (tables: readonly Table[]) => tables.find((table) => table.schema.name === name);
-    const changes = compare(one(before), one(after), { before, after });
+    const tableIn = (tables: readonly Table[]) => tables.find((table) => table.schema.name === name);
+    const changes = compare(tableIn(before), tableIn(after), { before, after });
     return changes.added + changes.removed + changes.changed > 0 ? [changes] : [];
   });
 }

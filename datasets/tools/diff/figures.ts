@@ -115,17 +115,17 @@ function isSame(older: Table, olderRow: number, newer: Table, row: number): bool
 /** The one number of a row: its bandwidth as the database draws it, or its rate, or its latency. */
 function metricOf(row: Row): (Pick<Figure, 'measured' | 'unit'> & { name: string }) | undefined {
   const value = (name: string): number | undefined => {
-    const found = row[name];
-    return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+    const cell = row[name];
+    return typeof cell === 'number' && Number.isFinite(cell) ? cell : undefined;
   };
   const [low, high] = [value('bandwidth_low_bytes_per_s'), value('bandwidth_high_bytes_per_s')];
   const middle = low !== undefined && high !== undefined ? (low + high) / 2 : (low ?? high);
-  const found: [number | undefined, Unit, string][] = [
+  const figures: [number | undefined, Unit, string][] = [
     [value('bandwidth_bytes_per_s') ?? middle, 'B/s', 'bandwidth_bytes_per_s'],
     [value('iops'), '1/s', 'iops'],
     [value('latency_mean_s'), 's', 'latency_mean_s'],
     [value('latency_p50_s'), 's', 'latency_p50_s'],
   ];
-  for (const [measured, unit, name] of found) if (measured !== undefined) return { measured, unit, name };
+  for (const [measured, unit, name] of figures) if (measured !== undefined) return { measured, unit, name };
   return undefined;
 }

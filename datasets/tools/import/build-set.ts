@@ -227,7 +227,7 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
   // Copies between host and device are what GPUs are loaded with, and nothing else.
   const isCopies = usable.every(({ direction }) => direction === 'host_to_device' || direction === 'device_to_host');
   const kind = described.kind ?? (usable.length > 0 && isCopies ? 'gpu' : undefined);
-  const one = (name: string | undefined, target: string | undefined): Target => {
+  const targetOf = (name: string | undefined, target: string | undefined): Target => {
     const cells: Record<string, string> = { array_kind: 'none', ...described };
     cells.target_id = names.next(described.target_id ?? target ?? name ?? 'target');
     if (target !== undefined) cells.target = target;
@@ -240,19 +240,15 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
   const array = (): Target => {
     const { target = words ?? 'array', ...others } = rowFrom(ARRAY, known);
     const cells = { kind: 'array', ...others, target, target_id: names.next(target) };
-    return {
-      name: undefined,
-      isArray: true,
-      cells: { ...cells, ...(driveId && { drive_id: driveId }) },
-    };
+    return { name: undefined, isArray: true, cells: { ...cells, ...(driveId && { drive_id: driveId }) } };
   };
   const single = usable.filter((measurement) => !measurement.array);
   const arrays = single.length < usable.length ? [array()] : [];
   if (arrays.length > 0 && single.length === 0) return arrays;
   const drives =
     devices.length > 1
-      ? devices.map((device) => one(device, words === undefined ? device : `${words}, ${device}`))
-      : [one(undefined, words)];
+      ? devices.map((device) => targetOf(device, words === undefined ? device : `${words}, ${device}`))
+      : [targetOf(undefined, words)];
   return [...drives, ...arrays];
 }
 function filesOf(

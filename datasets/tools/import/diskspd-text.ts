@@ -82,20 +82,15 @@ function readText(source: SourceText): Extraction {
 }
 
 function measureSpan({ load, totals, number, isWhole }: Span, source: SourceText, into: Extraction) {
-  const found = (['read', 'write'] as const).filter((direction) => totals[direction].operations > 0);
-  for (const direction of found) {
+  const directions = (['read', 'write'] as const).filter((direction) => totals[direction].operations > 0);
+  for (const direction of directions) {
     into.measurements.push(measurementOf(load, direction, totals[direction], source));
   }
   if (!isWhole) {
-    into.notices.push(
-      source.notice(
-        'error',
-        load.line,
-        `time span ${number} is cut off: the end of its tables is missing`,
-        'give the complete output; tables that are complete were read',
-      ),
-    );
-  } else if (found.length === 0 || !load.seconds) {
+    const message = `time span ${number} is cut off: the end of its tables is missing`;
+    const fix = 'give the complete output; tables that are complete were read';
+    into.notices.push(source.notice('error', load.line, message, fix));
+  } else if (directions.length === 0 || !load.seconds) {
     into.notices.push(source.notice('warning', load.line, `time span ${number} has no figures`, 'repeat the run'));
   }
 }

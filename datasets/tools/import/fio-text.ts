@@ -273,9 +273,7 @@ function measurementsOf(
   { notices }: Extraction,
 ): Measurement[] {
   const failure = failureIn(source, end ?? source.lines.length, run.start);
-  if (failure) {
-    notices.push(source.notice('error', failure.line, failure.message, 'repeat the run without that error'));
-  }
+  if (failure) notices.push(source.notice('error', failure.line, failure.message, 'repeat the run without that error'));
   const report = run.reports.at(-1);
   if (!report) {
     const message = 'the output has no result of a job';
@@ -322,7 +320,8 @@ function measurementsOf(
 }
 
 function emptyJob({ name, error, line }: JobText, source: SourceText): Notice {
-  const message = `job ${name.slice(0, 80)} ${error === 0 ? 'has no figures' : `ended with error ${error}`}`;
+  const job = name.slice(0, 80);
+  const message = error === 0 ? `job ${job} has no figures` : `job ${job} ended with error ${error}`;
   return source.notice(error === 0 ? 'warning' : 'error', line, message, 'repeat the run');
 }
 
@@ -347,9 +346,7 @@ function addsUnlike(job: JobText, report: Report, run: Run): boolean {
   return new Set(loads).size > 1;
 }
 
-function nameOf({ name, group }: { name: string; group: string }): string {
-  return `${group} ${name}`;
-}
+const nameOf = ({ name, group }: { name: string; group: string }): string => `${group} ${name}`;
 
 interface Matched {
   job: JobText;
@@ -521,9 +518,7 @@ function measure(
   };
 }
 
-function isRead({ direction }: DirectionText): boolean {
-  return direction === 'read';
-}
+const isRead = ({ direction }: DirectionText): boolean => direction === 'read';
 
 /** Share of reads as counted, in whole percent: near enough to the option to name the load. */
 function mixOf({ issued: [reads, writes] }: JobText): number | undefined {

@@ -163,9 +163,7 @@ function readThroughput(
   return true;
 }
 
-function unitOf(text: string): Unit | undefined {
-  return UNITS.find(({ pattern }) => pattern.test(text))?.unit;
-}
+const unitOf = (text: string): Unit | undefined => UNITS.find(({ pattern }) => pattern.test(text))?.unit;
 
 function readSetup(line: string, setup: Setup): void {
   setup.version ??= /Version \$Revision: ([0-9.]+) \$/.exec(line)?.[1];
@@ -224,14 +222,8 @@ function readRow(
     const nearest = isFull ? position : columns.slice(2).findIndex((edge) => Math.abs(edge - end) <= EDGE_TOLERANCE);
     const test = TESTS[nearest];
     if (!test) {
-      extraction.notices.push(
-        source.notice(
-          'warning',
-          index + 1,
-          `the figure ${value} has no heading above it`,
-          'give the output with its spaces as iozone printed them',
-        ),
-      );
+      const fix = 'give the output with its spaces as iozone printed them';
+      extraction.notices.push(source.notice('warning', index + 1, `the figure ${value} has no heading above it`, fix));
       continue;
     }
     add(extraction, source, index, setup, test, value, { block: record.value * KIB, size: size.value * KIB, jobs: 1 });

@@ -173,9 +173,8 @@ function isBeyondLongest({ percentiles = [], latency_max: longest }: Measurement
   return longest !== undefined && percentiles.some(({ latency }) => latency > longest);
 }
 
-function percent(share: number | undefined): number | undefined {
-  return share === undefined ? undefined : exact(share * 100);
-}
+const percent = (share: number | undefined): number | undefined =>
+  share === undefined ? undefined : exact(share * 100);
 
 function sentence(warnings: string[]): string | undefined {
   const text = warnings.map((warning) => `${warning.charAt(0).toUpperCase()}${warning.slice(1)}.`).join(' ');
@@ -189,7 +188,7 @@ function workloadOf(measurement: Measurement, workloads: readonly Cells[]): stri
     { seq: 0, rand: 1, mixed: undefined, copy: undefined, unspecified: undefined }[measurement.access];
   const readShare = measurement.read_share;
   if (randomShare === undefined || readShare === undefined) return undefined;
-  const found = workloads.find(
+  const match = workloads.find(
     (workload) =>
       Number(workload.random_percent) === percent(randomShare) &&
       Number(workload.read_percent) === percent(readShare) &&
@@ -197,7 +196,7 @@ function workloadOf(measurement: Measurement, workloads: readonly Cells[]): stri
         ? workload.block_split === measurement.block_split
         : Number(workload.block_size_bytes) === measurement.block_size),
   );
-  return found && String(found.workload_id);
+  return match && String(match.workload_id);
 }
 
 export function seriesRows({ series = [] }: Measurement, resultId: string): Cells[] {

@@ -44,8 +44,10 @@ function read(source: SourceText): Extraction {
       const message = 'the output format of sysbench before 1.0 is not supported';
       extraction.notices.push(source.notice('error', start + 1, message, 'repeat the run with sysbench 1.0'));
     } else if (test >= 0 && !isWhole) {
-      const missing = isNew ? 'the sum of its latencies' : 'its last line, “execution time”,';
-      extraction.notices.push(cutOff(source, start + 1, missing));
+      const notice = isNew
+        ? cutOff(source, start + 1, 'the sum of its latencies')
+        : cutOff(source, start + 1, 'its last line, “execution time”,');
+      extraction.notices.push(notice);
     } else if (test >= 0) readRun(report, lines, source, extraction);
   }
   return extraction;

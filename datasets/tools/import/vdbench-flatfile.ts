@@ -9,7 +9,7 @@ import { decimal, isRounded } from '../text/number.ts';
 import { MILLISECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { cutOff, isFull, measured } from './report.ts';
-import { FORMAT, FORMATTING } from './vdbench.ts';
+import { FORMAT } from './vdbench.ts';
 
 const HEADING = /^\s*tod +(?:timestamp +)?Run +Interval +reqrate +rate +MB\/sec +bytes\/io +read% /;
 /** Names of runs hold no blank. */
@@ -93,7 +93,7 @@ function measureRow(source: SourceText, index: number, cell: (name: string) => s
     latency_max: positive(decimal(cell('resp_max')), MILLISECOND),
     latency_stdev: positive(decimal(cell('resp_std')), MILLISECOND),
     direct: 'unknown',
-    unusable: FORMAT.test(name) ? FORMATTING : undefined,
+    unusable: FORMAT.test(name) ? 'vdbench wrote the file here, before the test' : undefined,
     warnings: agrees ? [] : ['operations times bytes are not the rate: it is left out'],
   });
 }

@@ -72,7 +72,6 @@ function read(source: SourceText): Extraction {
 
 /** Runs in which vdbench makes its file. */
 export const FORMAT = /^(?:SD|FSD)_format/;
-export const FORMATTING = 'vdbench wrote the file here, before the test';
 
 interface Run {
   name: string;
@@ -104,7 +103,7 @@ function measureMean(
     latency_kind: 'total',
     latency_mean: positive(response, MILLISECOND),
     direct: 'unknown',
-    unusable: FORMAT.test(name) ? FORMATTING : undefined,
+    unusable: FORMAT.test(name) ? 'vdbench wrote the file here, before the test' : undefined,
     warnings: ['the output does not tell random from sequential'],
   });
 }

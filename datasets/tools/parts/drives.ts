@@ -166,8 +166,8 @@ export function unratedDrive(drive: Row, disks: readonly RatedDisk[] = []): Cata
   if (link === undefined) return undefined;
   const size = number(drive.capacity_bytes);
   const kind = isDisk(drive) ? 'hdd' : SSDS[String(drive.protocol)];
-  const read = kind && assumedRead(kind, size, link, turnsIn(modelOf(drive)));
-  const alike = kind === 'hdd' && read && size ? disksLike(disks, size, read) : undefined;
+  const readRate = kind && assumedRead(kind, size, link, turnsIn(modelOf(drive)));
+  const alike = kind === 'hdd' && readRate && size ? disksLike(disks, size, readRate) : undefined;
   const notes = [
     text(drive.source_note),
     words.noRate,
@@ -179,8 +179,8 @@ export function unratedDrive(drive: Row, disks: readonly RatedDisk[] = []): Cata
     name: nameOf(drive),
     models: [modelOf(drive)],
     kind: 'drive',
-    part: { ...bare(drive, link), ...known({ read }) },
-    rates: read === undefined ? 'link' : 'assumed',
+    part: { ...bare(drive, link), ...known({ read: readRate }) },
+    rates: readRate === undefined ? 'link' : 'assumed',
     ...bayOf(drive),
     sources: alike?.sources ?? [],
     confidence: 'unverified',

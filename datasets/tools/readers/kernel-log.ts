@@ -41,7 +41,7 @@ export interface NvmeFunction extends Place {
 }
 
 /** The name of a SCSI disk, and its host, channel, target and unit. */
-export interface ScsiDisk extends Place {
+interface ScsiDisk extends Place {
   name: string;
   unit: string;
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from './line-cache.ts';
 import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
-export interface MdDetailMember {
+interface MdDetailMember {
   line: number;
   name: string;
   /** active sync, spare rebuilding, faulty. */

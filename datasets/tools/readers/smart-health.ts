@@ -166,8 +166,8 @@ export function withHealth(before: SmartHealth | undefined, more: SmartHealth): 
   if (more.isHot) after.isHot ??= more.isHot;
   if (more.isReadable) after.isReadable ??= more.isReadable;
   for (const kind of ALL_COUNTS) {
-    const found = more[kind];
-    if (found && found.value > (after[kind]?.value ?? 0)) after[kind] = found;
+    const message = more[kind];
+    if (message && message.value > (after[kind]?.value ?? 0)) after[kind] = message;
   }
   return after;
 }
@@ -178,8 +178,8 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
   const status = asObject(value.smart_status);
   if (status?.passed === false) {
     const isHot = asNumber(asObject(status.nvme)?.value) === HEAT_BIT;
-    const said: Stated<true> = { value: true, line: lineOf(status, 'passed') };
-    health = withHealth(health, isHot ? { isHot: said } : { isFailing: said });
+    const failing: Stated<true> = { value: true, line: lineOf(status, 'passed') };
+    health = withHealth(health, isHot ? { isHot: failing } : { isFailing: failing });
   }
   const table = asObject(value.ata_smart_attributes)?.table;
   for (const row of (Array.isArray(table) ? table : []).map((item) => asObject(item))) {

@@ -131,9 +131,7 @@ function isAnyones(line: string, field: string): boolean {
 }
 
 /** Fields that a drive has once and first: one that comes again is of the next drive, pasted without its heading. */
-function isFirst(field: string): boolean {
-  return /^(?:Device Model|Model Number|Product|Vendor)$/.test(field);
-}
+const isFirst = (field: string): boolean => /^(?:Device Model|Model Number|Product|Vendor)$/.test(field);
 
 function isKnown(drive: SmartDrive, field: string): boolean {
   return field === 'Vendor' ? (drive.vendor ?? drive.model) !== undefined : drive.model !== undefined;

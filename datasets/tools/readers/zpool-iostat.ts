@@ -8,14 +8,14 @@ import type { Stated } from './stated.ts';
 import { driveName, groupKind, indentOf, isPart, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
 /** What one row says that is a second long: operations, and bytes. */
-export interface PoolTraffic {
+interface PoolTraffic {
   reads: Stated<number> | undefined;
   writes: Stated<number> | undefined;
   readRate: Stated<number> | undefined;
   writeRate: Stated<number> | undefined;
 }
 
-export interface PoolPart extends PoolTraffic {
+interface PoolPart extends PoolTraffic {
   line: number;
   /** A group by its kind, a drive by the name of the system; nothing where its name holds a serial number. */
   name: string | undefined;

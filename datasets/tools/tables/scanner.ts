@@ -216,6 +216,4 @@ export function cellText(scan: Scan, cell: number, limit = LONGEST_TEXT): string
   return flags & ESCAPED ? text.replaceAll('""', '"') : text;
 }
 
-export function rowCount(scan: Scan): number {
-  return scan.rowCells.length - 1;
-}
+export const rowCount = (scan: Scan): number => scan.rowCells.length - 1;

@@ -28,7 +28,7 @@ export interface Coverage {
   unjudged: Unjudged[];
 }
 
-export interface Unjudged {
+interface Unjudged {
   /** sda, 0000:01:00.0, md0; none of what has no name. */
   names: string[];
   /** A clause that names them: the paste does not show the link speed of sda. */

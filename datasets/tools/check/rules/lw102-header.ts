@@ -19,9 +19,7 @@ export const header: Rule = {
 };
 
 /** Of a file whose lines end in CR alone all is one line: the rule of encodings says so. */
-function isOneLine(table: Table): boolean {
-  return table.header.some((name) => name.includes('\r'));
-}
+const isOneLine = (table: Table): boolean => table.header.some((name) => name.includes('\r'));
 
 function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
   const names = table.schema.fields.map((field) => field.name);
