@@ -117,7 +117,7 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   const controllers = talk.things('hba', 'raid_card', 'sata_controller');
   if (controllers.length > 0 || (mark.lanes !== undefined && cards.length > 0)) return false;
   return (
-    /^(?:\s*|\s+(?:is|are|supports?|does|это)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(talk.between(previous, mark)) &&
+    /^(?:\s*|\s+(?:is|are|supports?|does|with|has|это|с)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(talk.between(previous, mark)) &&
     mark.generation !== undefined
   );
 }
@@ -208,7 +208,7 @@ export function drivesIn(talk: Talk): Drives[] {
         return close();
       }
       if (mark.bytes < SMALLEST || isShown(talk, mark)) return close();
-      return put(open?.bytes !== undefined, mark, { bytes: mark.bytes });
+      return put(open?.bytes !== undefined, mark, { bytes: mark.bytes, ...(mark.isDisk && { isDisk: true }) });
     }
     if (mark.type === 'pcie') {
       const isCountBehind =
@@ -301,14 +301,17 @@ function isHelper(talk: Talk, { marks }: Drives): boolean {
   return true;
 }
 
-/** "6 TB in raidz3 of 11": how many drives, said behind their array. */
+/** "6 TB in raidz3 of 11", "an 8 wide raidz2": how many drives, said beside their array. */
 function counted(talk: Talk, drives: Drives): Drives {
   if (drives.count !== undefined) return drives;
   const mark = talk.marks.find((item): item is MarkOf<'count' | 'number'> => {
     const before = talk.before(item);
     const isWhole =
       item.type === 'count' || (item.type === 'number' && !item.isPercent && Number.isInteger(item.value));
-    return isWhole && before?.type === 'level' && /^ (?:of|from|across|with|из|на) $/.test(talk.between(before, item));
+    const next = talk.after(item);
+    const isWide = next?.type === 'level' && /^[- ]?wide $/.test(talk.between(item, next));
+    const isBehind = before?.type === 'level' && /^ (?:of|from|across|with|из|на) $/.test(talk.between(before, item));
+    return isWhole && (isWide || isBehind);
   });
   const isHere = mark && mark.value >= 1 && mark.value <= MOST_DRIVES;
   return isHere ? { ...drives, count: mark.value, marks: [...drives.marks, mark] } : drives;

@@ -132,7 +132,9 @@ export function machine(talk: Talk): Found {
   }
   if (parts.every(({ id, on }) => id !== 'chipset' && on !== 'chipset'))
     parts.splice(parts.findIndex(({ id }) => id === 'chipset') >>> 0, 1);
-  talk.use(...taken);
+  // "the x4 uplink": what the chipset has anyway.
+  const uplinks = talk.tags('uplink').map((tag) => talk.before(tag));
+  talk.use(...taken, ...uplinks.filter((mark) => mark?.type === 'pcie' && mark.lanes === 4));
   return answerOf(talk, groups, parts) ?? again;
 }
 

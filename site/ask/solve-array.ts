@@ -27,7 +27,7 @@ const listed = (groups: readonly Drives[]): string =>
   groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
 
 /** Numbers alone in a list of capacities take the unit of the others. */
-function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined {
+function bareList(talk: Talk): Drives[] | undefined {
   const [data] = talk.tags('data');
   const [unit] = talk.of('size');
   if (!data) return undefined;
@@ -45,7 +45,7 @@ function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined 
     } else if (mark.type !== 'tag' || mark.tag !== 'drive') return undefined;
     talk.use(mark);
   }
-  return groups.length > 0 ? { groups, parity: 0 } : undefined;
+  return groups.length > 0 ? groups : undefined;
 }
 
 /**
@@ -110,7 +110,7 @@ function parityDrives(talk: Talk): Found | undefined {
     const [size, second] = stated.filter(({ bytes: own }) => own !== undefined);
     if (!size || second) return clarify(words.howManyDrives, [], page);
     talk.use(...size.marks);
-    groups = [...list.groups, { ...size, count: parity }];
+    groups = [...list, { ...size, count: parity }];
   } else {
     groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
     if (groups.length === 0 || (!saysOne && !isDual)) return clarify(words.howManyDrives, [], page);
@@ -348,9 +348,7 @@ export function array(talk: Talk): Found | undefined {
     // Each on drives of its own is a machine of several parts.
     const isMachine = talk.of('wire').length + talk.things('hba', 'raid_card', 'sata_controller').length > 0;
     if (second && isMachine && drivesIn(talk).filter(({ count }) => count !== undefined).length > 1) return undefined;
-    return second && sizes
-      ? { outcome: 'clarify', page: 'calculator:compare-arrays', text: words.whichLevel }
-      : undefined;
+    return second && sizes ? clarify(words.whichLevel, [], 'calculator:compare-arrays') : undefined;
   }
   const ofDrives = new Set<Mark>(drivesIn(talk).flatMap(({ marks }) => marks));
   const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
@@ -466,15 +464,10 @@ function mirror(talk: Talk): Found | undefined {
     return clarify(words.howManyDrives, [], isZfs ? 'calculator:zfs' : 'calculator:raid');
   talk.use(...group.marks);
   const drives = listed([group]);
-  return isZfs
-    ? held(
-        talk,
-        'calculator:zfs',
-        'zfs',
-        { drives, layout: 'mirror', vdevs: (group.count ?? 2) / 2 },
-        PAIRS.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '',
-      )
-    : held(talk, 'calculator:raid', 'raid', { drives, level: 'raid1' }, 'RAID 1');
+  if (!isZfs) return held(talk, 'calculator:raid', 'raid', { drives, level: 'raid1' }, 'RAID 1');
+  const called = PAIRS.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '';
+  const inputs = { drives, layout: 'mirror', vdevs: (group.count ?? 2) / 2 };
+  return held(talk, 'calculator:zfs', 'zfs', inputs, called);
 }
 
 /** "8x18tb usable" hangs on the layout. */

@@ -64,20 +64,17 @@ export function sideBySide(talk: Talk): Found | undefined {
     );
   const rest = text.slice(other.end, tag.start);
   const middle = text.slice(one.end, other.start);
-  const [first, second] =
+  const questions =
     other.end <= tag.start
-      ? ([one, other].map((mark) => answered(`${text.slice(0, one.start)}${mark.text}${middle}${rest}${right}`)) as [
-          ReturnType<typeof answered>,
-          ReturnType<typeof answered>,
-        ])
+      ? [one, other].map((mark) => `${text.slice(0, one.start)}${mark.text}${middle}${rest}${right}`)
       : areWhole(talk, tag)
-        ? [answered(left), answered(right)]
+        ? [left, right]
         : [
-            answered(
-              `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
-            ),
-            answered(`${head}${text.slice(other.start)}`),
+            `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
+            `${head}${text.slice(other.start)}`,
           ];
+  const [first, second] = questions.map(answered);
+  if (!first || !second) return undefined;
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);

@@ -248,6 +248,7 @@ export const words = {
   macUsb: 'Most Macs lack USB 3.2 Gen 2x2, and such a drive then runs at 10 Gb/s. Does this one have it?',
   macHasNot: 'no: 10 Gb/s',
   whichKind: 'Are they hard disks or SSDs?',
+  whichNetwork: 'How fast is the network?',
   nvmeOnHost: (name: string) =>
     `NVMe drives work on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
   whichCardOf: (drives: string) => `Which card or chipset are ${drives} on?`,

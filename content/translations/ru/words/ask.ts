@@ -249,6 +249,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   macUsb: 'В Mac обычно нет USB 3.2 Gen 2x2, и тогда такой накопитель работает на 10 Гбит/с. А в этом есть?',
   macHasNot: 'нет, 10 Гбит/с',
   whichKind: 'Это жёсткие диски или SSD?',
+  whichNetwork: 'Какова скорость сети?',
   nvmeOnHost: (name) =>
     `Накопители NVMe подключаются к ${name}, только если это карта и для NVMe, и число линий у каждого зависит от кабеля. Как они подключены?`,
   sataOrNvme: 'Эти SSD — SATA или NVMe?',
