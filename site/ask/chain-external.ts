@@ -31,7 +31,9 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
     },
   ];
   const answer = sized(talk.given, parts);
-  if (!answer) return undefined;
+  // What reads faster sits behind more than the lane that docks give a slot inside.
+  if (!answer || talk.of('rate').some((seen) => !drives.marks.includes(seen) && seen.perSecond > answer.most))
+    return undefined;
   talk.use(wire.mark, ...drives.marks);
   talk.use(...talk.of('rate'));
   talk.useTags('dock', 'slot', 'fault');

@@ -33,7 +33,9 @@ export const arrayLevels = ['raid5', 'raid6', 'raidtp', 'raid10', 'raid1', 'raid
 export type ArrayLevel = (typeof arrayLevels)[number];
 
 /** Version of each model of chains. */
-export const modelVersions = { "sizer": 4, "planner": 2 };
+export const modelVersions = {
+  "sizer": 4, "planner": 2
+};
 
 /** Bytes of one I/O: of sequential loads, and of the largest random one. */
 export const ioSizes = { "sequential": 131072.0, "largestRandom": 1048576.0 };
