@@ -116,12 +116,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (kind === 'unknown' && !isTunnel && drive.read === undefined) return clarify(words.whichKind, kinds(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
-    {
-      id: 'box',
-      kind: 'bridge',
-      link: isTunnel ? speed : `usb ${speed}`,
-      ...(talk.has('bot') && { bot: true }),
-    },
+    { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
     {
       id: 'drives',
       kind: 'drive',

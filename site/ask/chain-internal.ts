@@ -13,7 +13,7 @@ import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
 import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
-import { chipsetPart, hostPart, isOfExpander, type Slot, slotIn } from './slot.ts';
+import { chipsetPart, hostPart, isOfExpander, older, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -30,11 +30,8 @@ const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean 
 /** "SATA ports": what is in them has SATA. */
 const hasSataPorts = (talk: Talk): boolean =>
   talk.tags('places').some((tag) => {
-    const before = talk.before(tag);
-    return (
-      /^sata/i.test(tag.text) ||
-      (before?.type === 'tag' && before.tag === 'sata_tag' && talk.between(before, tag).trim() === '')
-    );
+    const before = talk.tags('sata_tag').find((mark) => mark === talk.before(tag));
+    return /^sata/i.test(tag.text) || (before !== undefined && talk.between(before, tag).trim() === '');
   });
 
 /** "RAID 5 of four disks, write speed": the array alone is asked about. */
@@ -180,14 +177,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.use(expanderThing?.mark, spoken?.mark);
   }
   if (drives.sas === '' && sas) drives.sas = sas;
-  const isOpen =
-    hasExpander &&
-    sas === 'SAS-3' &&
-    (kind === 'hdd' || kind === 'ssd') &&
-    !drives.thing &&
-    !drives.isSata &&
-    drives.sas === undefined;
-  if (isOpen) {
+  const isOpen = (kind === 'hdd' || kind === 'ssd') && !drives.thing && !drives.isSata && drives.sas === undefined;
+  if (isOpen && hasExpander && sas === 'SAS-3') {
     const asked = sataOrSas(talk, drives, kind, parts, root, count, ethernet?.generation);
     if (asked) return asked;
   }
@@ -244,9 +235,6 @@ function sataOrSas(
 
 const isSataDrive = ({ thing, sas }: Drives, kind: DriveKind): boolean =>
   sas === undefined && (kind === 'ssd' || kind === 'hdd') && /^sata|^$/i.test(String(thing?.part?.link ?? ''));
-
-/** The older of two generations of SATA. */
-const older = (one: string, other: string): string => (one < other ? one : other);
 
 /** The generation of the port that a multiplier shares among its drives, as far as it is said. */
 function portOf(talk: Talk, own: string | undefined): string | undefined {

@@ -100,6 +100,9 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
 export const networks = (talk: Talk): Choice[] =>
   offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
 
+/** Several mirrors, of two drives each where nothing else is said. */
+export const PAIRS = /(?:mirrors|зеркал(?:а|ах|ами))$/iu;
+
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
@@ -129,8 +132,10 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   // "mirror of two disks": a level without its number.
   const [mirror] = talk.tags('mirror');
   if (mirror && !level) {
-    if (drives.count !== 2) return clarify(words.changing(mirror.text));
-    arrays = [{ id: 'array', level: 'raid1', members: ['drives'] }];
+    const isPairs = PAIRS.test(mirror.text) && built.count > 2 && built.count % 2 === 0;
+    if (drives.count !== 2 && !isPairs) return clarify(words.changing(mirror.text));
+    if (isPairs) talk.assume(words.assumePairs);
+    arrays = [{ id: 'array', level: isPairs ? 'raid10' : 'raid1', members: ['drives'] }];
   }
   const answer = sized(talk.given, parts, load, arrays);
   if (!answer) return undefined;

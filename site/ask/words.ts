@@ -118,6 +118,7 @@ export const words = {
     `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
   carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
+  carries: (link: string, rate: string) => `${link} would give ${rate}. `,
   drives: (count: number, kind: Kind) =>
     count === 1 ? `1 ${kinds[kind]}` : `${count === 2 ? 'both' : `all ${count}`} ${kinds[kind]}s`,
   dockNormal: (rate: string) =>
@@ -164,6 +165,7 @@ export const words = {
   assumeDock: 'the drive sits inside the dock, whose chip gives it one lane',
   lanesInUse: (name: string, takes: number, has: number) => `${name}: ${takes} of ${has} lanes in use`,
   beside: (what: string) => `${what} does not limit here and is left out`,
+  assumePairs: 'mirrors of two drives each, striped (RAID 10)',
   assumeNoCheck: 'all drives are read at once',
   whichLevel: 'Which layout: RAID 5, RAID 6, RAID-Z2, mirrors?',
   howManyDrives: 'How many drives, and how large?',
@@ -216,6 +218,7 @@ export const words = {
     eachOwn: 'each in its own slot',
     behindChipset: 'behind the chipset',
     onProcessor: 'on cpu lanes',
+    speed: 'speed',
     hardDisks: 'hard disks',
     sataSsds: 'SATA SSDs',
     nvmeDrives: 'NVMe drives',

@@ -123,6 +123,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${doubt === 'enough' ? 'Да' : 'Нет'}: ${drives} — это ${wanted}, а ${part} пропускает ${carries}.`,
   carrier: 'путь до них',
   verdict: (isYes) => (isYes ? 'Да. ' : 'Нет. '),
+  carries: (link, rate) => `${link} даст ${rate}. `,
   drives: (count, kind) => plural(count, DRIVES[kind]),
   dockNormal: (rate) =>
     `Около ${rate} — это нормально: док-станция этого поколения даёт накопителю внутри одну линию PCIe 3.0, сколько бы ни пропускал кабель.`,
@@ -165,6 +166,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeDock: 'накопитель стоит внутри док-станции, и её чип даёт ему одну линию',
   lanesInUse: (name, takes, has) => `${name}: занято линий ${takes} из ${has}`,
   beside: (what) => `здесь не ограничивает и не учтено: ${what}`,
+  assumePairs: 'зеркала по два накопителя с чередованием (RAID 10)',
   assumeNoCheck: 'все накопители читаются одновременно',
   whichLevel: 'Какая схема: RAID 5, RAID 6, RAID-Z2, зеркала?',
   howManyDrives: 'Сколько накопителей и какой ёмкости?',
@@ -217,6 +219,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     behindChipset: 'за чипсетом',
     onProcessor: 'на линиях cpu',
     nvmeDrives: 'накопители NVMe',
+    speed: 'скорость',
     hardDisks: 'жёсткие диски',
     sataSsds: 'SATA SSD',
     raidCard: 'RAID-карта',
