@@ -23,7 +23,7 @@ const words = {
   down: 'one {The link of {device} did not come up # time} other {The link of {device} did not come up # times}',
   resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
   ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log: it keeps dropping and coming back}',
-  refused: (device: string) => `the drive at ${device} answered that it gave the command up (ABRT)`,
+  refused: (device: string) => `the drive at ${device} answered that it aborted the command (ABRT)`,
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
   offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
