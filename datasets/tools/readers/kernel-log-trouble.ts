@@ -7,7 +7,7 @@ import rows from './kernel-log-trouble.json' with { type: 'json' };
  * port. `usb silent`: it did not answer as it was set up. `usb host dead`: a controller of USB stopped answering, and all
  * behind it is gone. `nvme down`: a controller stopped answering. `nvme timeout`: a command of it took too long. `nvme
  * lost`: the kernel gave the drive up. `ata error`: a command of a SATA port failed. `ata crc`: it failed on its way, by
- * the check of the link. `ata down`: its link did not come up. `ata reset`: its link was reset. `ata lost`: the kernel gave
+ * the check of the link. `ata refused`: the drive answered that it gave it up. `ata down`: its link did not come up. `ata reset`: its link was reset. `ata lost`: the kernel gave
  * the drive on it up. `scsi abort`: a command of a SCSI device took too long and was given up; of a controller where its
  * driver does not say of which device. `scsi lost`: the kernel gave the device up after that. `scsi fault`: the firmware of
  * a controller stopped. `sense error`: a drive said that its medium or hardware failed. `array drop`: md took a member out

@@ -23,6 +23,7 @@ const words = {
   down: 'one {The link of {device} did not come up # time} other {The link of {device} did not come up # times}',
   resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
   ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log: it keeps dropping and coming back}',
+  refused: (device: string) => `the drive at ${device} answered that it aborted the command (ABRT)`,
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
   offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
@@ -36,6 +37,9 @@ const words = {
 const STACKED = /^(?:md|dm-|bcache|drbd|loop|rbd|nbd|zd)[0-9]/;
 const VIRTUAL = /^(?:vd|xvd)[a-z]/;
 
+/** What tells why a command failed, where no line says so plainly that it did. */
+const SAYING: ReadonlySet<string> = new Set(['sense error', 'scsi host']);
+
 export const ioErrors = rule('LD405', function* (machine) {
   const { troubles, ata } = machine;
   const failed = troubles.filter(
@@ -43,7 +47,7 @@ export const ioErrors = rule('LD405', function* (machine) {
   );
   // A drive names its error, and the kernel the command that failed of it.
   const isNamed = (device: string) => failed.some((driveTrouble) => driveNameOf(driveTrouble.device) === device);
-  const errors = [...failed, ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device))];
+  const errors = [...failed, ...troubles.filter(({ kind, device }) => SAYING.has(kind) && !isNamed(device))];
   // A partition fails with its drive.
   const drives = Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device));
   const together = failedTogether(machine, [...drives.keys()]);
@@ -207,7 +211,11 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
   const isLost = kind === 'ata lost';
   // That it is gone is the finding, and no sign of who dropped it.
   const last = isLost ? { ...dropped, signs: [] } : dropped;
-  const causes = [...(isSaving ? [saving] : []), cable, ...(isOfLink ? [] : [sectors]), last];
+  const isRefused = machine.troubles.some((trouble) => trouble.kind === 'ata refused' && trouble.device === device);
+  // Where the link damaged data or the drive names sectors, that is why it gave up.
+  const isPlain = isRefused && cable.signs?.length === 0 && sectors.signs?.length === 0;
+  const refused = isPlain ? [causeOf('LD405', 'refused', { name: 'sdX', signs: [words.refused(device)] })] : [];
+  const causes = [...(isSaving ? [saving] : []), ...refused, cable, ...(isOfLink ? [] : [sectors]), last];
   const found = { subject: device, line, causes };
   if (isLost) return { ...found, message: words.lost(device), isRisk: true };
   if (kind === 'ata error' || kind === 'ata crc')

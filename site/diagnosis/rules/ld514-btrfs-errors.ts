@@ -7,7 +7,6 @@ import { causeOf, rule } from './rule.ts';
 
 const words = {
   io: 'reads or writes failed',
-  itself: 'the drive itself reported it',
   old: 'data was read that is older than it should be',
   corrupted: 'data was read whose checksum differs',
   unreported: 'the drive reported no error',
@@ -85,7 +84,7 @@ type Kind = 'io' | 'corruption' | 'generation';
 function causesOf(kinds: ReadonlySet<Kind>): Candidate[] {
   const isIo = kinds.has('io');
   return [
-    { ...drive, signs: isIo ? [words.io, words.itself] : [], isRefuted: !isIo && !kinds.has('corruption') },
+    { ...drive, signs: isIo ? [words.io] : [], isRefuted: !isIo && !kinds.has('corruption') },
     { ...lost, signs: kinds.has('generation') ? [words.old] : [], isRefuted: !kinds.has('generation') },
     { ...way, signs: kinds.has('corruption') ? [words.corrupted, ...(isIo ? [] : [words.unreported])] : [] },
   ];
