@@ -107,3 +107,12 @@ test('no rate is said to be more than a larger one, or a part of a smaller one',
   });
   expect(Array.from(wrong, ([sentence]) => sentence)).toEqual([]);
 });
+
+/** Words to be read: figures, units and addresses of devices are looked at. */
+const WORD = /^[(“]?\p{L}[\p{L}’'-]+[.,;:)”]*$/u;
+
+test('a verdict’s sentences have at most twenty words each', () => {
+  const sentences = answers.flatMap(({ says }) => says.flatMap((verdict) => verdict.split(/(?<=[.!?]) (?=\p{Lu})/u)));
+  const long = sentences.filter((sentence) => sentence.split(/\s/).filter((word) => WORD.test(word)).length > 20);
+  expect(long).toEqual([]);
+});

@@ -11,7 +11,7 @@ const words = {
   corrupted: 'data was read whose checksum differs',
   unreported: 'the drive reported no error',
   missing:
-    'A device of the btrfs file system is missing: what it held is read from copies or parity, where there are any',
+    'A device of the btrfs file system is missing. What it held is read from copies or parity, where there are any',
   devices: 'one {# device of btrfs has errors: {devices}} other {# devices of btrfs have errors: {devices}}',
   counts: (name: string, counted: string[]) => `${name} (${listed(counted)})`,
   scrub:
