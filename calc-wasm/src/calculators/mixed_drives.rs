@@ -35,7 +35,7 @@ choice! {
     pub enum Verdict {
         Whole = "whole", "every drive is used", "Drive failures survived (any drives): {tolerance}. RAID 5 of the same drives: {raid5}.";
         Unreached = "unreached", "the largest drives are partly unused", "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.";
-        Uncertain = "uncertain", "calculators and DSM may differ", "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID 6 needs four. What DSM builds is unknown.";
+        Uncertain = "uncertain", "calculators and DSM may differ", "Between {usable_low} and {usable}: published calculators count a slice of three drives, but RAID 6 needs four. What DSM builds is unknown.";
         Small = "small", "metadata may take a large share", "Below 16 GB, what btrfs sets aside for metadata is a large share, and is not counted here: less is usable.";
         Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses data.";
     }
