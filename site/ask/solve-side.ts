@@ -84,7 +84,7 @@ export function sideBySide(talk: Talk): Found | undefined {
   const isSpeed =
     kindOf(one) === 'level' && talk.tags('compare').some(({ text: word }) => /faster|slower|быстр|медлен/i.test(word));
   const asks = questions.map((question) =>
-    isSpeed ? `${question.replace(/[?!.\s]+$/, '')}, ${words.say.speed}` : question,
+    isSpeed ? `${question.replace(/[?!.\s]{1,9}$/, '')}, ${words.say.speed}` : question,
   );
   const [first, second] = asks.map((question) => answered(question));
   if (!first || !second) return undefined;

@@ -432,7 +432,7 @@ export class SizerElement extends HTMLElement {
       delete this.dataset.refused;
       if (typing) this.#say(sentence);
       if (typing && !this.#embedded) {
-        this.#history?.writeSoon(() => this.#address, ADDRESS_AFTER);
+        this.#history?.writeSoon(this.#address, ADDRESS_AFTER);
         if (!this.#own.isServed(answer)) keepLast(toQuery(understood(answer)));
       }
     }
