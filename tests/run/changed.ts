@@ -25,10 +25,13 @@ const PLACED =
 /** Whether a change can break the site below a path or in another language alone. */
 export const isPlaced = (changed: readonly string[]): boolean => changed.some((path) => PLACED.test(path));
 
-/** What this work changed, on the main branch its last commit (a merge: all that it brought); nothing where unknown. */
+/**
+ * What this work changed; on the main branch its last commit (a merge: all that it brought) and what is not committed;
+ * nothing where nobody knows.
+ */
 export function changedHere(): string[] {
-  const changed = changedSince(base());
-  if (changed.length > 0) return changed;
+  const from = base();
+  if (from !== git('rev-parse', 'HEAD')) return changedSince(from);
   return git('rev-parse', '--verify', '-q', 'HEAD^') === '' ? [] : changedSince('HEAD^');
 }
 
