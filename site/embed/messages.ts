@@ -39,14 +39,10 @@ interface SetMessage {
   state: string;
 }
 
-/** The page wants to hear the height and the last answer again: its script came after them. */
-export interface AskMessage {
-  type: 'lanewise:ask';
-}
-
 /** The members of whatever a page posts. */
 const fieldsOf = (data: unknown): Partial<Record<keyof SetMessage, unknown>> => Object(data);
 
+/** The page wants to hear the height and the last answer again: its script came after them. */
 export const isAsk = (data: unknown): boolean => fieldsOf(data).type === 'lanewise:ask';
 
 /** The longest state that is read: more than any address that works everywhere. */

@@ -54,7 +54,7 @@ export type Predict = (
 
 const LISTED = 100;
 
-/** `known` says what is known of the figure of a drive besides. */
+/** @param known The drive's rating and other sets' figures of the same load. */
 export function figuresOf(
   before: readonly Table[],
   after: readonly Table[],
