@@ -58,13 +58,13 @@ function run(command: string, args: string[], cwd = root): string {
 
 /** The WebAssembly that cargo says it made, wherever its target folder is. */
 function wasmIn(messages: string): string {
-  const made = messages
+  const artifacts = messages
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .flatMap((line): string[] => JSON.parse(line).filenames ?? [])
     .find((path) => path.endsWith('lanewise.wasm'));
-  if (made === undefined) throw new Error('cargo made no lanewise.wasm');
-  return made;
+  if (artifacts === undefined) throw new Error('cargo made no lanewise.wasm');
+  return artifacts;
 }
 
 const newestSource = Math.max(...sources.map((path) => newest(join(tree, path))));

@@ -182,14 +182,14 @@ interface Exports {
 }
 
 /** What the core says as JSON; its types are generated from what it declares. */
-const said = <T>(json: string): T => JSON.parse(json) as T;
+const parsed = <T>(json: string): T => JSON.parse(json) as T;
 
 /** Functions that answer with numbers throw the text of a refusal; anything else that is thrown is a defect. */
 function numbers(ask: () => Float64Array): Float64Array | Refused {
   try {
     return ask();
   } catch (thrown) {
-    if (typeof thrown === 'string') return said<Refused>(thrown);
+    if (typeof thrown === 'string') return parsed<Refused>(thrown);
     throw thrown;
   }
 }
@@ -197,8 +197,8 @@ function numbers(ask: () => Float64Array): Float64Array | Refused {
 export function calcFrom(core: Exports): Calc {
   return {
     calculate: <Name extends CalculatorName>(name: Name, inputs: Inputs) =>
-      said<Result<Name>>(core.calculate(name, JSON.stringify(inputs))),
-    readTyped: (name, texts) => said<Typed>(core.read_typed(name, JSON.stringify(texts))),
+      parsed<Result<Name>>(core.calculate(name, JSON.stringify(inputs))),
+    readTyped: (name, texts) => parsed<Typed>(core.read_typed(name, JSON.stringify(texts))),
     calculateText: (name, json) => core.calculate(name, json),
     sweep(name, inputs, { over, output, from, to, points }) {
       const walked = numbers(() => core.sweep(name, JSON.stringify(inputs), over, output, from, to, points));
@@ -206,7 +206,7 @@ export function calcFrom(core: Exports): Calc {
       const half = walked.length / 2;
       return { x: walked.subarray(0, half), y: walked.subarray(half) };
     },
-    picture: (name, inputs, failed) => said<Picture | Refused>(core.picture(name, JSON.stringify(inputs), failed)),
+    picture: (name, inputs, failed) => parsed<Picture | Refused>(core.picture(name, JSON.stringify(inputs), failed)),
     simulate(inputs, played, more) {
       const sums = numbers(() => core.simulate(JSON.stringify(inputs), played.trials, played.losses, more));
       if (refused(sums)) return sums;

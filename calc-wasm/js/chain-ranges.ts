@@ -150,9 +150,9 @@ const hasArray = ({ arrays = [] }: Chain): boolean => arrays.length > 0;
 /** The same answer with the range of its class, or with the core's own, which is assumed. */
 export function withChainRange(answer: SizerAnswer, ranges: Ranges): SizerAnswer {
   const { chain, load, block_size: size } = answer.inputs;
-  const found = hasArray(chain) ? ofArray(answer, chain, load, ranges) : ofLink(answer, ranges);
-  if (!maySoftwareLimit(answer, chain, load, size)) return { ...answer, ...found };
-  const expected_low = Math.min(found.expected_low, SOFTWARE_STOPS.least * size);
+  const range = hasArray(chain) ? ofArray(answer, chain, load, ranges) : ofLink(answer, ranges);
+  if (!maySoftwareLimit(answer, chain, load, size)) return { ...answer, ...range };
+  const expected_low = Math.min(range.expected_low, SOFTWARE_STOPS.least * size);
   return { ...answer, ...own({ ...answer, expected_low }), software: SOFTWARE_STOPS };
 }
 

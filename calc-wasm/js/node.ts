@@ -13,7 +13,7 @@ export const { calculate, readTyped, calculateText, sweep, picture, simulate } =
 
 /** The model version of a calculator, for rows that store its predictions. */
 export function modelVersion(name: string): number {
-  const found = catalog.find((calculator) => calculator.name === name);
-  if (!found) throw new Error(`no calculator "${name}"`);
-  return found.modelVersion;
+  const declared = catalog.find((calculator) => calculator.name === name);
+  if (!declared) throw new Error(`no calculator "${name}"`);
+  return declared.modelVersion;
 }

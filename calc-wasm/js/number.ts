@@ -59,18 +59,18 @@ function stemOf(symbol: string, unit: UnitName): string {
 const folded = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** What a typed symbol can mean in a field that counts in `bare`, each as it is shown: see `Unit::meant` in calc-wasm. */
-function meant(symbol: string, unit: UnitName, bare: string): Scale[] {
+function scalesOf(symbol: string, unit: UnitName, bare: string): Scale[] {
   const { small, large, largeSymbols } = letters[unit];
   const scales = [...listed(unit), ...(largeSymbols.includes(bare) ? large : small)];
   const wanted = stemOf(symbol, unit);
-  const found = (same: (stem: string) => boolean): Scale[] => {
+  const scalesWith = (same: (stem: string) => boolean): Scale[] => {
     const factors = scales.filter(([known]) => same(stemOf(known, unit))).map(([, one]) => one);
     // Letters are shown as the symbol that they stand for, which comes first in the lists.
     const shown = [...new Set(factors)].map((factor) => scales.find(([, one]) => one === factor));
     return shown.filter((scale) => scale !== undefined);
   };
-  const exact = found((stem) => stem === wanted);
-  return exact.length > 0 ? exact : found((stem) => folded(stem) === folded(wanted));
+  const exact = scalesWith((stem) => stem === wanted);
+  return exact.length > 0 ? exact : scalesWith((stem) => folded(stem) === folded(wanted));
 }
 
 /** A number of symbols in base units, without the noise of factors below one: 100 µs is 100 ÷ 10⁶. */
@@ -92,7 +92,7 @@ export function readNumber(text: string, unit: UnitName, options: ReadOptions = 
   const symbol = typed.slice(written.length).replace(AROUND, '');
   const [digits, otherDigits] = plain(body, options.decimal);
   if (digits === undefined) return NOT_A_NUMBER;
-  const [scale, otherScale] = symbol === '' ? [] : meant(symbol, unit, bare);
+  const [scale, otherScale] = symbol === '' ? [] : scalesOf(symbol, unit, bare);
   if (symbol !== '' && scale === undefined) return noSymbol(symbol, unit);
 
   const named = (number: string, of: string) => `${sign}${number}${exponent}${of && ' '}${of}`;
@@ -116,7 +116,7 @@ function times(digits: string, exponent: string, factor: number): number {
 const ambiguous = (...readings: [string, string]): Reading => ({ problem: 'ambiguous_number', readings });
 
 function noSymbol(symbol: string, unit: UnitName): Reading {
-  const isTransfers = unit === 'byte_per_second' && meant(symbol, 'transfer_per_second', '').length > 0;
+  const isTransfers = unit === 'byte_per_second' && scalesOf(symbol, 'transfer_per_second', '').length > 0;
   return isTransfers ? { problem: 'transfers' } : NOT_A_NUMBER;
 }
 

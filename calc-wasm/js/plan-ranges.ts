@@ -7,10 +7,10 @@ import type { Ranges } from './ranges.ts';
 
 /** Layouts are read; whether one gives what is wanted follows its range. */
 function ranged(candidate: Candidate, ranges: Ranges): Candidate {
-  const found = ofArray(candidate, candidate.chain, 'read', ranges);
-  if (candidate.reach === 'no' || candidate.wanted === 0) return { ...candidate, ...found };
-  const reach = found.expected_low >= candidate.wanted ? 'surely' : 'at_best';
-  return { ...candidate, ...found, reach };
+  const range = ofArray(candidate, candidate.chain, 'read', ranges);
+  if (candidate.reach === 'no' || candidate.wanted === 0) return { ...candidate, ...range };
+  const reach = range.expected_low >= candidate.wanted ? 'surely' : 'at_best';
+  return { ...candidate, ...range, reach };
 }
 
 /** As the core ranks them: what it tells apart by more than this stays in its order. */

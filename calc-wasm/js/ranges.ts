@@ -88,16 +88,16 @@ export function withRange<One extends Asked>(answer: One, ranges: Ranges): One {
   const { calculator: name, inputs } = answer;
   const byHand = setIn(inputs);
   if (!isLink(name) || byHand.includes('efficiency_low')) return answer;
-  const found = classesOf(name, answer).find((item) => Object.hasOwn(ranges, item));
-  const range = found === undefined ? undefined : ranges[found];
-  if (found === undefined || range === undefined) return answer;
+  const rangeClass = classesOf(name, answer).find((item) => Object.hasOwn(ranges, item));
+  const range = rangeClass === undefined ? undefined : ranges[rangeClass];
+  if (rangeClass === undefined || range === undefined) return answer;
   const { most, expected_high: own } = answer as unknown as { most: number; expected_high: number };
   // Of PCIe the core says the upper end, too: acknowledgements that no host was measured to do without.
   const expected_high = name === 'pcie' ? own : most;
   const expected_low = Math.min(expected_high, baseOf(name, answer) * range.low);
   if (byHand.length > 0) return { ...answer, expected_low };
-  const basis: Basis = found === ANY ? 'assumed' : 'measured';
-  return { ...answer, expected_low, expected_high, range_basis: basis, range: { class: found, ...range } };
+  const basis: Basis = rangeClass === ANY ? 'assumed' : 'measured';
+  return { ...answer, expected_low, expected_high, range_basis: basis, range: { class: rangeClass, ...range } };
 }
 
 /** A core whose answers have the ranges of measurements. */

@@ -127,13 +127,13 @@ named! {
         IdTwice = "id_twice",
         /// A drive that another array has.
         InTwoArrays = "in_two_arrays",
-        /// What a part hangs on leads back to it, or to nowhere.
+        /// What a part is attached to leads back to it, or to nowhere.
         Loop = "loop",
         /// A part that does not say by which link it hangs.
         NoLink = "no_link",
         /// No part of the chain has this id.
         NoSuchPart = "no_such_part",
-        /// A drive of the array does not hang on the part that does the work.
+        /// A drive of the array is not attached to the part that does the work.
         NotBelow = "not_below",
         /// Drives end a chain.
         NothingBehindDrives = "nothing_behind_drives",

@@ -39,7 +39,5 @@ pub mod unit;
 
 mod capacity;
 mod decimal;
-mod queue;
-mod slc_cache;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

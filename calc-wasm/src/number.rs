@@ -75,6 +75,7 @@ impl Number {
         let Self { digits, exponent, .. } = self;
         let written = exponent.get(1..).unwrap_or("0").parse::<i32>();
         match (written, power_of_ten(factor)) {
+            (Ok(0), Some(0)) => decimal::read(digits),
             (Ok(written), Some(power)) => decimal::read(&format!("{digits}e{}", i64::from(written) + i64::from(power))),
             _ => decimal::read(&[digits.as_str(), exponent].concat()) * factor,
         }
@@ -83,7 +84,13 @@ impl Number {
 
 /// Which power of ten this is: symbols stand for no others than these.
 fn power_of_ten(factor: f64) -> Option<i32> {
-    (-9..=15).find(|power| decimal::read(&format!("1e{power}")).to_bits() == factor.to_bits())
+    // An `f64` holds each of these powers, and of one below 1 what is nearest to it.
+    let mut power = 1.0;
+    (0..=15).find_map(|places| {
+        let [above, below] = [power, 1.0 / power].map(|power: f64| power.to_bits() == factor.to_bits());
+        power *= 10.0;
+        if above { Some(places) } else { Some(-places).filter(|_| below) }
+    })
 }
 
 /// A text as a number and a symbol.

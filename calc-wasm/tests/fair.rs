@@ -1,7 +1,7 @@
 //! Progressive filling against the definition of max-min fairness, resource by resource, and what fairness promises.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use lanewise::chain::fair::{Flow, Use, share};
+use lanewise::chain::fair::{Flow, Plan, Use, share};
 use proptest::prelude::*;
 
 /// The largest height that all of `rising` reach together while the others keep their rates; then which of them could
@@ -64,6 +64,17 @@ proptest! {
         let shares = share(&capacities, &flows);
         for (at, (rate, expected)) in shares.rates.iter().zip(max_min(&capacities, &flows)).enumerate() {
             prop_assert!((rate / expected - 1.0).abs() < 1e-6, "flow {at}: {rate}, {expected}");
+        }
+    }
+
+    #[test]
+    fn sharing_again_after_a_change_is_sharing_anew((capacities, flows) in graphs(), changed in 0usize..8) {
+        let plan = Plan::new(capacities.len(), &flows);
+        let (changed, before) = (changed % capacities.len(), plan.share(&capacities));
+        for capacity in [f64::INFINITY, 0.5] {
+            let mut other = capacities.clone();
+            other[changed] = capacity;
+            prop_assert_eq!(plan.share_again(&other, changed, &before), plan.share(&other));
         }
     }
 

@@ -173,7 +173,7 @@ interface Kind {
 function listOf({ folder, from, type, begins, declaredIn, list, about }: Kind): string {
   const exported = new RegExp(`^export const (\\w+)${begins}`, 'gm');
   const path = join(ROOT, folder);
-  const found = readdirSync(path)
+  const fileNames = readdirSync(path)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
     .map((file) => ({
@@ -181,14 +181,16 @@ function listOf({ folder, from, type, begins, declaredIn, list, about }: Kind): 
       names: [...readFileSync(join(path, file), 'utf8').matchAll(exported)].map(([, name = '']) => name),
     }))
     .filter(({ names }) => names.length > 0);
-  const imports = found.map(({ file, names }) => `import { ${names.toSorted().join(', ')} } from '${from}/${file}';\n`);
+  const imports = fileNames.map(
+    ({ file, names }) => `import { ${names.toSorted().join(', ')} } from '${from}/${file}';\n`,
+  );
   return `// generated, do not edit; run \`${COMMAND}\`
 
 ${imports.join('')}import type { ${type} } from '${from}/${declaredIn}';
 
 /** ${about} */
 export const ${list}: readonly ${type}[] = [
-${found.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];
+${fileNames.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];
 `;
 }
 

@@ -1,6 +1,7 @@
 // How far the predictions are from the measurements, over the rows that can tell: those whose link was the limit.
 import type { Basis } from '../../calc-wasm/js/calc.ts';
-import type { Row } from '../explorer/measurements.ts';
+import { keyOf, type Row } from '../explorer/measurements.ts';
+import before from './before.json' with { type: 'json' };
 
 /** Where the payload size comes from that a prediction rests on; `none` for links that have no such setting. */
 export const origins = ['stated', 'assumed', 'fitted', 'none'] as const;
@@ -45,9 +46,9 @@ export function compared(rows: readonly Row[], expected: (row: Row) => Expected 
     const measured = judged(row);
     const { ceiling_bytes_per_s: ceiling } = row;
     if (!isJudged(row) || measured === null || ceiling === null) return [];
-    const found = expected(row);
-    if (!found) return [];
-    const { middle, ...range } = found;
+    const expectation = expected(row);
+    if (!expectation) return [];
+    const { middle, ...range } = expectation;
     return [{ row, measured, ceiling, ...range, origin: originOf(row), error: middle / measured - 1 }];
   });
 }
@@ -96,6 +97,16 @@ export function errorsOf(errors: readonly number[]): Errors {
     spread: average(errors.map((error) => Math.abs((1 + error) / (1 + mean) - 1))),
     worst: absolute.indexOf(Math.max(...absolute)),
   };
+}
+
+/** Mean distances of the ceiling from figures that were published while it held typical flow control: then, and now. */
+export function ceilings(rows: readonly Compared[]): [before: number, now: number] | undefined {
+  const then = new Map(Object.entries(before));
+  const own = rows.filter(({ row }) => then.has(keyOf(row)));
+  const mean = (error: (row: Compared) => number) => errorsOf(own.map(error)).meanAbsolute;
+  return own.length > 0
+    ? [mean(({ row }) => then.get(keyOf(row)) ?? 0), mean((row) => 1 / shareOf(row) - 1)]
+    : undefined;
 }
 
 export interface Group {

@@ -89,6 +89,9 @@ export const arrayDots = (rows: readonly ComparedChain[]): Merged<ComparedChain>
     [comparedChain.drives, isInRange(comparedChain), Math.round(shareOfMiddle(comparedChain) * 100)].join(),
   );
 
+/** The title of an axis, beside its middle. */
+const TITLE = { labelAnchor: 'center', labelArrow: 'none' } as const;
+
 /** Drives across, so that what a larger array loses shows; log, since most arrays are small. */
 export function arraysChart(rows: readonly ComparedChain[], size: Size, linkTo: (row: Row) => string): PlotOptions {
   const { x, y, line, caption } = accuracy.arrays.chart;
@@ -109,22 +112,8 @@ export function arraysChart(rows: readonly ComparedChain[], size: Size, linkTo: 
     r: { type: 'identity' },
     marks: [
       gridY({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisY({
-        ticks,
-        tickFormat: shareTick,
-        tickSize: 0,
-        label: y,
-        labelAnchor: 'center',
-        labelOffset: 60,
-        labelArrow: 'none',
-      }),
-      axisX({
-        ticks: [2, 3, 4, 6, 8, 12, 24, 48],
-        tickFormat: bare,
-        label: x,
-        labelAnchor: 'center',
-        labelArrow: 'none',
-      }),
+      axisY({ ticks, tickFormat: shareTick, tickSize: 0, label: y, labelOffset: 60, ...TITLE }),
+      axisX({ ticks: [2, 3, 4, 6, 8, 12, 24, 48], tickFormat: bare, label: x, ...TITLE }),
       ruleY([1], { stroke: 'var(--lw-model)' }),
       text([1], {
         y: (value: number) => value,

@@ -31,8 +31,8 @@ function differencesOf(array: MadeArray, held: readonly Record<string, string>[]
 let all: readonly Difference[] | undefined;
 
 export function differences(): readonly Difference[] {
-  const held = labTable('held.csv');
-  all ??= madeArrays().flatMap((array) => differencesOf(array, held));
+  const rows = labTable('held.csv');
+  all ??= madeArrays().flatMap((array) => differencesOf(array, rows));
   return all;
 }
 

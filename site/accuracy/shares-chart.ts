@@ -7,7 +7,7 @@ import { linkLabel, linkText } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
 import { bandClass, byBasis } from '../plot/band.ts';
 import { across, type Size, widths } from '../plot/grid.ts';
-import { dot, type PlotOptions, rect, ruleX, text } from '../plot/marks.ts';
+import { dot, type Markish, type PlotOptions, rect, ruleX, text } from '../plot/marks.ts';
 import { type Merged, radii, titleOf } from '../plot/merged.ts';
 import { type Compared, type Group, isInside, isProof, shareOf } from './accuracy.ts';
 import { settingText, share, shareTick } from './text.ts';
@@ -89,19 +89,8 @@ export const kindsChart = (groups: readonly Group[], size: Size, linkTo: LinkTo)
 function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOptions {
   const headings = lines.flatMap((line, at) => ('heading' in line ? { ...line.heading, at } : []));
   const named = lines.flatMap((line, at) => ('heading' in line ? [] : { ...line, at }));
-  const bands = named.flatMap(({ own, at }) =>
-    byBasis(own).map(({ basis, own: ranged }) => ({
-      basis,
-      at,
-      low: Math.min(...ranged.map(({ low, ceiling }) => low / ceiling)),
-      high: Math.max(...ranged.map(({ high, ceiling }) => high / ceiling)),
-    })),
-  );
   const spots = named.flatMap(({ own, at }) => spotsOf(own, at));
   const lowest = Math.floor(Math.min(...spots.map(({ one }) => shareOf(one))) * 20) / 20;
-  const ticks = Array.from({ length: 21 }, (_, index) => index / 20).filter(
-    (tick) => tick >= lowest && (size === 'wide' || Math.round(tick * 20) % (lowest < 0.7 ? 4 : 2) === 0),
-  );
   return {
     width: widths[size],
     height: lines.length * ROW + 70,
@@ -115,16 +104,8 @@ function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOption
     y: { domain: [-0.5, lines.length - 0.5], reverse: true, axis: null },
     r: { type: 'identity' },
     marks: [
-      ...byBasis(bands).map(({ basis, own }) =>
-        rect(own, {
-          x1: 'low',
-          x2: 'high',
-          y1: 'at',
-          y2: ({ at }: (typeof bands)[number]) => at + 0.4,
-          className: bandClass(basis),
-        }),
-      ),
-      ...across({ ticks, format: shareTick, label: words.axis }),
+      ...rangesOf(named),
+      ...across({ ticks: ticksFrom(lowest, size), format: shareTick, label: words.axis }),
       ruleX([1], { stroke: 'var(--lw-ceiling)' }),
       text([1], {
         x: (value: number) => value,
@@ -135,37 +116,56 @@ function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOption
         className: 'lw-plot-named',
       }),
       text(headings, {
-        frameAnchor: 'left',
         y: 'at',
         dy: 4,
         text: ({ link, origin }: Group) => words.group(linkLabel(link), accuracy.origin[origin]),
         fontWeight: 650,
         className: 'lw-plot-heading',
-        stroke: 'var(--lw-paper)',
-        strokeWidth: 4,
+        ...AT_LEFT,
       }),
-      text(named, {
-        frameAnchor: 'left',
-        y: 'at',
-        dy: -9,
-        text: 'label',
-        className: 'lw-plot-named',
-        stroke: 'var(--lw-paper)',
-        strokeWidth: 4,
-      }),
-      dot(spots, {
-        x: ({ one }: Spot) => shareOf(one),
-        y: ({ at }: Spot) => at + 0.2,
-        r: radii(spots, 4.5),
-        fill: ({ one }: Spot) => (isProof(one) ? 'var(--lw-measured)' : 'var(--lw-paper)'),
-        stroke: 'var(--lw-measured)',
-        strokeWidth: 1.5,
-        href: ({ one }: Spot) => linkTo(one.row),
-        title: (spot: Spot) => {
-          const { row } = spot.one;
-          return titleOf(`${row.target}, ${settingText(row)}: ${share(shareOf(spot.one))}`, spot);
-        },
-      }),
+      text(named, { y: 'at', dy: -9, text: 'label', className: 'lw-plot-named', ...AT_LEFT }),
+      dots(spots, linkTo),
     ],
   };
 }
+
+/** Names at the left edge, with paper around their letters. */
+const AT_LEFT = { frameAnchor: 'left', stroke: 'var(--lw-paper)', strokeWidth: 4 } as const;
+
+/** Steps of 5 %, or fewer of them on a phone. */
+function ticksFrom(lowest: number, size: Size): number[] {
+  const every = size === 'wide' ? 1 : lowest < 0.7 ? 4 : 2;
+  const steps = Array.from({ length: 21 }, (_, index) => index);
+  return steps.filter((step) => step / 20 >= lowest && step % every === 0).map((step) => step / 20);
+}
+
+/** The expected ranges of all lines, in one mark for each basis. */
+function rangesOf(lines: readonly { own: readonly Compared[]; at: number }[]): Markish[] {
+  const bands = lines.flatMap(({ own, at }) =>
+    byBasis(own).map(({ basis, own: ranged }) => ({
+      basis,
+      at,
+      low: Math.min(...ranged.map(({ low, ceiling }) => low / ceiling)),
+      high: Math.max(...ranged.map(({ high, ceiling }) => high / ceiling)),
+    })),
+  );
+  const end = ({ at }: (typeof bands)[number]) => at + 0.4;
+  return byBasis(bands).map(({ basis, own }) =>
+    rect(own, { x1: 'low', x2: 'high', y1: 'at', y2: end, className: bandClass(basis) }),
+  );
+}
+
+const dots = (spots: readonly Spot[], linkTo: LinkTo): Markish =>
+  dot(spots, {
+    x: ({ one }: Spot) => shareOf(one),
+    y: ({ at }: Spot) => at + 0.2,
+    r: radii(spots, 4.5),
+    fill: ({ one }: Spot) => (isProof(one) ? 'var(--lw-measured)' : 'var(--lw-paper)'),
+    stroke: 'var(--lw-measured)',
+    strokeWidth: 1.5,
+    href: ({ one }: Spot) => linkTo(one.row),
+    title: (spot: Spot) => {
+      const { row } = spot.one;
+      return titleOf(`${row.target}, ${settingText(row)}: ${share(shareOf(spot.one))}`, spot);
+    },
+  });

@@ -12,8 +12,10 @@ const percent = (signDisplay: 'auto' | 'exceptZero', minimumFractionDigits: 0 | 
   const tenths = numberFormat({ minimumFractionDigits, maximumFractionDigits: 1, signDisplay });
   const whole = numberFormat({ maximumFractionDigits: 0, signDisplay });
   return (share: number) => {
-    const format = share === 0 || Math.abs(share) >= 1 ? whole : tenths;
-    return `${format.format(share * 100).replace('-', '\u2212')}\u202f${unitSymbol('%')}`;
+    // Not minus zero, which has a sign.
+    const rounded = Math.round(share * 1000) || 0;
+    const format = rounded === 0 || Math.abs(rounded) >= 1000 ? whole : tenths;
+    return `${format.format(rounded / 10).replace('-', '\u2212')}\u202f${unitSymbol('%')}`;
   };
 };
 

@@ -116,7 +116,6 @@ export const words = {
       newest: 'Newest',
       from: 'From',
     },
-    from: (low: string) => `${low} to 100\u202f%`,
     own: 'its own measurements',
     any: 'all measurements',
     taken: (fewest: number) => `links of any kind: fewer than ${fewest} sources`,
@@ -154,7 +153,7 @@ export const words = {
   groups: {
     title: 'By interface',
     caption:
-      'In range: within the range without the source. Off by: mean distance from its middle. Mean error: above 0 where more was predicted than measured.',
+      'In range: within the range without the source. Off by: mean distance from its middle. Mean error: above 0 where more was predicted than measured. Ceiling: how far it was, and is, from the figures published before it left out typical flow control on 29 November 2026; since no measurement may exceed it, it is farther away.',
     brief: 'Off by: mean distance from the middle of the range.',
     columns: {
       link: 'Interface',
@@ -162,6 +161,7 @@ export const words = {
       inside: 'In range',
       mean: 'Mean error',
       absolute: 'Off by',
+      ceiling: 'Ceiling off by, then and now',
       worst: 'Largest error',
     },
     left: (rows: number, links: string) =>
@@ -210,6 +210,8 @@ export const words = {
       `The model’s own range, from which these are made, holds ${inside} of ${n} sequential results; its middle is ${error} off on average.`,
     random: (inside: number, n: number, error: string) =>
       `For random I/O it holds ${inside} of ${n}, and its middle is ${error} off.`,
+    far: (far: number, rest: string) =>
+      `The model knows no limit of the processor or of a driver: for ${formOf(far, { one: `${far} random result`, other: `${far} random results` })} it promises more than twice what was measured. Without them it is ${rest} off.`,
     before: (alone: string, chained: string, rows: number) =>
       `From drives and layout alone, the RAID and ZFS calculators are ${alone} off on the ${rows} of these results that they cover; with the chain, the same results are ${chained} off.`,
     above: (rows: number) =>

@@ -74,8 +74,8 @@ export const writeChoices = (choices: Choice[]): string => choices.map(writeChoi
 /** What a calculator is asked for a column. */
 export function question({ maker, layout, groups }: Choice, inputs: Inputs): Inputs {
   const { layout: name, groups: groupsName, takes } = makers[maker];
-  const taken = takes.filter((input) => input in inputs).map((input) => [input, inputs[input]]);
-  return { ...Object.fromEntries(taken), [name]: layout, ...(groups && groupsName ? { [groupsName]: groups } : {}) };
+  const own = takes.filter((input) => input in inputs).map((input) => [input, inputs[input]]);
+  return { ...Object.fromEntries(own), [name]: layout, ...(groups && groupsName ? { [groupsName]: groups } : {}) };
 }
 
 /** The comparison for an array's drives: its own layout first, then the usual ones. */

@@ -88,11 +88,11 @@ export class ArrayPicture extends PagePart implements Part {
     this.#failed = picture.failed.join();
     this.#show(picture);
     this.root.dataset.ready = '';
-    const said = verdict(picture);
+    const verdictText = verdict(picture);
     const line = this.find('[data-verdict]');
-    line.dataset.is = said.is;
-    line.textContent = said.text;
-    return said.text;
+    line.dataset.is = verdictText.is;
+    line.textContent = verdictText.text;
+    return verdictText.text;
   }
 
   #show(picture: Picture): void {

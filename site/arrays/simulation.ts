@@ -31,7 +31,7 @@ export function conclusion(played: Played, formula: number, wanted: number): str
   const { trials, losses, low, high } = played;
   const stopped = trials < wanted ? says.stopped(count(trials), count(wanted)) : '';
   if (trials === 0) return stopped;
-  const found =
+  const event =
     losses === 0
       ? says.noLoss(count(trials), share(high))
       : says.found(share(played.share), share(low), share(high), count(losses), count(trials));
@@ -41,7 +41,7 @@ export function conclusion(played: Played, formula: number, wanted: number): str
       ? says.rare(share(formula))
       : says.agree(share(formula))
     : says.disagree(share(formula));
-  return [stopped, found, verdict].filter(Boolean).join(' ');
+  return [stopped, event, verdict].filter(Boolean).join(' ');
 }
 
 /** Where the interval, what was counted and the formula stand on a line around them, in per cent of its width. */

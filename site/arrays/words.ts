@@ -27,7 +27,7 @@ export const words = {
   },
   picture: {
     title: 'Data and parity on each drive',
-    legend: 'Tick drives to fail them',
+    legend: 'Tick drives to simulate failures',
     repair: 'Repair all drives',
     drive: (number: number) => `Drive ${number}`,
     /** After the name of a drive, for readers who only hear the box. */

@@ -25,13 +25,13 @@ export interface Article {
   study: CollectionEntry<'articles'>['data']['study'];
 }
 
-const read = new Map<string, Promise<Article[]>>();
+const loaded = new Map<string, Promise<Article[]>>();
 
 /** The articles in a language, and in English those that it lacks. A build reads them once: with a thousand it shows. */
 export function articlesIn(language: string): Promise<Article[]> {
-  const known = import.meta.env.PROD ? read.get(language) : undefined;
+  const known = import.meta.env.PROD ? loaded.get(language) : undefined;
   const articles = known ?? readIn(language);
-  read.set(language, articles);
+  loaded.set(language, articles);
   return articles;
 }
 

@@ -13,14 +13,14 @@ interface Used {
 const list: Readonly<Record<string, readonly string[]>> = components;
 
 /** What is wrong with a component as an author used it; nothing where it is one of ours, or an element of HTML. */
-export function misused({ name, attributes }: Used): string | undefined {
+function misused({ name, attributes }: Used): string | undefined {
   if (name === null || !/^[A-Z]/.test(name)) return undefined;
   const known = Object.hasOwn(list, name) ? list[name] : undefined;
   if (!known) return `no component "${name}": there is ${Object.keys(list).join(', ')}`;
   const unknown = attributes.find(({ name: one }) => one !== undefined && !known.includes(one));
   if (!unknown) return undefined;
-  const taken = known.length > 0 ? `takes ${known.join(', ')}` : 'takes nothing';
-  return `<${name}> has no "${unknown.name}": it ${taken}`;
+  const accepts = known.length > 0 ? `takes ${known.join(', ')}` : 'takes nothing';
+  return `<${name}> has no "${unknown.name}": it ${accepts}`;
 }
 
 /** `content/articles/en/pcie-x1-400.mdx:17` */

@@ -50,17 +50,11 @@ export function computed({ of, inputs = {}, output }: Question, options: FormatO
     throw new Error(`calculator "${of}" refuses ${input} = ${value}: allowed is ${JSON.stringify(allowed)}`);
   }
   const value = answerValue(result, output);
-  if (typeof value !== 'number') {
-    throw new Error(`calculator "${of}" has no ${output} for ${JSON.stringify(inputs)}`);
-  }
+  if (typeof value !== 'number') throw new Error(`calculator "${of}" has no ${output} for ${JSON.stringify(inputs)}`);
   const href = calculatorLink(name, inputs);
   const isInput = calculator.inputs.some((input) => input === declared);
   const rest = { label: declared.label, href, unit: declared.unit, isInput, options };
   if (as) return { ...formed(as, { value, answer: result }), ...rest };
   const text = show(value, declared.unit, { ...options, ...roleOf(result, output) });
-  return {
-    value,
-    text: isAssumedEnd(result, output) ? common.assumed(text) : text,
-    ...rest,
-  };
+  return { value, text: isAssumedEnd(result, output) ? common.assumed(text) : text, ...rest };
 }

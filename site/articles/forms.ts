@@ -2,7 +2,7 @@
 import { count, expectedRange, listed, oneIn, quantity } from '../common/format.ts';
 
 /** A number of an answer, and what it is compared with. */
-export interface Formed {
+interface Formed {
   value: number;
   /** The answer that it is of, its inputs among it. */
   answer: object;
@@ -45,7 +45,7 @@ const FORMS: Record<string, (formed: Formed) => [value: number, text: string] | 
 export function formed(name: string, from: Formed): { value: number; text: string } {
   const form = FORMS[name];
   if (!form) throw new Error(`no form "${name}": there is ${Object.keys(FORMS).join(', ')}`);
-  const found = form(from);
-  if (!found) throw new Error(`the form "${name}" does not fit this number: ${from.value}`);
-  return { value: found[0], text: found[1] };
+  const result = form(from);
+  if (!result) throw new Error(`the form "${name}" does not fit this number: ${from.value}`);
+  return { value: result[0], text: result[1] };
 }

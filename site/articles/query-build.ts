@@ -5,7 +5,7 @@ import { query } from '../duckdb/dataset-build.ts';
 import { columnText, columnUnit } from '../explorer/column-text.ts';
 import { type Column, tables } from '../generated/datasets.ts';
 
-export interface Queried {
+interface Queried {
   columns: { head: string; isNumber: boolean }[];
   rows: { text: string; value: string | number | null }[][];
   /** The console with the query; nothing where it is too long for an address. */

@@ -16,9 +16,7 @@ for (const { id, term, also, everyday } of terms) {
   if (everyday) continue;
   for (const name of [term, ...also.filter(isName)]) {
     idOf.set(name, id);
-    if (/^\p{Lu}\p{Ll}/u.test(name) && !isName(name)) {
-      idOf.set(name.charAt(0).toLowerCase() + name.slice(1), id);
-    }
+    if (/^\p{Lu}\p{Ll}/u.test(name) && !isName(name)) idOf.set(name.charAt(0).toLowerCase() + name.slice(1), id);
   }
 }
 

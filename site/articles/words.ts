@@ -28,13 +28,10 @@ export const words = {
   queried: 'Read from the dataset.',
   toQuery: 'Open the query',
 
-  answer: {
-    computed: (label: string) => `${label}, computed.`,
-    open: 'Open the calculator with these inputs',
-  },
+  answer: { computed: (label: string) => `${label}, computed.`, open: 'Open the calculator with these inputs' },
 
   measured: {
-    title: (target: string, reported: string) => `Measured: ${target}. As reported: ${reported}.`,
+    title: (target: string, reported: string) => `Measured: ${target}. As reported: “${reported}”.`,
     open: 'Open the row',
   },
 };

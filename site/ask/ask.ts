@@ -11,7 +11,7 @@ import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown } from './show.ts';
-import { slotsSaid } from './slot.ts';
+import { needed, slotsSaid } from './slot.ts';
 import type { FoundList } from './solve-list.ts';
 import { spansOf } from './spans.ts';
 import type { Given } from './talk.ts';
@@ -232,7 +232,7 @@ const endsIn = (talk: Talk): Mark[] =>
 
 /** An answer with something unread becomes a question about it. */
 function gated(bare: Found, talk: Talk): Answer {
-  const found = heldAgainst(talk, bare);
+  const found = needed(talk, heldAgainst(talk, bare));
   talk.use(...endsIn(talk));
   // What is not in the chain is not understood, whatever a solver said.
   const lost = lostIn(talk, found);

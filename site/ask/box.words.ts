@@ -30,7 +30,7 @@ export const words = {
     unread: 'not understood',
   },
   /** How the words of the question were read. */
-  read: 'Your words as they were read',
+  read: 'How your question was read',
   key: { understood: 'understood', assumed: 'assumed', unread: 'not understood' },
   /** Beside a word, for screen readers. */
   taken: {

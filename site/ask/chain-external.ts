@@ -31,7 +31,9 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
     },
   ];
   const answer = sized(talk.given, parts);
-  if (!answer) return undefined;
+  // What reads faster sits behind more than the lane that docks give a slot inside.
+  if (!answer || talk.of('rate').some((seen) => !drives.marks.includes(seen) && seen.perSecond > answer.most))
+    return undefined;
   talk.use(wire.mark, ...drives.marks);
   talk.use(...talk.of('rate'));
   talk.useTags('dock', 'slot', 'fault');
@@ -74,9 +76,13 @@ const ORDER = Object.keys(SPEEDS);
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
   // Lanes that are said of a box on Thunderbolt are those of the drive inside.
-  const said = talk.of('pcie').filter((mark) => !drives.marks.includes(mark));
-  const lanes = said.length > 0 ? slotIn(talk, [drives]) : undefined;
   const isTunnelled = usb.some(({ generation }) => /Thunderbolt|USB4/.test(generation));
+  const own = talk.of('pcie').filter((mark) => !drives.marks.includes(mark));
+  // Four lanes are all that a tunnel has.
+  const whole = own.filter(({ generation, lanes: wide }) => isTunnelled && !generation && wide === 4);
+  talk.use(...whole);
+  const said = own.filter((mark) => !mark.used);
+  const lanes = said.length > 0 ? slotIn(talk, [drives]) : undefined;
   if (said.length > 0 && (!isTunnelled || !lanes?.generation || !lanes.lanes)) return clarify(words.oneMachine);
   const bridges = talk.things('bridge');
   // What passes Thunderbolt on feeds a drive with lanes that no source states.
@@ -100,28 +106,23 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const isTunnel = /Thunderbolt|USB4/.test(speed);
   const count = drives.count ?? 1;
   const kind = kindOf(talk, drives, !isTunnel, false);
-  const own = partOf(
+  const drive = partOf(
     talk,
     drives,
     kind === 'unknown' ? (isTunnel ? 'nvme' : 'unknown') : kind,
     undefined,
     isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4',
   );
-  if (kind === 'unknown' && !isTunnel && own.read === undefined) return clarify(words.whichKind, kinds(talk));
+  if (kind === 'unknown' && !isTunnel && drive.read === undefined) return clarify(words.whichKind, kinds(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
-    {
-      id: 'box',
-      kind: 'bridge',
-      link: isTunnel ? speed : `usb ${speed}`,
-      ...(talk.has('bot') && { bot: true }),
-    },
+    { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
     {
       id: 'drives',
       kind: 'drive',
       on: 'box',
       ...(count > 1 && { count }),
-      ...own,
+      ...drive,
       ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }),
     },
   ];
@@ -141,7 +142,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')
     return clarify(words.whichUsb, undefined, 'calculator:usb');
   const total = Math.min(answer.most, usual);
-  talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...said);
+  talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...own);
   if (talk.has('uas')) talk.useTags('uas');
   else if (!isTunnel && !talk.has('bot')) talk.assume(words.assumeUas);
   // An array or a check in the box reads all drives at once.

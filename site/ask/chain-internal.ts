@@ -9,10 +9,11 @@ import { nvme } from './chain-nvme.ts';
 import { clarify, kinds, ssds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
+import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
 import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
-import { chipsetPart, hostPart, isOfExpander, type Slot, slotIn } from './slot.ts';
+import { chipsetPart, hostPart, isOfExpander, older, type Slot, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -29,17 +30,14 @@ const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean 
 /** "SATA ports": what is in them has SATA. */
 const hasSataPorts = (talk: Talk): boolean =>
   talk.tags('places').some((tag) => {
-    const before = talk.before(tag);
-    return (
-      /^sata/i.test(tag.text) ||
-      (before?.type === 'tag' && before.tag === 'sata_tag' && talk.between(before, tag).trim() === '')
-    );
+    const before = talk.tags('sata_tag').find((mark) => mark === talk.before(tag));
+    return /^sata/i.test(tag.text) || (before !== undefined && talk.between(before, tag).trim() === '');
   });
 
 /** "RAID 5 of four disks, write speed": the array alone is asked about. */
 const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
   (talk.of('level').length === 1 || talk.has('mirror')) &&
-  (talk.has('speed', 'read', 'write') || (said !== undefined && bytes === undefined));
+  (talk.has('speed', 'read', 'write') || evidenceIn(talk).length > 0 || (said !== undefined && bytes === undefined));
 
 /** "an SSD on SATA 2": the port is said. */
 const hasPort = ({ marks, rate: said }: Drives): boolean =>
@@ -93,7 +91,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   const isOnBoard = !host && !hasExpander && isSataDrive(drives, kind) && slot.marks.length === 0;
   const behind =
     talk.has('chipset_slot') || (chipset !== undefined && (talk.has('chipset') || (isOnBoard && !multiplier)));
-  if ((talk.has('multiplier') || multiplier) && !host && !behind) return shared(talk, drives, kind, count);
+  const isOnPort = (talk.has('multiplier') || multiplier !== undefined) && !host && !behind;
   let root: string | undefined;
   if (behind) {
     if (!chipset) return clarify(words.whichChipset);
@@ -114,35 +112,36 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = 'card';
     for (const { mark } of talk.things(...HOSTS)) talk.use(mark);
     talk.assume(words.assumePayload);
-  } else if (isGenericCard(talk, slot)) {
+  } else if (isGenericCard(talk, slot) && !isOnPort) {
     const link = `pcie ${slot.generation} x${slot.lanes}`;
     parts.push({ id: 'card', kind: 'hba', ...(root && { on: root }), link, max_payload_size: usualPayload });
     root = 'card';
     talk.use(...slot.marks);
     talk.assume(words.assumeGenericCard, words.assumePayload);
-  } else if (slot.marks.length > 0 || talk.has('hba', 'slot')) {
+  } else if (!isOnPort && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
     return clarify(words.whichController);
   } else if (behind && chipset && !hasExpander) {
     if (count > MOST_PORTS) return clarify(words.whichController);
     talk.assume(words.assumePorts(chipset.thing.name));
-  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives) && !hasPort(drives)) {
+  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives) && !hasPort(drives) && !isOnPort) {
     return undefined;
-  } else {
+  } else if (!isOnPort) {
     talk.assume(words.assumeNoController);
   }
   let sas = drives.sas || sasPorts;
-  if (multiplier) {
-    if (!host && !root) return clarify(words.whichController);
-    const { places: ports, name } = multiplier.thing;
+  if (multiplier || isOnPort) {
+    const { places: ports, name = '', part: own } = multiplier?.thing ?? {};
+    const generation = isOnPort && portOf(talk, /^sata (\d\.\d)/.exec(String(own?.link ?? ''))?.[1]);
+    if (isOnPort && !generation) return clarify(words.whichController);
     if (ports !== undefined && count > ports) return clarify(words.tooFewPorts(name, ports, count));
     parts.push({
       id: 'multiplier',
       kind: 'multiplier',
       ...(root && { on: root }),
-      link: String(multiplier.thing.part?.link ?? 'sata 3.0'),
-      ...(multiplier.thing.part?.by_frame === false && { by_frame: false }),
+      link: isOnPort ? `sata ${generation}` : String(own?.link ?? 'sata 3.0'),
+      ...(own?.by_frame === false && { by_frame: false }),
     });
-    talk.use(multiplier.mark);
+    talk.use(multiplier?.mark);
     root = 'multiplier';
   }
   if (hasExpander) {
@@ -178,14 +177,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.use(expanderThing?.mark, spoken?.mark);
   }
   if (drives.sas === '' && sas) drives.sas = sas;
-  const isOpen =
-    hasExpander &&
-    sas === 'SAS-3' &&
-    (kind === 'hdd' || kind === 'ssd') &&
-    !drives.thing &&
-    !drives.isSata &&
-    drives.sas === undefined;
-  if (isOpen) {
+  const isOpen = (kind === 'hdd' || kind === 'ssd') && !drives.thing && !drives.isSata && drives.sas === undefined;
+  if (isOpen && hasExpander && sas === 'SAS-3') {
     const asked = sataOrSas(talk, drives, kind, parts, root, count, ethernet?.generation);
     if (asked) return asked;
   }
@@ -243,28 +236,11 @@ function sataOrSas(
 const isSataDrive = ({ thing, sas }: Drives, kind: DriveKind): boolean =>
   sas === undefined && (kind === 'ssd' || kind === 'hdd') && /^sata|^$/i.test(String(thing?.part?.link ?? ''));
 
-/** The older of two generations of SATA. */
-const older = (one: string, other: string): string => (one < other ? one : other);
-
-/** Drives that share one SATA port. */
-function shared(talk: Talk, drives: Drives, kind: DriveKind, count: number): Found | undefined {
+/** The generation of the port that a multiplier shares among its drives, as far as it is said. */
+function portOf(talk: Talk, own: string | undefined): string | undefined {
   const sata = talk.of('wire').find(({ wire }) => wire === 'sata');
   const bits = talk.of('rate').find(({ unit, value }) => unit === 'Gb/s' && (value === 3 || value === 6));
-  const [multiplier] = talk.things('multiplier');
-  const own = /^sata (\d\.\d)/.exec(String(multiplier?.thing.part?.link ?? ''))?.[1];
+  talk.use(sata, bits);
   const port = sata?.generation ?? (bits ? (bits.value === 3 ? '2.0' : '3.0') : undefined);
-  const generation = port && own ? older(port, own) : (port ?? own);
-  if (!generation) return clarify(words.whichController);
-  const drive = partOf(talk, drives, kind, undefined, undefined);
-  const parts: ChainPart[] = [
-    {
-      id: 'multiplier',
-      kind: 'multiplier',
-      link: `sata ${generation}`,
-      ...(multiplier?.thing.part?.by_frame === false && { by_frame: false }),
-    },
-    { id: 'drives', kind: 'drive', on: 'multiplier', ...(count > 1 && { count }), ...drive },
-  ];
-  talk.use(sata, bits, multiplier?.mark);
-  return finish(talk, drives, { parts, load: loadOf(talk), count, kind }, undefined);
+  return port && own ? older(port, own) : (port ?? own);
 }

@@ -30,13 +30,13 @@ export function nvme(
   const chipset = talk.things('chipset')[0];
   const switches = talk.things('switch');
   const passive = talk.things('adapter')[0];
-  const behind = talk.has('chipset_slot') || talk.has('chipset');
+  const dmi = talk.of('wire').find(({ wire }) => wire === 'dmi');
+  const behind = talk.has('chipset_slot', 'chipset') || (dmi !== undefined && chipset !== undefined);
   if (behind && talk.has('cpu_slot')) return clarify(words.oneMachine);
   const machine = talk.things('machine')[0];
   const slot = slotOf(talk, drives, said);
   const card = switches[0] ?? undefined;
   const base = (below: string | undefined) => partOf(talk, drives, 'nvme', undefined, below);
-  const dmi = talk.of('wire').find(({ wire }) => wire === 'dmi');
   const load = loadOf(talk);
   const many = count > 1 && { count };
   const isDmi = dmi !== undefined && !chipset;
@@ -57,7 +57,7 @@ export function nvme(
     if (chipset?.thing.lanes && !slot.generation)
       talk.assume(words.assumeLanes(chipset.thing.name, chipset.thing.lanes));
     const drive = { ...(place && { slot: place }), ...base(isDmi ? `pcie ${dmi.generation} x4` : place) };
-    talk.use(isDmi ? dmi : chipset?.mark, ...slot.marks);
+    talk.use(dmi, chipset?.mark, ...slot.marks);
     const parts: ChainPart[] = [uplink, { id: 'drives', kind: 'drive', on: 'chipset', ...many, ...drive }];
     return finish(talk, drives, { parts, load, count, kind: 'nvme' }, ethernet);
   }

@@ -4,7 +4,7 @@ import { thingOfSize } from './drive-size.ts';
 import { isEvidence, isShown } from './evidence.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import type { Talk } from './talk.ts';
-import type { Tag } from './vocabulary.ts';
+import { type Tag, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export type DriveKind = 'hdd' | 'ssd' | 'nvme' | 'sas_ssd' | 'unknown';
@@ -58,6 +58,9 @@ function isModel(talk: Talk, mark: MarkOf<'count' | 'number'>): boolean {
   );
 }
 
+const isWhole = (mark: Mark): mark is MarkOf<'count' | 'number'> =>
+  mark.type === 'count' || (mark.type === 'number' && !mark.isPercent && Number.isInteger(mark.value));
+
 const isDriveName = (talk: Talk, mark: Mark | undefined): boolean =>
   mark?.type === 'name' && talk.meant(mark)?.thing.kind === 'drive';
 
@@ -98,11 +101,7 @@ function counts(talk: Talk, from: Mark): boolean {
 function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   const next = talk.after(mark);
   const previous = talk.before(mark);
-  const isSlot = (one: Mark | undefined) =>
-    one?.type === 'tag' &&
-    ['slot', 'm2', 'adapter', 'lanes_word', 'switch_tag', 'hba', 'quad_card', 'chipset_slot', 'cpu_slot'].includes(
-      one.tag,
-    );
+  const isSlot = (one: Mark | undefined) => one?.type === 'tag' && USES.slots.includes(one.tag);
   // A hard disk has no lanes: they are those of what it hangs on.
   if (next?.type === 'tag' && next.tag === 'hdd') return false;
   const isInto = next && /(?:^|\s)(?:in|into|в|во)\s*(?:an?\s|the\s)?$/.test(talk.between(mark, next));
@@ -117,7 +116,7 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   const controllers = talk.things('hba', 'raid_card', 'sata_controller');
   if (controllers.length > 0 || (mark.lanes !== undefined && cards.length > 0)) return false;
   return (
-    /^(?:\s*|\s+(?:is|are|supports?|does|это)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(talk.between(previous, mark)) &&
+    /^(?:\s*|\s+(?:is|are|supports?|does|with|has|это|с)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(talk.between(previous, mark)) &&
     mark.generation !== undefined
   );
 }
@@ -160,6 +159,8 @@ function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is M
   return mark.value >= low && mark.value <= high && !/^\s?\p{L}/u.test(talk.text.slice(mark.end, mark.end + 1));
 }
 
+const AT = /(?:^|\s)(?:на|по|at|@|of)\s*$/i;
+const isPlain = ({ isPercent, value }: MarkOf<'number'>): boolean => !isPercent && value >= 100 && value < 20_000;
 const ENDS = /(?:^|\s)(?:(?:on)?to|from|на|с|со)\s/iu;
 
 /** An SSD, as words or its name say. */
@@ -190,8 +191,7 @@ export function drivesIn(talk: Talk): Drives[] {
     // "from a 990 PRO to an 8 TB disk": two ends.
     const last = open?.marks.at(-1);
     if (isCopy && last && ENDS.test(talk.between(last, mark))) open = undefined;
-    const isCount =
-      mark.type === 'count' || (mark.type === 'number' && !mark.isPercent && Number.isInteger(mark.value));
+    const isCount = isWhole(mark);
     if (isCount && mark.value <= MOST_PLACES && isPlaces(talk, mark, next)) {
       talk.use(mark, next);
       return close();
@@ -208,7 +208,7 @@ export function drivesIn(talk: Talk): Drives[] {
         return close();
       }
       if (mark.bytes < SMALLEST || isShown(talk, mark)) return close();
-      return put(open?.bytes !== undefined, mark, { bytes: mark.bytes });
+      return put(open?.bytes !== undefined, mark, { bytes: mark.bytes, ...(mark.isDisk && { isDisk: true }) });
     }
     if (mark.type === 'pcie') {
       const isCountBehind =
@@ -219,9 +219,8 @@ export function drivesIn(talk: Talk): Drives[] {
         !open.isNvme &&
         mark.generation === undefined &&
         /^[x×х]/i.test(mark.text) &&
-        open.marks.length > 0 &&
-        open.marks.at(-1) === talk.before(mark) &&
-        /^\s*$/.test(talk.between(open.marks.at(-1) as Mark, mark)) &&
+        last === talk.before(mark) &&
+        /^\s*$/.test(talk.between(last as Mark, mark)) &&
         !(next?.type === 'tag' && ['slot', 'adapter', 'lanes_word'].includes(next.tag));
       if (isCountBehind && open && mark.lanes) return put(false, mark, { count: mark.lanes });
       if (isOfDrive(talk, mark)) return put(false, mark, { link: mark });
@@ -229,30 +228,15 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     const precedes =
       next && (isNoun(next) || isDriveName(talk, next) || (next.type === 'tag' && next.tag === 'sata_tag'));
-    if (
-      mark.type === 'rate' &&
-      !open &&
-      precedes &&
-      !isEvidence(talk, mark) &&
-      (mark.unit.includes('B') || isSlang(mark))
-    )
+    if (mark.type === 'rate' && !open && precedes && !isEvidence(talk, mark) && isOfDrives(mark))
       return put(true, mark, { rate: rateOf(talk, mark) });
     const isTheirs = mark.type === 'rate' && isSaidOf(talk, open, mark) && !isEvidence(talk, mark);
     if (mark.type === 'rate' && isTheirs && open && open.rate === undefined && isOfDrives(mark))
       return put(false, mark, { rate: rateOf(talk, mark) });
-    if (
-      mark.type === 'number' &&
-      open &&
-      (open.isNvme || open.isSsd) &&
-      open.rate === undefined &&
-      !mark.isPercent &&
-      mark.value >= 100 &&
-      mark.value < 20_000 &&
-      /(?:^|\s)(?:на|по|at|@|of)\s*$/i.test(talk.text.slice(0, mark.start))
-    ) {
-      // "nvme на 3500": drives are named by their rate in MB/s.
+    const isAt = open && open.rate === undefined && AT.test(talk.text.slice(0, mark.start));
+    // "nvme на 3500": drives are named by their rate in MB/s.
+    if (isAt && mark.type === 'number' && (open?.isNvme || open?.isSsd) && isPlain(mark))
       return put(false, mark, { rate: mark.value * 1e6 });
-    }
     if (isBareRate(talk, mark, open) && open) {
       put(false, mark, { rate: mark.value * 1e6 });
       talk.guess(mark);
@@ -264,12 +248,8 @@ export function drivesIn(talk: Talk): Drives[] {
     if (mark.type === 'wire' && isOthers) return close();
     if (mark.type === 'wire' && (mark.wire === 'sata' || mark.wire === 'sas') && (open || isNoun(next)))
       return put(false, mark, mark.wire === 'sas' ? { sas: mark.generation } : { isSata: true });
-    if (
-      mark.type === 'maker' ||
-      isForm(mark) ||
-      (mark.type === 'tag' && mark.tag === 'usb_tag' && open?.count && next && isNoun(next))
-    )
-      return open;
+    const isOnUsb = mark.type === 'tag' && mark.tag === 'usb_tag' && open?.count && isNoun(next);
+    if (mark.type === 'maker' || isForm(mark) || isOnUsb) return open;
     // "4 HDD (each 230 MB/s)"
     if (mark.type === 'tag' && mark.tag === 'each' && open && next?.type === 'rate') return open;
     if (isDriveName(talk, mark) && mark.type === 'name') {
@@ -301,14 +281,15 @@ function isHelper(talk: Talk, { marks }: Drives): boolean {
   return true;
 }
 
-/** "6 TB in raidz3 of 11": how many drives, said behind their array. */
+/** "6 TB in raidz3 of 11", "an 8 wide raidz2": how many drives, said beside their array. */
 function counted(talk: Talk, drives: Drives): Drives {
   if (drives.count !== undefined) return drives;
   const mark = talk.marks.find((item): item is MarkOf<'count' | 'number'> => {
     const before = talk.before(item);
-    const isWhole =
-      item.type === 'count' || (item.type === 'number' && !item.isPercent && Number.isInteger(item.value));
-    return isWhole && before?.type === 'level' && /^ (?:of|from|across|with|из|на) $/.test(talk.between(before, item));
+    const next = talk.after(item);
+    const isWide = next?.type === 'level' && /^[- ]?wide $/.test(talk.between(item, next));
+    const isBehind = before?.type === 'level' && /^ (?:of|from|across|with|из|на) $/.test(talk.between(before, item));
+    return isWhole(item) && (isWide || isBehind);
   });
   const isHere = mark && mark.value >= 1 && mark.value <= MOST_DRIVES;
   return isHere ? { ...drives, count: mark.value, marks: [...drives.marks, mark] } : drives;
@@ -329,7 +310,7 @@ const isJoined = (talk: Talk, drives: Drives, other: Drives): boolean => {
   return last !== undefined && first !== undefined && AND.test(talk.text.slice(last.end, first.start).trim());
 };
 
-const size = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
+export const agree = <Of>(one: Of | undefined, other: Of | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
 /** "5 drives …, 5x8tb": as many, and one of both says nothing but that. */
@@ -347,9 +328,9 @@ function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
       (other) =>
         (group.count === undefined || other.count === undefined || saysAgain(group, other)) &&
         !isJoined(talk, other, group) &&
-        size(group.bytes, other.bytes) &&
-        size(group.rate, other.rate) &&
-        size(group.thing, other.thing) &&
+        agree(group.bytes, other.bytes) &&
+        agree(group.rate, other.rate) &&
+        agree(group.thing, other.thing) &&
         !(group.isDisk && isSolid(other)) &&
         !(other.isDisk && isSolid(group)) &&
         // Two sizes without counts are two drives.

@@ -27,6 +27,8 @@ const NORMAL = new RegExp(says.normal, 'iu');
 const CLAIM = new RegExp(says.claim, 'iu');
 /** "does it do 300 MB/s", "выдаст 300 МБ/с?" */
 const REACHES = new RegExp(says.reaches, 'iu');
+/** "can only reach 60 MB/s": that is told, and asked of nothing. */
+const LESS = /\b(?:only|just|barely|hardly|never|can.?t|cannot|not)\b[^?.!]*$|(?:только|лишь|всего|не )[^?.!]*$/iu;
 /** "3800 possible?" */
 const POSSIBLE = new RegExp(says.possible, 'iu');
 
@@ -69,7 +71,7 @@ function foundIn(talk: Talk): Evidence[] {
     if (mark.type !== 'rate' && !(mark.type === 'number' && isBare(talk, mark))) return [];
     const before = talk.text.slice(0, mark.start);
     const previous = talk.before(mark);
-    const isAble = REACHES.test(before) || POSSIBLE.test(talk.text.slice(mark.end));
+    const isAble = (REACHES.test(before) && !LESS.test(before)) || POSSIBLE.test(talk.text.slice(mark.end));
     const isClaim =
       isAble ||
       CLAIM.test(before.slice(-40)) ||
@@ -85,7 +87,7 @@ function foundIn(talk: Talk): Evidence[] {
   });
 }
 
-const isByteRate = ({ unit }: MarkOf<'rate'>): boolean => unit.includes('B') || unit.startsWith('M');
+export const isByteRate = ({ unit }: MarkOf<'rate'>): boolean => unit.includes('B') || unit.startsWith('M');
 
 export const isEvidence = (talk: Talk, mark: Mark | undefined): boolean =>
   evidenceIn(talk).some((evidence) => evidence.mark === mark);
@@ -193,7 +195,10 @@ export function heldAgainst(talk: Talk, found: Found): Found {
   if (outcome === 'answer' && value !== undefined && unit === 'B') return spaceAgainst(talk, found, value);
   if (outcome === 'answer' && value !== undefined && unit === 's') return timeAgainst(talk, found, value);
   if (outcome !== 'answer' || value === undefined || unit !== 'B/s' || found.page === 'diagnose') return found;
-  const evidence = evidenceIn(talk).filter(({ mark }) => !mark.used);
+  // Bits are said of a network, and are held against no drives.
+  const isBits = ({ mark }: Evidence): boolean => mark.type === 'rate' && !isByteRate(mark);
+  const isNetwork = found.limited_by?.key === 'network' || found.page === 'calculator:ethernet';
+  const evidence = evidenceIn(talk).filter((item) => !item.mark.used && (isNetwork || !isBits(item)));
   talk.use(...evidence.map(({ mark }) => mark));
   // "почему не 500"
   for (const { mark } of evidence) if (/^не$/i.test(talk.before(mark)?.text ?? '')) talk.use(talk.before(mark));
@@ -217,9 +222,12 @@ export function sentenceOf(
 ): string {
   const each = found.each ?? value;
   const all = found.each === undefined ? value : found.each * Math.round(found.drives ?? 1);
-  // Of all or of each: what is nearer to what was seen, where that is not said.
+  // Of all or of each: what is nearer to what was seen, where that is not said; an array is one drive to its reader.
   const isEach =
-    of === 'each' || (of !== 'all' && Math.abs(Math.log(perSecond / each)) < Math.abs(Math.log(perSecond / all)));
+    of === 'each' ||
+    (of !== 'all' &&
+      !found.chain?.arrays &&
+      Math.abs(Math.log(perSecond / each)) < Math.abs(Math.log(perSecond / all)));
   const expected = isEach ? each : all;
   const share = perSecond / expected;
   const isOpen = found.range?.expected_high !== undefined && found.range.expected_high > value;

@@ -4,12 +4,13 @@ import type { ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chai
 import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { sizerUrl } from './address.ts';
-import type { Found, Limit } from './answer.ts';
+import type { Choice, Found, Limit } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { lacking, lanesInUse } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
+import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
@@ -36,7 +37,12 @@ export function solved(
   return { outcome: 'answer', page: PAGE, value, unit: 'B/s', limited_by: limit, text, url, chain, load };
 }
 
-export const loadOf = (talk: Talk): Load => (talk.has('write') && !talk.has('read') ? 'write' : 'read');
+/** "copying to my NAS": what is there is written. */
+const TO_IT =
+  /(?:cop(?:y|ying)|mov(?:e|ing)|transfer(?:ring)?|upload(?:ing)?|send(?:ing)?|write|writing|копир\p{L}*|пис\p{L}*|заки\p{L}*|зали\p{L}*)[^,.;?]{0,24} (?:on)?(?:to|на)\s+(?:(?:my|the|our|a|this|мой|наш|свой)\s+)?(?:nas|server|truenas|synology|qnap|unraid|share|pool|нас|сервер|шару)/iu;
+
+export const loadOf = (talk: Talk): Load =>
+  (talk.has('write') || TO_IT.test(talk.text)) && !talk.has('read') ? 'write' : 'read';
 
 const ARRAYS: readonly ArrayLevel[] = ['raid0', 'raid1', 'raid5', 'raid6', 'raid10', 'raidz1', 'raidz2', 'raidz3'];
 
@@ -90,6 +96,13 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
   return part;
 }
 
+/** A network of which no speed is said, with those that most have. */
+export const networks = (talk: Talk): Choice[] =>
+  offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
+
+/** Several mirrors, of two drives each where nothing else is said. */
+export const PAIRS = /(?:mirrors|зеркал(?:а|ах|ами))$/iu;
+
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
@@ -105,7 +118,9 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
       ? networkPart(talk, parts.some(({ id }) => id === 'chipset') && isBeside(talk) ? 'chipset' : undefined)
       : undefined;
   if (nic) parts.push(nic);
-  if (nic && !isBeside(talk)) load = talk.has('write') && !talk.has('read') ? 'copy_in' : 'copy_out';
+  else if (talk.tags('network').some(({ text }) => !/^over$/i.test(text)))
+    return clarify(words.whichNetwork, networks(talk));
+  if (nic && !isBeside(talk)) load = load === 'write' ? 'copy_in' : 'copy_out';
   if (level) {
     talk.use(level);
     const known = arrayOf(level.level, built.count);
@@ -117,8 +132,10 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   // "mirror of two disks": a level without its number.
   const [mirror] = talk.tags('mirror');
   if (mirror && !level) {
-    if (drives.count !== 2) return clarify(words.changing(mirror.text));
-    arrays = [{ id: 'array', level: 'raid1', members: ['drives'] }];
+    const isPairs = PAIRS.test(mirror.text) && built.count > 2 && built.count % 2 === 0;
+    if (drives.count !== 2 && !isPairs) return clarify(words.changing(mirror.text));
+    if (isPairs) talk.assume(words.assumePairs);
+    arrays = [{ id: 'array', level: isPairs ? 'raid10' : 'raid1', members: ['drives'] }];
   }
   const answer = sized(talk.given, parts, load, arrays);
   if (!answer) return undefined;

@@ -25,6 +25,8 @@ interface Row {
   layout?: string;
   else?: string;
   isBits?: boolean;
+  /** Bytes of one of what an order code counts. */
+  factor?: number;
 }
 
 export const pcie = (generation?: string, lanes?: string): Built => ({
@@ -66,6 +68,7 @@ function levelOf(row: Row, { n, r }: Values): string {
 }
 
 function builtOf(row: Row, values: Values, typed: string): Built | undefined {
+  const { factor = 1 } = row;
   const { g, l, n = row.else, p = '1', d, c, s } = values;
   switch (row.is) {
     case 'tag':
@@ -79,6 +82,8 @@ function builtOf(row: Row, values: Values, typed: string): Built | undefined {
       const generation = mapped(row, g) ?? row.generation ?? '';
       return { type: 'wire', wire: row.wire, generation, ...(l && { lanes: Number(l) }) };
     }
+    case 'size':
+      return { type: 'size', bytes: Number(n) * factor, unit: 'TB', value: (Number(n) * factor) / 1e12, isDisk: true };
     case 'draid':
       return { type: 'draid', parity: Number(p), data: Number(d), drives: Number(c), spares: Number(s) };
     case 'level':

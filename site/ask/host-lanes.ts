@@ -63,12 +63,15 @@ export function slotsFor(talk: Talk, count: number): { generation: string; lanes
   const isOld =
     room !== undefined &&
     [...room.host.groups, ...(room.host.chipset ?? [])].every((group) => group.generation < '3.0');
-  return (isOld ? ['2.0'] : ['3.0', '4.0', '5.0']).flatMap((generation) => {
+  const slots = (isOld ? ['2.0'] : ['3.0', '4.0', '5.0']).flatMap((generation) => {
     const fits = (lanes: number): Lacks | undefined =>
       room && lacks(room.host, [{ generation, lanes, count }], room.sockets);
     const lanes = [4, 2, 1].find((value) => fits(value) === undefined);
     return lanes === undefined ? [] : [{ generation, lanes }];
   });
+  // One lane alone is a small board's, which runs it at half its rate until it is told otherwise.
+  const [first, second] = slots;
+  return count === 1 && first?.lanes === 1 && !second ? [{ generation: '2.0', lanes: 1 }, first] : slots;
 }
 
 /** How many of the lanes of the processor that is named these parts take. */

@@ -75,11 +75,8 @@ function cardsIn(talk: Talk, all: readonly Drives[], taken: ReadonlySet<Mark>): 
     const slot = beside.marks.length > 0 || talk.things(...HOSTS).length > 1 ? beside : (slotIn(talk, all) ?? beside);
     const part = hostPart(talk, { mark, named, thing }, slot);
     if ('outcome' in part) return part;
-    out.push({
-      mark,
-      part: { ...part, id: out.length === 0 ? 'card' : `card-${out.length + 1}` },
-      ports: thing.places,
-    });
+    const id = out.length === 0 ? 'card' : `card-${out.length + 1}`;
+    out.push({ mark, part: { ...part, id }, ports: thing.places });
   }
   return out;
 }
@@ -123,16 +120,16 @@ export function machine(talk: Talk): Found {
   if (asked) return asked;
   parts.push(...(held as ChainPart[]));
   for (const { part, ports } of cards) {
-    const on = groups.reduce(
-      (sum, { count }, at) => (held[at] && (held[at] as ChainPart).on === part.id ? sum + count : sum),
-      0,
-    );
+    const own = groups.filter((_, at) => (held[at] as ChainPart).on === part.id);
+    const on = own.reduce((sum, { count }) => sum + count, 0);
     if (on === 0) return clarify(words.emptyCard(part.name ?? ''));
     if (ports !== undefined && on > ports) return clarify(words.tooFewPorts(part.name ?? '', ports, on));
   }
   if (parts.every(({ id, on }) => id !== 'chipset' && on !== 'chipset'))
     parts.splice(parts.findIndex(({ id }) => id === 'chipset') >>> 0, 1);
-  talk.use(...taken);
+  // "the x4 uplink": what the chipset has anyway.
+  const uplinks = talk.tags('uplink').map((tag) => talk.before(tag));
+  talk.use(...taken, ...uplinks.filter((mark) => mark?.type === 'pcie' && mark.lanes === 4));
   return answerOf(talk, groups, parts) ?? again;
 }
 
@@ -192,12 +189,8 @@ function arraysOf(talk: Talk, groups: readonly Group[]): ChainArray[] | undefine
   const arrays = said.flatMap((mark, index): ChainArray[] => {
     const away = ({ start, end }: Group): number => Math.max(start - mark.end, mark.start - end);
     const at = groups.indexOf(groups.toSorted((a, other) => away(a) - away(other))[0] as Group);
-    const level =
-      mark.type === 'level'
-        ? arrayOf(mark.level, groups[at]?.count ?? 1)
-        : groups[at]?.count === 2
-          ? 'raid1'
-          : undefined;
+    const count = groups[at]?.count ?? 1;
+    const level = mark.type === 'level' ? arrayOf(mark.level, count) : count === 2 ? 'raid1' : undefined;
     return level ? [{ id: `array-${index + 1}`, level, members: [idAt(at)] }] : [];
   });
   talk.use(...said);

@@ -19,7 +19,8 @@ export type Mark = At &
     | { type: 'number'; value: number; isPercent?: boolean }
     /** How many of what follows. */
     | { type: 'count'; value: number }
-    | { type: 'size'; bytes: number; unit: string; value: number; isBare?: boolean }
+    /** Of a disk by its order code, the code says that it is one. */
+    | { type: 'size'; bytes: number; unit: string; value: number; isBare?: boolean; isDisk?: boolean }
     | { type: 'rate'; perSecond: number; unit: string; value: number }
     | { type: 'iops'; value: number }
     | { type: 'time'; seconds: number }

@@ -28,6 +28,13 @@ const latin = (word: string): string =>
 const toNumber = (written: string): number =>
   Number(/^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
 
+/** "x4 instead of x8": of a link, a level or a name that is not there nothing is asked. */
+const isInstead = (word: Mark | undefined, what: Mark | undefined): boolean =>
+  word?.type === 'tag' &&
+  word.tag === 'negation' &&
+  /^(?:instead of|rather than|вместо)$/i.test(word.text) &&
+  ['pcie', 'wire', 'level', 'name'].includes(what?.type ?? '');
+
 class Reader {
   readonly marks: Mark[] = [];
   #at = 0;
@@ -113,14 +120,18 @@ class Reader {
       if (this.#topic() || this.#number() || this.#tag() || this.#filler()) continue;
       this.#word();
     }
-    return this.marks.map((mark, at) => this.#sized(mark, this.marks[at - 1]));
+    return this.marks
+      .filter((mark, at, all) => !(isInstead(mark, all[at + 1]) || isInstead(all[at - 1], mark)))
+      .map((mark, at, all) => this.#sized(mark, all[at - 1]));
   }
 
   /** "raid6 8x18": of an array a number behind its count is terabytes. */
   #sized(mark: Mark, before: Mark | undefined): Mark {
     const isArray = this.marks.some(({ type }) => type === 'level' || type === 'draid');
     const isBehind = before?.type === 'count' && /[xх×]$/i.test(before.text);
-    if (!isArray || !isBehind || mark.type !== 'number' || mark.isPercent || !(mark.value <= LARGEST_DISK)) return mark;
+    const isWidth = /^[- ]?wide/i.test(this.text.slice(mark.end));
+    if (!isArray || !isBehind || isWidth || mark.type !== 'number' || mark.isPercent || !(mark.value <= LARGEST_DISK))
+      return mark;
     const { start, end, text, value } = mark;
     return { type: 'size', start, end, text, bytes: value * 1e12, value, unit: 'TB', isBare: true };
   }
@@ -278,7 +289,7 @@ class Reader {
         );
       if (!glued) return false;
     }
-    if (/^-(?:bay|drive|disk|wide|port)/i.test(rest) && Number.isInteger(value))
+    if (/^(?:-(?:bay|drive|disk|port)|[- ]?wide)/i.test(rest) && Number.isInteger(value))
       return this.#put(written.length, { type: 'count', value });
     return this.#put(written.length, { type: 'number', value });
   }

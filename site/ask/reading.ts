@@ -3,7 +3,7 @@ import { linkName } from '../../calc-wasm/js/link.ts';
 import type { Chip, Choice, Found, Quantity, Question, Reading, Unit } from './answer.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
-import { asksEach, doubtIn } from './finish.ts';
+import { asksEach, doubtIn, networks as offeredNetworks } from './finish.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
@@ -23,6 +23,12 @@ const { counts: COUNTS, links: LINKS, networks: NETWORKS, cards: CARDS, rates: R
 /** Other values in the place of a mark, and none where it can be left out. */
 const others = (talk: Talk, mark: Mark, list: readonly string[], name = (value: string): string => value): Choice[] =>
   list.filter((value) => value !== mark.text).map((value) => ({ if: name(value), ask: talk.instead(mark, value) }));
+const chip = (key: Chip['key'], text: string, choices: Choice[], isAssumed = false): Chip => ({
+  key,
+  text,
+  as: isAssumed ? 'assumed' : 'understood',
+  choices,
+});
 const left = (talk: Talk, mark: Mark): Choice => ({ if: chips.remove, ask: talk.instead(mark, '') });
 
 function ofDrives(
@@ -50,28 +56,18 @@ function ofDrives(
       )
     : [];
   const kinds = noun?.type === 'tag' && count !== undefined ? others(talk, noun, [say.hardDisks, say.sataSsds]) : [];
-  const isAssumed = [...marks].some(({ guessed }) => guessed);
-  const drives: Chip = {
-    key: 'drives',
-    text,
-    as: isAssumed && !isLimit ? 'assumed' : 'understood',
-    choices: [...counts, ...kinds],
-  };
+  const isAssumed = marks.some(({ guessed }) => guessed) && !isLimit;
+  const drives = chip('drives', text, [...counts, ...kinds], isAssumed);
   if (thing || !noun || noun.type !== 'tag') return [drives];
   const usual = RATES[isDisk ? 'hdd' : isNvme ? 'nvme' : 'ssd'];
   const typed = marks.find((mark) => mark.type === 'rate');
   const value = said === undefined ? chips.usual : rate(said);
   const rates = (isDisk || isSata || isNvme || noun.tag === 'ssd') && count !== undefined ? usual : [];
-  const each: Chip = {
-    key: 'each',
-    text: value,
-    as: said === undefined ? 'assumed' : 'understood',
-    choices: rates.map((mb) => ({
-      if: rate(mb * 1e6),
-      ask: typed ? talk.instead(typed, `${mb} MB/s`) : talk.instead(noun, `${noun.text} ${mb} MB/s`),
-    })),
-  };
-  return [drives, each];
+  const choices = rates.map((mb) => ({
+    if: rate(mb * 1e6),
+    ask: typed ? talk.instead(typed, `${mb} MB/s`) : talk.instead(noun, `${noun.text} ${mb} MB/s`),
+  }));
+  return [drives, chip('each', value, choices, said === undefined)];
 }
 
 /** What is asked, with the same of each drive, for writes, or for all. */
@@ -89,7 +85,7 @@ function ofQuestion(talk: Talk, { quantity, kind }: Question, found: Found): Chi
   const text = [chips.quantities[quantity], isEach && chips.each, kind !== 'figure' && chips.kinds[kind]]
     .filter(Boolean)
     .join(', ');
-  return { key: 'asked', text, as: 'understood', choices: [...ways, ...write] };
+  return chip('asked', text, [...ways, ...write]);
 }
 
 const linkText = ({ generation, lanes }: MarkOf<'pcie'>): string =>
@@ -105,60 +101,37 @@ function ofMachine(talk: Talk, found: Found, groups: readonly Drives[]): Chip[] 
   const isChain = found.chain !== undefined;
   return [
     ...groups.flatMap((group) => ofDrives(talk, group, found.limited_by?.key === 'drive')),
-    ...talk.of('level').map(
-      (mark): Chip => ({
-        key: 'array',
-        text: mark.text,
-        as: 'understood',
-        choices: mark.layout || found.unit !== 'B' ? [] : others(talk, mark, ['RAID 5', 'RAID 6', 'RAID 10']),
-      }),
-    ),
-    ...cards.map(
-      ({ mark, thing, named }): Chip => ({
-        key: 'card',
-        text: named.name,
-        as: 'understood',
-        choices:
-          isChain && groups.length === 1 && ['hba', 'sata_controller'].includes(thing.kind)
-            ? others(talk, mark, CARDS)
-            : [],
-      }),
-    ),
-    ...slots.map(
-      (mark): Chip => ({
-        key: 'slot',
-        text: linkText(mark),
-        as: mark.guessed ? 'assumed' : 'understood',
-        choices: slots.length === 1 ? others(talk, mark, LINKS) : [],
-      }),
+    ...talk
+      .of('level')
+      .map((mark) =>
+        chip(
+          'array',
+          mark.text,
+          mark.layout || found.unit !== 'B' ? [] : others(talk, mark, ['RAID 5', 'RAID 6', 'RAID 10']),
+        ),
+      ),
+    ...cards.map(({ mark, thing, named }) => {
+      const isOther = isChain && groups.length === 1 && ['hba', 'sata_controller'].includes(thing.kind);
+      return chip('card', named.name, isOther ? others(talk, mark, CARDS) : []);
+    }),
+    ...slots.map((mark) =>
+      chip('slot', linkText(mark), slots.length === 1 ? others(talk, mark, LINKS) : [], mark.guessed),
     ),
     ...(isChain && isHost && slots.length === 0
       ? [
-          {
-            key: 'slot',
-            text: chips.whole,
-            as: 'assumed',
-            choices: LINKS.map((link) => ({ if: link, ask: talk.plus(say.inSlot(link)) })),
-          } satisfies Chip,
+          chip(
+            'slot',
+            chips.whole,
+            LINKS.map((link) => ({ if: link, ask: talk.plus(say.inSlot(link)) })),
+            true,
+          ),
         ]
       : []),
-    ...networks.map(
-      ({ mark, generation }): Chip => ({
-        key: 'network',
-        text: linkName({ kind: 'ethernet', generation, lanes: undefined }),
-        as: 'understood',
-        choices: others(talk, mark, NETWORKS),
-      }),
+    ...networks.map(({ mark, generation }) =>
+      chip('network', linkName({ kind: 'ethernet', generation, lanes: undefined }), others(talk, mark, NETWORKS)),
     ),
     ...(isChain && networks.length === 0 && groups.length === 1 && !talk.has('copy')
-      ? [
-          {
-            key: 'network',
-            text: chips.noNetwork,
-            as: 'assumed',
-            choices: NETWORKS.map((network) => ({ if: network, ask: talk.plus(say.over(network)) })),
-          } satisfies Chip,
-        ]
+      ? [chip('network', chips.noNetwork, offeredNetworks(talk), true)]
       : []),
   ];
 }
@@ -187,14 +160,7 @@ export function readingOf(talk: Talk, found: Found, unread: readonly Mark[]): Re
     asked: [
       ...(isAsked ? [ofQuestion(talk, question, found)] : []),
       ...(kind === 'comparison' ? [] : ofMachine(talk, found, groups)),
-      ...evidence.map(
-        ({ mark, shown }): Chip => ({
-          key: 'seen',
-          text: shown,
-          as: mark.guessed ? 'assumed' : 'understood',
-          choices: isAsked ? [left(talk, mark)] : [],
-        }),
-      ),
+      ...evidence.map(({ mark, shown }) => chip('seen', shown, isAsked ? [left(talk, mark)] : [], mark.guessed)),
       ...unread.map((mark): Chip => ({ key: 'unread', text: mark.text, as: 'unread', choices: [left(talk, mark)] })),
     ],
   };

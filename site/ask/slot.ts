@@ -4,9 +4,11 @@ import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Choice, Found } from './answer.ts';
+import { sized } from './ask-core.ts';
 import { clarify } from './clarify.ts';
-import type { Drives } from './drives.ts';
+import { agree, type Drives, drivesIn } from './drives.ts';
 import type { MarkOf } from './mark.ts';
+import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -90,8 +92,6 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
     return { marks, generation: second.generation, lanes: second.lanes };
   if (first && second) {
     // "pcie 3" and "x8", or "an x8 card" and "3.0 x8": one says no other thing than the other, and more.
-    const agree = <Of>(one: Of | undefined, other: Of | undefined) =>
-      one === undefined || other === undefined || one === other;
     const isWhole = first.generation ?? second.generation;
     const isSame = agree(first.generation, second.generation) && agree(first.lanes, second.lanes) && isWhole;
     const isTwice = first.generation !== undefined && second.generation !== undefined;
@@ -171,4 +171,36 @@ export function slotsSaid(talk: Talk): string[] {
   return placesIn(talk).flatMap(({ place }) =>
     place?.lanes ? [words.slotIs(own.name, place.name, place.lanes, place.generation, place.attached)] : [],
   );
+}
+
+const NEED =
+  /\b(?:do|does|will|would)\b[^,.;?]{1,40}\b(?:need|require)\b|\b(?:needed|necessary|required)\b|(?:нуж(?:ен|на|ны|но)|надо|обязател\p{L}*)(?: ли)? /iu;
+/** Above this share of the rate a slot is not missed, below the other it is; between them nothing is said. */
+const [ENOUGH, MISSED] = [0.99, 0.95];
+
+/** "do I need an x8 slot for …": whether the generation before, or half the lanes, carry as much. */
+export function needed(talk: Talk, found: Found): Found {
+  const { chain, load, outcome, unit } = found;
+  const [mark, other] = talk.of('pcie');
+  const [own, second] = chain?.parts.filter((part) => part.slot !== undefined) ?? [];
+  const slot = pcieIn(own?.slot);
+  const isDoubted = NEED.test(talk.text) && !talk.has('compare', 'enough', 'bottleneck');
+  // A card alone says nothing of what its drives read.
+  const isWhole = drivesIn(talk).length > 0 || chain?.parts.some(({ kind }) => kind === 'nic');
+  if (!isDoubted || !isWhole || !mark || other || mark.place || !chain || !slot || second) return found;
+  if (outcome !== 'answer' || unit !== 'B/s') return found;
+  const mostIn = (link: string): number => {
+    const parts = chain.parts.map((part) => (part === own ? { ...part, slot: link } : part));
+    return sized(talk.given, parts, load, chain.arrays)?.most ?? 0;
+  };
+  const { generation, lanes } = slot;
+  const [next] = [
+    mark.generation && `${(Number(generation) - 1).toFixed(1)} x${lanes}`,
+    mark.lanes && `${generation} x${lanes / 2}`,
+  ]
+    .flatMap((link) => (link ? [{ link: `PCIe ${link}`, most: mostIn(`pcie ${link}`) }] : []))
+    .toSorted((a, b) => b.most - a.most);
+  const share = (next?.most ?? 0) / mostIn(own?.slot ?? '');
+  if (!next || next.most === 0 || (share > MISSED && share < ENOUGH)) return found;
+  return { ...found, text: words.verdict(share < ENOUGH) + words.carries(next.link, rate(next.most)) + found.text };
 }

@@ -27,7 +27,7 @@ const listed = (groups: readonly Drives[]): string =>
   groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
 
 /** Numbers alone in a list of capacities take the unit of the others. */
-function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined {
+function bareList(talk: Talk): Drives[] | undefined {
   const [data] = talk.tags('data');
   const [unit] = talk.of('size');
   if (!data) return undefined;
@@ -45,7 +45,7 @@ function bareList(talk: Talk): { groups: Drives[]; parity: number } | undefined 
     } else if (mark.type !== 'tag' || mark.tag !== 'drive') return undefined;
     talk.use(mark);
   }
-  return groups.length > 0 ? { groups, parity: 0 } : undefined;
+  return groups.length > 0 ? groups : undefined;
 }
 
 /**
@@ -110,17 +110,13 @@ function parityDrives(talk: Talk): Found | undefined {
     const [size, second] = stated.filter(({ bytes: own }) => own !== undefined);
     if (!size || second) return clarify(words.howManyDrives, [], page);
     talk.use(...size.marks);
-    groups = [...list.groups, { ...size, count: parity }];
+    groups = [...list, { ...size, count: parity }];
   } else {
     groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
     if (groups.length === 0 || (!saysOne && !isDual)) return clarify(words.howManyDrives, [], page);
     for (const { marks } of groups) talk.use(...marks);
     const usable = (drives: string) =>
-      calculated(talk.given, 'mixed-drives', {
-        drives,
-        scheme: 'parity_drives',
-        parity_drives: parity,
-      })?.usable;
+      calculated(talk.given, 'mixed-drives', { drives, scheme: 'parity_drives', parity_drives: parity })?.usable;
     const largest = Math.max(...groups.map(({ bytes: own = 0 }) => own));
     const ways = [
       { if: figures.parityAmong, value: usable(listed(groups)) },
@@ -128,24 +124,13 @@ function parityDrives(talk: Talk): Found | undefined {
     ];
     return clarify(figures.whichParity, ways.flatMap(spaceOf), page);
   }
-  return held(
-    talk,
-    page,
-    'mixed-drives',
-    { drives: listed(groups), scheme: 'parity_drives', parity_drives: parity },
-    level?.text ?? '',
-  );
+  const inputs = { drives: listed(groups), scheme: 'parity_drives', parity_drives: parity };
+  return held(talk, 'mixed-drives', inputs, level?.text ?? '');
 }
 
-function held(
-  talk: Talk,
-  page: string,
-  name: CalculatorName,
-  inputs: Record<string, unknown>,
-  level: string,
-): Found | undefined {
+function held(talk: Talk, name: CalculatorName, inputs: Record<string, unknown>, level: string): Found | undefined {
   const value = calculated(talk.given, name, inputs)?.usable;
-  if (value === undefined) return clarify(figures.noSuchArray(level), [], page);
+  if (value === undefined) return clarify(figures.noSuchArray(level), [], `calculator:${name}`);
   const isZfs = name === 'zfs';
   if (isZfs) talk.assume(figures.assumeZfs);
   else talk.assume(figures.beforeFileSystem);
@@ -161,7 +146,7 @@ function held(
     : isZfs
       ? figures.zfsUsable(first, other, level)
       : figures.usable(first, other, level);
-  return figured(name, inputs, value, 'B', text, { page, calculator: { name, inputs }, shown: first });
+  return figured(name, inputs, value, 'B', text, { calculator: { name, inputs }, shown: first });
 }
 
 /** "two raidz1 vdevs of 4x8tb", "raidz2, 4 vdevs of 6 disks": so many times these drives. */
@@ -263,15 +248,19 @@ function spared(
 const vdevsSaid = (talk: Talk): boolean =>
   /\bvdevs?\b/i.test(talk.text) && !/\b(?:one|1|single)\s+vdev/i.test(talk.text);
 
-/** What drives hang on takes no space: where that alone is asked for, cards are left out. */
+/** How makers write a machine or a card: R720xd, H710, but not the order code of a drive. */
+const MODEL = /^(?!st|wd|hd|mg|x)\p{L}{1,3}\d{3,4}\p{L}{0,2}$/iu;
+
+/** What drives hang on takes no space: where that alone is asked for, cards and models that are not known are left out. */
 function besideSpace(talk: Talk): boolean {
   const cards = talk.things('hba', 'raid_card', 'sata_controller', 'expander');
   const others = talk.of('name').length - talk.things('drive').length;
   if (!talk.has('usable', 'windows') || talk.has('speed', 'bottleneck') || cards.length < others) return false;
-  for (const { mark, thing } of cards) {
-    talk.use(mark);
-    talk.assume(figures.leftOut(thing.name));
-  }
+  const isLoose = ({ start }: Mark): boolean =>
+    !/(?:\d\s?[xх×*]|[+&,]|and|plus|и)\s*$/iu.test(talk.text.slice(0, start));
+  const models = talk.of('word').filter((mark) => MODEL.test(mark.text) && isLoose(mark));
+  talk.use(...cards.map(({ mark }) => mark), ...models);
+  talk.assume(...[...cards.map(({ thing }) => thing.name), ...models.map(({ text }) => text)].map(figures.leftOut));
   return true;
 }
 
@@ -348,9 +337,7 @@ export function array(talk: Talk): Found | undefined {
     // Each on drives of its own is a machine of several parts.
     const isMachine = talk.of('wire').length + talk.things('hba', 'raid_card', 'sata_controller').length > 0;
     if (second && isMachine && drivesIn(talk).filter(({ count }) => count !== undefined).length > 1) return undefined;
-    return second && sizes
-      ? { outcome: 'clarify', page: 'calculator:compare-arrays', text: words.whichLevel }
-      : undefined;
+    return second && sizes ? clarify(words.whichLevel, [], 'calculator:compare-arrays') : undefined;
   }
   const ofDrives = new Set<Mark>(drivesIn(talk).flatMap(({ marks }) => marks));
   const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
@@ -358,7 +345,7 @@ export function array(talk: Talk): Found | undefined {
   // "zfs list shows 10.7T" is said of space.
   const isSpeed = talk.tags(...USES.speed).some((tag) => tag.tag !== 'symptom' || talk.after(tag)?.type !== 'size');
   if (isSpeed && !talk.has('usable', 'windows')) return undefined;
-  if (talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive') && !besideSpace(talk)) return undefined;
+  if (!besideSpace(talk) && talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
   const groups = drivesIn(talk);
   if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
@@ -376,7 +363,7 @@ export function array(talk: Talk): Found | undefined {
       draid_data: draid.data,
       draid_spares: draid.spares,
     };
-    return held(talk, 'calculator:zfs', 'zfs', inputs, draid.text);
+    return held(talk, 'zfs', inputs, draid.text);
   }
   if (!level) return undefined;
   if (level.level === 'draid') return clarify(figures.whichDraid, [], 'calculator:zfs');
@@ -423,12 +410,11 @@ export function array(talk: Talk): Found | undefined {
     const [one] = sized;
     const times = isEach ? vdevs : many;
     const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
-    return held(talk, page, 'zfs', { drives: whole, layout, ...all }, levelName(level));
+    return held(talk, 'zfs', { drives: whole, layout, ...all }, levelName(level));
   }
-  if (level.layout === 'mixed')
-    return held(talk, page, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
+  if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
-  return held(talk, page, 'raid', { drives, level: level.level }, levelName(level));
+  return held(talk, 'raid', { drives, level: level.level }, levelName(level));
 }
 
 /** RAID 50 and 60 stand in groups: as many as are said, else each number of them that fits. */
@@ -439,7 +425,7 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
   const number = talk.of('number').find((item) => item.text === typed);
   if (typed && number) {
     talk.use(number);
-    return held(talk, page, 'raid', { drives, level, groups: Number(typed) }, text);
+    return held(talk, 'raid', { drives, level, groups: Number(typed) }, text);
   }
   // "2x6 drives": how many there are is not plain.
   if (talk.free('count').length > 0) return clarify(words.howManyDrives, [], page);
@@ -466,15 +452,10 @@ function mirror(talk: Talk): Found | undefined {
     return clarify(words.howManyDrives, [], isZfs ? 'calculator:zfs' : 'calculator:raid');
   talk.use(...group.marks);
   const drives = listed([group]);
-  return isZfs
-    ? held(
-        talk,
-        'calculator:zfs',
-        'zfs',
-        { drives, layout: 'mirror', vdevs: (group.count ?? 2) / 2 },
-        PAIRS.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '',
-      )
-    : held(talk, 'calculator:raid', 'raid', { drives, level: 'raid1' }, 'RAID 1');
+  if (!isZfs) return held(talk, 'raid', { drives, level: 'raid1' }, 'RAID 1');
+  const called = PAIRS.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '';
+  const inputs = { drives, layout: 'mirror', vdevs: (group.count ?? 2) / 2 };
+  return held(talk, 'zfs', inputs, called);
 }
 
 /** "8x18tb usable" hangs on the layout. */

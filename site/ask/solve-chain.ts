@@ -10,7 +10,7 @@ import { internal } from './chain-internal.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
 import { writerOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
-import { type Drives, drivesIn, isCounted, MOST_DRIVES } from './drives.ts';
+import { type Drives, drivesIn, fresh, isCounted, MOST_DRIVES } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import { hostsIn } from './hosts.ts';
 import { slotIn } from './slot.ts';
@@ -31,9 +31,13 @@ const isAmount = (talk: Talk, { count, bytes, thing, marks }: Drives): boolean =
   );
 };
 
-const isMany = ({ marks }: Drives): boolean =>
+/** "…, hard disks" at the end tells the kind, and no number. */
+const isMany = ({ text }: Talk, { marks }: Drives): boolean =>
   marks.some(
-    (mark) => mark.type === 'tag' && /(?:hdd|ssd|nvme|drive|disk|spinner)s$|диск(?:и|ов|ами|ах)$/i.test(mark.text),
+    (mark) =>
+      mark.type === 'tag' &&
+      !(/,\s*$/.test(text.slice(0, mark.start)) && text.trimEnd().length === mark.end) &&
+      /(?:hdd|ssd|nvme|drive|disk|spinner)s$|диск(?:и|ов|ами|ах)$/i.test(mark.text),
   );
 
 const NVME_SLOT =
@@ -119,13 +123,14 @@ function chainOf(talk: Talk): Found | undefined {
   if (talk.has('slot_count')) return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   const [drives] = counted.length > 0 ? counted : groups;
   // "with HDDs" is more than one, and how many is not said.
-  if (drives && drives.count === undefined && !drives.thing && isMany(drives)) return clarify(words.howManyDrives);
+  if (drives && drives.count === undefined && !drives.thing && isMany(talk, drives))
+    return clarify(words.howManyDrives);
   const fault = dockOf(talk, drives, usb) ?? fallenBack(talk, drives, usb);
   if (fault) return fault;
   const isUsbNetwork = ethernet.length > 0 && USB_NETWORK.test(talk.text);
   const onUsb =
     (!isUsbNetwork && usb.length > 0) || talk.things('bridge').length > 0 || (!isUsbNetwork && talk.has('usb_tag'));
-  if (onUsb && hosts.length === 0) return external(talk, drives, usb);
+  if (onUsb && hosts.length === 0) return external(talk, drives ?? (talk.has('enclosure') ? fresh() : undefined), usb);
   if (nics.length === 1 && hosts.length === 0 && (!drives || drives.count === undefined)) return network(talk);
   if (!drives) {
     const slot = slotIn(talk, []);

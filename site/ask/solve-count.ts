@@ -25,7 +25,11 @@ function targetIn(talk: Talk, drives: Drives | undefined): { perSecond: number; 
   talk.use(wire?.mark, link, typed);
   // "to fill 10 Gb/s": a network, where there is one of that speed.
   const network = typed?.unit === 'Gb/s' ? { mark: typed, wire: 'ethernet', generation: `${typed.value}G` } : undefined;
-  const carries = (wire ?? network) && carried(talk, (wire ?? network) as LinkSaid);
+  // Behind an expander they share its cable of four lanes.
+  const lanes = wire?.wire === 'sas' && talk.has('expander', 'cable') ? (talk.has('dual_link') ? 8 : 4) : wire?.lanes;
+  const cable = talk.of('pcie').filter((mark) => !mark.generation && mark.lanes === lanes);
+  talk.use(...cable);
+  const carries = (wire ?? network) && carried(talk, { ...((wire ?? network) as LinkSaid), lanes });
   if (typed && !carries) return { perSecond: typed.perSecond, name: typed.text };
   if (carries) return { perSecond: carries.value, name: carries.name };
   const most = link && Number(pcieRate(talk, link.generation ?? '', link.lanes ?? 0)?.most);

@@ -22,11 +22,7 @@ function board(talk: Talk): Found | undefined {
   for (const mark of talk.of('word')) {
     const chipset = BOARD.exec(mark.text)?.[1];
     const named = chipset && talk.given.names.exact(chipset).find(({ thing }) => thing.kind === 'chipset');
-    if (
-      !named ||
-      talk.of('count').length + talk.of('size').length + talk.of('rate').length + talk.of('pcie').length > 0
-    )
-      continue;
+    if (!named || talk.marks.some(({ type }) => ['count', 'size', 'rate', 'pcie'].includes(type))) continue;
     talk.use(mark);
     return { outcome: 'page', page: `part:${named.name}`, text: words.board(named.name) };
   }

@@ -1,19 +1,13 @@
 /** Output of tools: single lines are answered here, whole outputs by the diagnosis. */
 import type { Found, LimitKey } from './answer.ts';
 import { calculated } from './ask-core.ts';
+import forms from './forms.json' with { type: 'json' };
 import { isPaste } from './pasted.ts';
 import { rate, time } from './show.ts';
 import type { Given } from './talk.ts';
 import { words } from './words.ts';
 
-const GENERATIONS: Readonly<Record<string, string>> = {
-  '2.5': '1.0',
-  '5': '2.0',
-  '8': '3.0',
-  '16': '4.0',
-  '32': '5.0',
-  '64': '6.0',
-};
+const GENERATIONS: Readonly<Record<string, string>> = forms.maps.transfers;
 
 const AVAILABLE =
   / Gb\/s available PCIe bandwidth, limited by ([\d.]{1,9}) GT\/s PCIe x(\d{1,3}) link(?: at ([\da-f:.]{1,20}))?/gi;
@@ -47,8 +41,8 @@ const carries = (value: number, text: string, key?: LimitKey, detail = ''): Foun
 
 /** What a link in GT/s and lanes carries, and its name. */
 function linkOf(given: Given, transfers: string, lanes: string): { value: number; link: string } | undefined {
-  const generation = GENERATIONS[String(Number(transfers))];
-  const value = generation && calculated(given, 'pcie', { generation, lanes: Number(lanes) })?.most;
+  const generation = `${GENERATIONS[String(Number(transfers))]}.0`;
+  const value = calculated(given, 'pcie', { generation, lanes: Number(lanes) })?.most;
   return value ? { value, link: `PCIe ${generation} x${lanes}` } : undefined;
 }
 

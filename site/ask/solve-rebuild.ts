@@ -44,12 +44,16 @@ export function rebuild(talk: Talk): Found | undefined {
   const rates = talk.free('rate').concat();
   if (!group || groups.length > 1 || (group.bytes === undefined && group.thing?.part?.size === undefined))
     return clarify(words.howManyDrives, [], page);
-  // "80tb pool" is no drive.
-  if ((group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme) return clarify(words.howManyDrives, [], page);
-  // Nor is any size that is said of a pool, unless the pace of all of it is.
   const size = group.marks.find(({ type }) => type === 'size');
   const next = size && talk.after(size);
   const isOfPool = next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next));
+  const pace = group.rate ?? rates[0]?.perSecond ?? 0;
+  // The pace of a whole pool is said where no drives are counted, or where no single disk is so fast.
+  const isWhole = isOfPool && !isCopying && !talk.has('each') && pace > (group.count === undefined ? 0 : FASTEST_DISK);
+  // "80tb pool" is no drive.
+  if (!isWhole && (group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme)
+    return clarify(words.howManyDrives, [], page);
+  // Nor is any size that is said of a pool, unless the pace of all of it is.
   if (isOfPool && group.rate === undefined && rates.length === 0) return clarify(words.howManyDrives, [], page);
   const capacity = group.bytes ?? Number(group.thing?.part?.size);
   const [typed] = rates;
@@ -65,7 +69,8 @@ export function rebuild(talk: Talk): Found | undefined {
   const isTotal = said !== undefined && talk.has('total') && group.count !== undefined;
   const perSecond = isTotal ? said / (group.count ?? 1) : said;
   // No hard disk is as fast: it is the rate of all of them, or of something else.
-  if (!isSolid && (group.count ?? 1) > 1 && (perSecond ?? 0) > FASTEST_DISK) return clarify(words.whichRate, [], page);
+  if (!isWhole && !isSolid && (group.count ?? 1) > 1 && (perSecond ?? 0) > FASTEST_DISK)
+    return clarify(words.whichRate, [], page);
   const rated = group.thing?.part?.read;
   talk.use(...group.marks, typed, bare);
   talk.useTags(...USED);

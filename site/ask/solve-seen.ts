@@ -3,7 +3,7 @@ import type { Found, Limit } from './answer.ts';
 import { clarify, ssds } from './clarify.ts';
 import { generationOf, kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn } from './drives.ts';
-import { evidenceIn, isEvidence, sentenceOf } from './evidence.ts';
+import { evidenceIn, isByteRate, isEvidence, sentenceOf } from './evidence.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -36,7 +36,7 @@ export function seen(talk: Talk): Found | undefined {
   const own = drives?.thing?.rates === 'assumed' ? undefined : drives?.thing?.part?.read;
   const ratings = [
     ...evidence.filter(({ isClaim }) => isClaim).map(({ perSecond }) => perSecond),
-    ...told.filter((mark) => !isOther(talk, mark)).map(({ perSecond }) => perSecond),
+    ...told.filter((mark) => !isOther(talk, mark) && isByteRate(mark)).map(({ perSecond }) => perSecond),
     ...(own === undefined ? [] : [Number(own)]),
   ];
   const value = Math.max(0, ...ratings);

@@ -1,5 +1,7 @@
 /** "X or Y", "X vs Y": the question with each of them, side by side. */
 import type { Found } from './answer.ts';
+import { clarify, kinds } from './clarify.ts';
+import { PAIRS } from './finish.ts';
 import type { Mark } from './mark.ts';
 import { levelName, three } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -7,6 +9,9 @@ import { words } from './words.ts';
 
 /** Kinds of marks of which two may be weighed against each other. */
 const WEIGHED = ['name', 'pcie', 'level', 'wire'];
+
+/** Mirrors are a level without a number. */
+const kindOf = (mark: Mark): string => (mark.type === 'tag' && mark.tag === 'mirror' ? 'level' : mark.type);
 
 /** "which is faster, X or Y": the word between the two, and no other that weighs. */
 function between(talk: Talk): Mark | undefined {
@@ -23,20 +28,22 @@ function sidesOf(talk: Talk): readonly [Mark, Mark] | undefined {
     talk.marks.filter(({ end }) => end <= tag.start),
     talk.marks.filter(({ start }) => start >= tag.end),
   ];
-  const isWeighed = ({ type }: Mark): boolean => WEIGHED.includes(type);
+  const isWeighed = (mark: Mark): boolean => WEIGHED.includes(kindOf(mark));
   // "the difference between X and Y" has both behind it.
   const isFirst = !left.some(isWeighed);
   const [first, next] = right.filter(isWeighed);
   const other = isFirst ? next : first;
-  const one = isFirst ? first : (left.findLast(({ type }) => type === other?.type) ?? left.findLast(isWeighed));
+  const one = isFirst
+    ? first
+    : (left.findLast((mark) => other && kindOf(mark) === kindOf(other)) ?? left.findLast(isWeighed));
   // "…, would an ASM1164 be faster?": the last two of a kind before it.
   if (one && !other) {
-    const before = left.filter(({ type }) => type === one.type).at(-2);
+    const before = left.filter((mark) => kindOf(mark) === kindOf(one)).at(-2);
     return before && [before, one];
   }
   if (!one || !other) return undefined;
   const isLink = (mark: Mark): boolean => mark.type === 'pcie' || mark.type === 'wire';
-  return one.type === other.type || (isLink(one) && isLink(other)) ? [one, other] : undefined;
+  return kindOf(one) === kindOf(other) || (isLink(one) && isLink(other)) ? [one, other] : undefined;
 }
 
 /** "raidz2 8x14tb vs raidz3 8x14tb": both sides say their own drives, and each is a question of its own. */
@@ -64,24 +71,30 @@ export function sideBySide(talk: Talk): Found | undefined {
     );
   const rest = text.slice(other.end, tag.start);
   const middle = text.slice(one.end, other.start);
-  const [first, second] =
+  const questions =
     other.end <= tag.start
-      ? ([one, other].map((mark) => answered(`${text.slice(0, one.start)}${mark.text}${middle}${rest}${right}`)) as [
-          ReturnType<typeof answered>,
-          ReturnType<typeof answered>,
-        ])
+      ? [one, other].map((mark) => `${text.slice(0, one.start)}${mark.text}${middle}${rest}${right}`)
       : areWhole(talk, tag)
-        ? [answered(left), answered(right)]
+        ? [left, right]
         : [
-            answered(
-              `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
-            ),
-            answered(`${head}${text.slice(other.start)}`),
+            `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
+            `${head}${text.slice(other.start)}`,
           ];
+  // How fast is asked, and what of is the kind of the drives.
+  const isSpeed =
+    kindOf(one) === 'level' && talk.tags('compare').some(({ text: word }) => /faster|slower|быстр|медлен/i.test(word));
+  const asks = questions.map((question) =>
+    isSpeed ? `${question.replace(/[?!.\s]{1,9}$/, '')}, ${words.say.speed}` : question,
+  );
+  const [first, second] = asks.map((question) => answered(question));
+  if (!first || !second) return undefined;
+  if (first.outcome === 'clarify' && first.text === words.whichKind && second.text === words.whichKind)
+    return clarify(words.whichKind, kinds(talk));
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
-  const nameOf = (mark: Mark): string => (mark.type === 'level' ? levelName(mark) : mark.text.trim());
+  const nameOf = (mark: Mark): string =>
+    mark.type === 'level' ? levelName(mark) : PAIRS.test(mark.text) ? 'RAID 10' : mark.text.trim();
   const [low, high] = first.value < second.value ? [first, second] : [second, first];
   const times = (high.value ?? 0) / (low.value ?? 1);
   const names = [nameOf(one), nameOf(other)] as const;

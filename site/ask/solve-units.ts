@@ -45,14 +45,9 @@ function available(talk: Talk, mark: MarkOf<'rate'>): Found | undefined {
   talk.useTags('usable', 'pcie_tag', 'speed', 'slot');
   const link = kernelLink(mark.value);
   const value = mark.perSecond;
-  const shown = link && `PCIe ${link.generation} x${link.lanes}`;
-  return figured(
-    'units',
-    {},
-    value,
-    'B/s',
-    shown ? spoken.kernelLink(shown, rate(value)) : spoken.kernelUnknown(rate(value)),
-  );
+  const shown = rate(value);
+  const name = link && `PCIe ${link.generation} x${link.lanes}`;
+  return figured('units', {}, value, 'B/s', name ? spoken.kernelLink(name, shown) : spoken.kernelUnknown(shown));
 }
 
 /** Words that ask what a drive shows as, and what stands between both figures. */
@@ -91,6 +86,9 @@ function windows(talk: Talk): Found | undefined {
   return figured('units', { value: label.bytes / 1000 ** power, from, to }, label.bytes, 'B', text);
 }
 
+/** Words that ask for more than another unit. */
+const OTHERS = ['symptom', 'rebuild', 'scrub', 'resilver', 'copy', 'usable', 'buy', 'hdd', 'ssd', 'nvme_tag'] as const;
+
 export function units(talk: Talk): Found | undefined {
   const labelled = windows(talk);
   if (labelled) return labelled;
@@ -101,13 +99,9 @@ export function units(talk: Talk): Found | undefined {
     const found = available(talk, figure);
     if (found) return found;
   }
-  if (talk.of('level').length + talk.of('draid').length + talk.of('count').length + talk.of('name').length > 0)
-    return undefined;
-  if (
-    talk.of('pcie').length + talk.of('wire').length > 0 ||
-    talk.has('symptom', 'rebuild', 'scrub', 'resilver', 'copy', 'usable', 'buy', 'hdd', 'ssd', 'nvme_tag')
-  )
-    return undefined;
+  const isMore = talk.marks.some(({ type }) => ['level', 'draid', 'count', 'name', 'pcie', 'wire'].includes(type));
+  const isOther = talk.has(...OTHERS);
+  if (isMore || isOther) return undefined;
   const [target, second] = talk.of('unitword');
   const isRate = figure.type === 'rate';
   const tool = talk.of('word').find(({ text }) => /^(?:hdparm|fio|dd|crystaldiskmark|cdm|windows)$/i.test(text));

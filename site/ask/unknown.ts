@@ -29,6 +29,8 @@ export function unknownIs(talk: Talk, mark: Mark): Unknown {
     const kinds = KINDS[beside.tag];
     if (kinds) return { kinds, byKind: talk.instead(mark, '') };
   }
+  if (before?.type === 'maker' && talk.has('m2', 'nvme_tag', 'slot'))
+    return { kinds: ['drive'], byKind: talk.instead(mark, 'NVMe') };
   const hasDrives = talk.has('hdd', 'ssd', 'nvme_tag', 'drive') || talk.of('size').length > 0;
   const isBehind = BEHIND.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start));
   // What serves drives over a network: a machine, whichever it is.

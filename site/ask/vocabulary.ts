@@ -19,6 +19,9 @@ export interface Topic {
 const whole = (alternatives: readonly string[]): RegExp =>
   new RegExp(`(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_])`, 'uyi');
 
+/** Of two fillers that begin alike the one of more words counts. */
+const spaces = (words: string): number => Number(words.includes(' '));
+
 type More = Pick<typeof russian, 'fillers' | 'topics'> & { tags: Partial<Record<Tag, readonly string[]>> };
 
 const patterns = (more: More) => ({
@@ -28,7 +31,7 @@ const patterns = (more: More) => ({
     return { tag, pattern: whole([...alternatives, ...(more.tags[tag] ?? [])]) };
   }),
   /** Words that change nothing. */
-  fillers: whole([...vocabulary.fillers, ...more.fillers]),
+  fillers: whole([...vocabulary.fillers, ...more.fillers].toSorted((a, other) => spaces(other) - spaces(a))),
   topics: [...topics, ...more.topics].map(({ words, article, about }: (typeof topics)[number]) => ({
     pattern: whole(words),
     topic: { ...(article && { article }), ...(about && { about: new RegExp(about, 'iu') }) } as Topic,

@@ -118,6 +118,7 @@ export const words = {
     `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
   carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
+  carries: (link: string, rate: string) => `${link} would give ${rate}. `,
   drives: (count: number, kind: Kind) =>
     count === 1 ? `1 ${kinds[kind]}` : `${count === 2 ? 'both' : `all ${count}`} ${kinds[kind]}s`,
   dockNormal: (rate: string) =>
@@ -146,12 +147,12 @@ export const words = {
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
-  assumeWholeSlot: (name: string) => `the slot of ${name} has all the card’s lanes`,
+  assumeWholeSlot: (name: string) => `${name}: the slot has all the card’s lanes`,
   assumeBelow: (link: string) => `drives faster than ${link}`,
   assumeOneCable: 'one cable of four lanes feeds the expander',
   assumeNetworkSlot: 'the network card is not held back by its slot',
   assumeMtu: 'frames of 1,500 bytes and TCP',
-  assumeNoController: 'the controller of the drives does not limit',
+  assumeNoController: 'the drives’ controller is not the limit',
   assumeSata: 'the drive and its port are SATA 3.0 (6 Gb/s)',
   assumeUas: 'the UAS protocol',
   assumeLanes: (chipset: string, generation: string) => `lanes of ${chipset} are PCIe ${generation}`,
@@ -164,6 +165,7 @@ export const words = {
   assumeDock: 'the drive sits inside the dock, whose chip gives it one lane',
   lanesInUse: (name: string, takes: number, has: number) => `${name}: ${takes} of ${has} lanes in use`,
   beside: (what: string) => `${what} does not limit here and is left out`,
+  assumePairs: 'mirrors of two drives each, striped (RAID 10)',
   assumeNoCheck: 'all drives are read at once',
   whichLevel: 'Which layout: RAID 5, RAID 6, RAID-Z2, mirrors?',
   howManyDrives: 'How many drives, and how large?',
@@ -216,6 +218,7 @@ export const words = {
     eachOwn: 'each in its own slot',
     behindChipset: 'behind the chipset',
     onProcessor: 'on cpu lanes',
+    speed: 'speed',
     hardDisks: 'hard disks',
     sataSsds: 'SATA SSDs',
     nvmeDrives: 'NVMe drives',
@@ -248,6 +251,7 @@ export const words = {
   macUsb: 'Most Macs lack USB 3.2 Gen 2x2, and such a drive then runs at 10 Gb/s. Does this one have it?',
   macHasNot: 'no: 10 Gb/s',
   whichKind: 'Are they hard disks or SSDs?',
+  whichNetwork: 'How fast is the network?',
   nvmeOnHost: (name: string) =>
     `NVMe drives work on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
   whichCardOf: (drives: string) => `Which card or chipset are ${drives} on?`,

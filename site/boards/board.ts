@@ -41,13 +41,13 @@ export const WIDE = 8;
 
 export const isCard = ({ form }: Slot): boolean => form === 'pcie';
 export const isWide = (slot: Slot): boolean => isCard(slot) && (slot.lanes ?? 0) >= WIDE;
-export const isM2 = ({ form }: Slot): boolean => form === 'm2';
+const isM2 = ({ form }: Slot): boolean => form === 'm2';
 
 /** Longer than its lanes: what surprises people. */
 const isTrap = (slot: Slot): slot is Slot & { length: number; lanes: number } =>
   isCard(slot) && slot.lanes !== null && slot.length !== null && slot.length > slot.lanes;
 
-export interface Trap {
+interface Trap {
   length: number;
   lanes: number;
   slots: Slot[];

@@ -9,12 +9,12 @@ import { type Board, type Checked, checked, slotOf, textsOf } from './board.ts';
 
 type Row<Table> = { [Column in keyof Table]: Table[Column] };
 
-let made: Promise<Board[]> | undefined;
+let loading: Promise<Board[]> | undefined;
 
 /** By maker and name. */
 export function boards(): Promise<Board[]> {
-  made ??= makeBoards();
-  return made;
+  loading ??= makeBoards();
+  return loading;
 }
 
 async function makeBoards(): Promise<Board[]> {

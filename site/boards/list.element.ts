@@ -22,7 +22,7 @@ class Boards extends HTMLElement {
       .filter(Boolean);
     const [wide, m2] = ['wide', 'm2'].map((name) => Number(fields.get(name) ?? 0));
     const isAsked = asked.length > 0 || Boolean(wide) || Boolean(m2);
-    let found = 0;
+    let matches = 0;
     for (const fold of this.querySelectorAll<HTMLDetailsElement>('details[data-fold]')) {
       const maker = plain(fold.querySelector('summary')?.textContent ?? '');
       let hits = 0;
@@ -37,12 +37,12 @@ class Boards extends HTMLElement {
       }
       fold.hidden = isAsked && hits === 0;
       fold.open = isAsked && hits > 0;
-      found += hits;
+      matches += hits;
     }
     const element = this.querySelector('output');
-    if (element) element.textContent = isAsked && found > 0 ? words.shown(found, count(found)) : '';
+    if (element) element.textContent = isAsked && matches > 0 ? words.shown(matches, count(matches)) : '';
     const none = this.querySelector<HTMLElement>('[data-none]');
-    if (none) none.hidden = !isAsked || found > 0;
+    if (none) none.hidden = !isAsked || matches > 0;
   }
 }
 

@@ -64,7 +64,7 @@ export function mapOf(board: Board, uplink: Uplink | undefined, links: ReadonlyM
   const isAt = (place: Place) => board.slots.some(({ attached }) => (attached ?? 'unknown') === place);
   const [root, ...others] = PLACES.filter((place) => isAt(place) || (place === 'processor' && isAt('chipset')));
   const unsure = { assumed: say.unsure };
-  const made: Record<Place, Part> = {
+  const parts: Record<Place, Part> = {
     processor: partOf('processor', 'processor', say.processor),
     chipset: partOf('chipset', 'chipset', board.row.chipset ?? say.chipset, {
       notes: board.row.chipset === null ? [] : [say.chipset],
@@ -74,12 +74,12 @@ export function mapOf(board: Board, uplink: Uplink | undefined, links: ReadonlyM
     }),
     unknown: partOf('unknown', 'chipset', say.either, unsure),
   };
-  const places = others.map((place) => ({ ...made[place], on: root }));
+  const places = others.map((place) => ({ ...parts[place], on: root }));
   const slots = board.slots.map((slot) =>
     slotPart(slot, board, slot.attached ?? 'unknown', links.get(slot.row.position) ?? ''),
   );
   return {
-    parts: [...slots, ...places, ...(root ? [made[root]] : [])],
+    parts: [...slots, ...places, ...(root ? [parts[root]] : [])],
     isCopy: false,
     summary: '',
     given: '',

@@ -68,7 +68,7 @@ if (options.includes('--write')) {
   const before = published();
   const { pairs, of } = unchanged(before, now);
   console.log(`compared with what is published: ${pairs.length} of ${of} rows, which say the same`);
-  const found = changes(before, now);
-  for (const { kind, words } of found) console.log(`${kind}: ${words}`);
-  if (found.length > 0) process.exitCode = 1;
+  const differences = changes(before, now);
+  for (const { kind, words } of differences) console.log(`${kind}: ${words}`);
+  if (differences.length > 0) process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ const LIST = 'generated.ts';
 export type Exports = ReadonlyMap<string, string>;
 
 /** The constants that the files of a folder declare as kinds. */
-export function kindsIn(folder: string): Exports {
+function kindsIn(folder: string): Exports {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== LIST);
   return new Map(
     files.flatMap((file) =>
@@ -62,6 +62,4 @@ ${entries.join('')}};
 `;
 }
 
-if (import.meta.main) {
-  writeGenerated(join(FOLDER, LIST), listOf(Object.keys(words.kinds), kindsIn(join(root, FOLDER))));
-}
+if (import.meta.main) writeGenerated(join(FOLDER, LIST), listOf(Object.keys(words.kinds), kindsIn(join(root, FOLDER))));

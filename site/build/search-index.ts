@@ -51,10 +51,10 @@ const cut = (text: string): string =>
 
 /** Of an element that does not speak the page's language. */
 function markOf(element: Element | null): Mark | undefined {
-  for (let one = element; one; one = one.parentElement) {
-    if (one.tagName === 'HTML') return undefined;
-    if (one.getAttribute('translate') === 'no') return 'name';
-    if (one.getAttribute('lang') === 'en') return 'english';
+  for (let ancestor = element; ancestor; ancestor = ancestor.parentElement) {
+    if (ancestor.tagName === 'HTML') return undefined;
+    if (ancestor.getAttribute('translate') === 'no') return 'name';
+    if (ancestor.getAttribute('lang') === 'en') return 'english';
   }
   return undefined;
 }

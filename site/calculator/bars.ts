@@ -27,14 +27,14 @@ export function ends({ breakdown }: { breakdown: Layer[] }): { whole: number; le
 export function bars(answer: Answer, { low, high }: Expected = { low: 0, high: 0 }): Bars {
   const { whole, left: rest } = ends(answer);
   const scale = (value: number): number => Math.round((value / whole) * FULL * 10) / 10;
-  const taken = answer.breakdown.map(({ layer, left, taken }, index) =>
+  const layers = answer.breakdown.map(({ layer, left, taken }, index) =>
     // The first layer takes nothing: its bar is the whole.
     index === 0
       ? ([layer, { x: 0, width: FULL }] as const)
       : ([layer, { x: scale(left), width: scale(taken) }] as const),
   );
   return {
-    ...Object.fromEntries(taken),
+    ...Object.fromEntries(layers),
     payload: { x: 0, width: scale(rest) },
     expected: { x: scale(low), width: scale(high - low) },
   };

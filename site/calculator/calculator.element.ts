@@ -33,7 +33,7 @@ export interface PartHost {
 }
 
 /** Starts the part whose HTML is `root`. */
-export type StartPart = (root: HTMLElement, calc: Calc, host: PartHost) => Promise<Part>;
+type StartPart = (root: HTMLElement, calc: Calc, host: PartHost) => Promise<Part>;
 
 /** What parts there are, by the `data-part` of their HTML. */
 const kinds = new Map<string, StartPart>();

@@ -88,9 +88,7 @@ export function currentText(
   value: Given,
 ): string {
   if (value === 0 && nothing !== null) return nothing;
-  if (domain.kind === 'choice') {
-    return domain.values.find((choice) => choice.value === value)?.label ?? String(value);
-  }
+  if (domain.kind === 'choice') return domain.values.find((choice) => choice.value === value)?.label ?? String(value);
   return domain.kind === 'one_of' && typeof value === 'number'
     ? entry(value, unit)
     : show(value, unit, { exact: true });

@@ -143,9 +143,11 @@ export function headline(
 
 /** The range as a sentence; nothing where its ends read the same. */
 function expectedText(answer: Answer, own: Headline, unit: UnitName, options: FormatOptions): string | undefined {
-  const found = expectedRange(answer, own);
-  if (!found) return undefined;
-  const { low, high, basis } = found;
+  const expectation = expectedRange(answer, own);
+  if (!expectation) return undefined;
+  const { low, high, basis } = expectation;
   const [least, most] = [low, high].map((end) => quantity(end, unit, options));
-  return least === most ? undefined : words.expect[basis](range(low, high, unit, options));
+  const text = range(low, high, unit, options);
+  const isUnmeasured = basis === 'assumed' && answerValue(answer, 'flit_active') === true;
+  return least === most ? undefined : isUnmeasured ? words.unmeasured(text) : words.expect[basis](text);
 }

@@ -3,7 +3,7 @@
 import { roomFor, roundTicks } from '../plot/axis.ts';
 import { axisX, axisY, barY, dot, gridY, lineY, type PlotOptions, ruleX, ruleY, text } from '../plot/marks.ts';
 
-export interface Sweep {
+interface Sweep {
   x: readonly (number | string)[];
   /** `null` or NaN where there is no answer: the line breaks. */
   y: readonly (number | null)[];

@@ -93,12 +93,12 @@ export class CalculatorView {
 
   /** What these fields say; one that does not count beside the others says nothing. */
   #read(controls: Control[]): Inputs {
-    const inputs = said(this.#controls);
+    const inputs = inputsOf(this.#controls);
     const counting = controls.filter((control) => {
       const when = control.closest<HTMLElement>('[data-when]')?.dataset.when;
       return when === undefined || holds(JSON.parse(when), { inputs });
     });
-    return said(counting);
+    return inputsOf(counting);
   }
 
   /** Writes the inputs of the URL's answer into the fields; what the reader has set stays as it was typed. */
@@ -163,11 +163,11 @@ export class CalculatorView {
   /** Fills the page and returns the answer as one sentence, for who hears it while typing; the page says the rest. */
   show(answer: Answer): string {
     const options = { binary: this.binary, digits: this.#parts.digits };
-    const { basis, ...said } = headline(answer, this.#parts, { binary: this.binary, asked: this.asked });
+    const { basis, ...texts } = headline(answer, this.#parts, { binary: this.binary, asked: this.asked });
     const range = this.#root.querySelector<HTMLElement>('[data-headline="expected"]');
     if (basis) range?.setAttribute('data-range', basis);
     else range?.removeAttribute('data-range');
-    for (const [part, text] of Object.entries(said)) this.#text(`[data-headline="${part}"]`, text);
+    for (const [part, text] of Object.entries(texts)) this.#text(`[data-headline="${part}"]`, text);
     for (const element of this.#root.querySelectorAll<HTMLDataElement>('[data-of]')) {
       const name = element.dataset.of ?? '';
       const value = answerValue(answer, name);
@@ -184,7 +184,7 @@ export class CalculatorView {
     const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
     if (full) full.href = `${full.dataset.full}${this.query(answer)}`;
     this.#leadToNewer(answer);
-    return `${said.value} ${said.note}.`;
+    return `${texts.value} ${texts.note}.`;
   }
 
   /** In a frame of an earlier version. */
@@ -240,9 +240,7 @@ export class CalculatorView {
   #current(answer: Answer, name: string): string {
     const control = this.#control(name);
     if (!control) return '';
-    if (control instanceof HTMLSelectElement) {
-      return (control.selectedOptions[0]?.textContent ?? '').trim();
-    }
+    if (control instanceof HTMLSelectElement) return (control.selectedOptions[0]?.textContent ?? '').trim();
     const { unit, nothing } = typedOf(control.dataset);
     const value = answerValue(answer, name);
     return (value === 0 && nothing) || show(value, unit, { exact: true });
@@ -289,6 +287,7 @@ export class CalculatorView {
     const control = this.#control(refusal.input);
     this.#text(`[data-error="${refusal.input}"]`, this.refusalText(refusal));
     control?.setAttribute('aria-invalid', 'true');
+    this.#root.dataset.stale = '';
     const fold = control?.closest('details');
     if (fold) fold.open = true;
   }
@@ -301,6 +300,7 @@ export class CalculatorView {
   }
 
   clearRefusals(): void {
+    delete this.#root.dataset.stale;
     for (const control of this.#controls) {
       control.removeAttribute('aria-invalid');
       this.#text(`[data-error="${control.dataset.input}"]`, '');
@@ -355,7 +355,7 @@ export class CalculatorView {
   }
 }
 
-const said = (controls: Control[]): Inputs =>
+const inputsOf = (controls: Control[]): Inputs =>
   Object.fromEntries(
     controls.map((control) => [
       control.dataset.input ?? '',

@@ -12,6 +12,8 @@ export const words = {
     fills: (range: string) => `Expect ${range} (range of measured drive fills).`,
     assumed: (range: string) => `Assumed range: ${range}.`,
   },
+  /** Of PCIe with FLITs. */
+  unmeasured: (range: string) => `Assumed range: ${range}; our data has no measurement of a link with FLITs.`,
   /** The key of the band in the picture. */
   bands: {
     measured: 'Solid band: the range of measured links.',

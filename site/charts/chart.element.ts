@@ -1,6 +1,6 @@
 // <lw-chart>: a chart of measurements. The HTML shows its first state; any other is drawn from the rows of its sets.
 
-import { PageElement } from '../common/page-element.element.ts';
+import { answered, PageElement } from '../common/page-element.element.ts';
 import { compareLink, type State, toQuery } from '../common/state.ts';
 import { askedState, onSet, tell } from '../embed/asked.element.ts';
 import { valueAt } from '../plot/axis.ts';
@@ -57,6 +57,7 @@ class ChartElement extends PageElement {
     const state = this.#choices.fromAddress(this.#query);
     if (state) await this.#show(state);
     else this.#first();
+    answered();
     if (!this.#embedded) reveal(this);
   }
 

@@ -142,8 +142,8 @@ function cell(document: Document, row: Row, index: number): Child[] {
   const share = behind(row)[index];
   const isBest = row.best === index;
   const place = isBest ? words.best : share === undefined ? '' : signed(share);
-  const said = place && element(document, 'span', { class: isBest ? 'lw-best' : 'lw-hint' }, place);
-  return [link, ' ', said || undefined, bar(document, shares(row)[index] ?? 0)];
+  const remark = place && element(document, 'span', { class: isBest ? 'lw-best' : 'lw-hint' }, place);
+  return [link, ' ', remark || undefined, bar(document, shares(row)[index] ?? 0)];
 }
 
 const signed = (share: number): string =>

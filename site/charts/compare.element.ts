@@ -1,7 +1,7 @@
 // <lw-compare-measurements>: configurations side by side. The HTML shows the first comparison.
 
 import { badText } from '../common/bad-values.ts';
-import { PageElement, writeIn } from '../common/page-element.element.ts';
+import { answered, PageElement, writeIn } from '../common/page-element.element.ts';
 import { fromQuery, type Parameter, toQuery } from '../common/state.ts';
 import { FEWEST, MOST } from '../explorer/side-by-side.ts';
 import { devicesOf } from './client.element.ts';
@@ -31,7 +31,8 @@ class CompareMeasurementsElement extends PageElement {
       failed: () => this.#complain(charts.failed),
     };
     this.#fields = new DeviceFields(form, host, signal);
-    if (new URLSearchParams(location.search).has(DEVICE)) void this.#fromAddress();
+    if (new URLSearchParams(location.search).has(DEVICE)) void this.#fromAddress().finally(answered);
+    else answered();
     this.dataset.ready = '';
   }
 

@@ -46,7 +46,7 @@ export interface Row {
   best?: number;
 }
 
-export interface StatedRatio {
+interface StatedRatio {
   of: number;
   to: number;
   point: Point;

@@ -7,7 +7,7 @@ import { type Device, type DeviceList, deviceCalled, devicesIn, devicesNamed } f
 import { offerNext } from './offer.element.ts';
 
 /** What the fields need of the page around them. */
-export interface FieldsHost {
+interface FieldsHost {
   /** Where the list of devices lies. */
   list: string;
   /** The reader chose other devices. */

@@ -22,8 +22,8 @@ export function devicesNamed<One extends Device>(all: readonly One[], text: stri
   const devices: One[] = [];
   for (const device of all) {
     const { key, name, source } = device;
-    const said = `${name} ${source} ${key}`.toLowerCase();
-    if (wanted.every((word) => said.includes(word))) devices.push(device);
+    const searched = `${name} ${source} ${key}`.toLowerCase();
+    if (wanted.every((word) => searched.includes(word))) devices.push(device);
     if (devices.length === most) break;
   }
   return devices;

@@ -18,7 +18,7 @@ const SIGN = 0.55;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function made(name: string, attributes: Record<string, string | number>, text = ''): SVGElement {
+function svgElement(name: string, attributes: Record<string, string | number>, text = ''): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   element.textContent = text;
@@ -36,20 +36,22 @@ export function drawingFile(figure: Element): string {
   const line =
     (text: string, size: number, weight = 400) =>
     (y: number) =>
-      made('text', { x: MARGIN, y, 'font-size': size, 'font-weight': weight, fill: color }, text);
+      svgElement('text', { x: MARGIN, y, 'font-size': size, 'font-weight': weight, fill: color }, text);
   const fitted = (text: string, size: number) => wrapped(text, (width ?? 0) / (size * SIGN));
-  const said = (selector: string) => figure.querySelector(selector)?.textContent ?? '';
+  const textOf = (selector: string) => figure.querySelector(selector)?.textContent ?? '';
   const above = [
-    ...fitted(said('figcaption strong'), SIZES.caption).map((text) => line(text, SIZES.caption, 650)),
-    ...fitted(said('figcaption strong + span') || said('figcaption'), SIZES.text).map((text) => line(text, SIZES.text)),
+    ...fitted(textOf('figcaption strong'), SIZES.caption).map((text) => line(text, SIZES.caption, 650)),
+    ...fitted(textOf('figcaption strong + span') || textOf('figcaption'), SIZES.text).map((text) =>
+      line(text, SIZES.text),
+    ),
   ];
   const key = [...figure.querySelectorAll('.lw-picture-key:not([data-narrow]) li')];
-  const texts = [...key.map(({ textContent }) => textContent ?? ''), said('.lw-picture-sources'), addressOf()];
+  const texts = [...key.map(({ textContent }) => textContent ?? ''), textOf('.lw-picture-sources'), addressOf()];
   const below = texts.filter(Boolean).flatMap((text) => fitted(text, SIZES.text).map((item) => line(item, SIZES.text)));
   const top = MARGIN + above.length * LINE;
   const end = top + (height ?? 0) + LINE;
   const tall = end + below.length * LINE + MARGIN / 2;
-  const file = made('svg', {
+  const file = svgElement('svg', {
     xmlns: SVG,
     width: whole,
     height: tall,
@@ -60,7 +62,7 @@ export function drawingFile(figure: Element): string {
   copy.setAttribute('x', String(MARGIN));
   copy.setAttribute('y', String(top));
   file.append(
-    made('rect', { width: whole, height: tall, fill: paper }),
+    svgElement('rect', { width: whole, height: tall, fill: paper }),
     ...above.map((at, index) => at(MARGIN + LINE * (index + 0.5))),
     copy,
     ...below.map((at, index) => at(end + LINE * (index + 0.5))),

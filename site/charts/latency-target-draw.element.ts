@@ -13,9 +13,9 @@ export async function answer(
   sets: readonly string[],
   wanted: () => boolean,
 ): Promise<string> {
-  const found = view(await rowsOf(sets), question);
+  const targetView = view(await rowsOf(sets), question);
   if (!wanted()) return '';
-  const element = answerElement({ document, plot: { plot }, files: true }, found, question.target);
+  const element = answerElement({ document, plot: { plot }, files: true }, targetView, question.target);
   root.querySelector('[data-answer]')?.replaceChildren(element);
   for (const drawing of root.querySelectorAll('.lw-drawing')) oneStop(drawing);
   return element.querySelector('.lw-verdict')?.textContent ?? '';

@@ -24,7 +24,7 @@ const WAYS: Record<string, string> = {
 };
 
 /** 4096 as "4k", 1048576 as "1m", 5000 as "5000b". */
-export function sizeKey(bytes: number): string {
+function sizeKey(bytes: number): string {
   if (bytes % 2 ** 20 === 0) return `${bytes / 2 ** 20}m`;
   return bytes % 1024 === 0 ? `${bytes / 1024}k` : `${bytes}b`;
 }

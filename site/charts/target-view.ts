@@ -137,12 +137,12 @@ function cells(answer: TargetAnswer, kind: LatencyKind): string[] {
 
 /** Loads that have curves with a latency, with how many configurations have them. */
 export function loads(configurations: readonly Configuration[]): { value: string; text: string }[] {
-  const found = new Map<string, string>();
+  const labels = new Map<string, string>();
   for (const { load, points } of configurations.flatMap(sweeps)) {
     const [first] = points;
-    if (first && points.some(({ latency_mean_s }) => latency_mean_s)) found.set(load, loadText(first));
+    if (first && points.some(({ latency_mean_s }) => latency_mean_s)) labels.set(load, loadText(first));
   }
-  return [...found]
+  return [...labels]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
     .map(([value, text]) => ({ value, text }));
 }

@@ -100,10 +100,7 @@ export const words = {
   },
   values: {
     latency: { mean: 'mean', p99: '99th percentile' },
-    way: {
-      device_writes_host: 'read (device to host)',
-      device_reads_host: 'write (host to device)',
-    },
+    way: { device_writes_host: 'read (device to host)', device_reads_host: 'write (host to device)' },
     output: {
       read_rate: 'read throughput',
       write_rate: 'write throughput',
@@ -130,12 +127,7 @@ export const words = {
       temperature_c: 'Temperature, °C',
       power_w: 'Power, W',
     },
-    xKind: {
-      second: 'Seconds from the start',
-      round: 'Round',
-      iteration: 'Repetition',
-      byte: 'Written so far',
-    },
+    xKind: { second: 'Seconds from the start', round: 'Round', iteration: 'Repetition', byte: 'Written so far' },
     ratioOf: {
       bandwidth: 'the throughput',
       iops: 'the IOPS',

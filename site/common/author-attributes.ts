@@ -4,8 +4,8 @@ export function inPlace<Made>(placed: string | undefined, make: () => Made): Mad
     throw placed && reason instanceof Error ? new Error(`${placed}: ${reason.message}`, { cause: reason }) : reason;
   };
   try {
-    const made = make();
-    return made instanceof Promise ? (made.catch(told) as Made) : made;
+    const attributes = make();
+    return attributes instanceof Promise ? (attributes.catch(told) as Made) : attributes;
   } catch (reason) {
     return told(reason);
   }

@@ -5,7 +5,7 @@ import { type Forms, formOf } from './plural.ts';
 const counted = (count: number, forms: Forms): string => `${count} ${formOf(count, forms)}`;
 
 /** "21 measurements of 12 devices from 7 sources; newest dated 2026-05-12". */
-const made = ({ measurements, devices, sources, newest }: ClassRange): string => {
+const summary = ({ measurements, devices, sources, newest }: ClassRange): string => {
   const of = {
     measurements: counted(measurements, { one: 'measurement', other: 'measurements' }),
     devices: counted(devices, { one: 'device', other: 'devices' }),
@@ -23,7 +23,7 @@ export const words = {
   /** A kind of link, and which way. */
   going: (links: string, way: string | undefined) => (way ? `${links}, ${way}` : links),
   ways: { device_writes_host: 'drive reads', device_reads_host: 'drive writes' } as Record<string, string>,
-  covers: (of: string, range: ClassRange) => `Based on ${made(range)} (${of}).`,
+  covers: (of: string, range: ClassRange) => `Based on ${summary(range)} (${of}).`,
   /** The class of every array. */
   anyArray: 'Arrays of any kind',
   /** By workload and, where the class is narrow, by what limits. */
@@ -39,14 +39,14 @@ export const words = {
     string,
     string
   >,
-  coversArrays: (of: string, range: ClassRange) => `Based on ${made(range)} (${of}).`,
+  coversArrays: (of: string, range: ClassRange) => `Based on ${summary(range)} (${of}).`,
   takenArrays: (range: ClassRange) =>
-    `Few people have measured this kind of array, so the range is that of all arrays and covers 9 in 10 of them (${made(range)}).`,
+    `Few people have measured this kind of array, so the range is that of all arrays and covers 9 in 10 of them (${summary(range)}).`,
   /** Of a chain. */
   own: 'Too few measurements fit this build, so the range combines the assumed ranges of its parts.',
   /** Random I/O of drives that the processor joins. */
   software: (stops: string) =>
-    `Software joins these drives. For random I/O it was measured to stop anywhere from ${stops}, depending on processor, threads and level; the range starts at the lowest of these.`,
+    `Software joins these drives. For random I/O it was measured to stop at ${stops}, depending on processor, threads and level; the range starts at the lowest of these.`,
   taken: (range: ClassRange) =>
-    `Few people have measured this kind of link, so the range is borrowed from other kinds and covers 9 in 10 of them (${made(range)}).`,
+    `Few people have measured this kind of link, so the range is borrowed from other kinds and covers 9 in 10 of them (${summary(range)}).`,
 };

@@ -1,7 +1,7 @@
 // Numbers for people: three significant figures, a scale that fits, a thin space before the unit.
 import type { Basis } from '../../calc-wasm/js/calc.ts';
-import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
-import { leastDigits, type QuantityStyle, scaleFor, THIN } from '../../datasets/tools/language/figure.ts';
+import { type Scale, type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
+import { leastDigits, lowScale, type QuantityStyle, scaleFor, THIN } from '../../datasets/tools/language/figure.ts';
 import { signs } from '../../datasets/tools/language/locale.ts';
 import { place } from './place.ts';
 import { type Forms, formOf } from './plural.ts';
@@ -127,15 +127,13 @@ export function listed(value: number): string {
 export const scaleOf = (value: number, unit: UnitName, options: FormatOptions = {}): number =>
   scaleFor(value, unit, options)[1];
 
-function quantityParts(
-  value: number | null,
-  unit: UnitName,
-  { binary = false, digits = 3, exact = false, typed = false, stated = typed }: FormatOptions,
-): Parts {
+function quantityParts(value: number | null, unit: UnitName, options: FormatOptions, given?: Readonly<Scale>): Parts {
+  const { binary = false, digits = 3, exact = false, typed = false, stated = typed } = options;
   if (value === null || !Number.isFinite(value)) return { text: '\u2013', symbol: '', unit: '' };
-  const scale = scaleFor(value, unit, { binary, digits });
+  const scale = given ?? scaleFor(value, unit, { binary, digits });
   const [symbol, factor] = scale;
-  return partsOf(value / factor, symbol, { digits, exact, typed }, leastDigits(unit, scale, { digits, exact, stated }));
+  const least = value === 0 ? undefined : leastDigits(unit, scale, { digits, exact, stated });
+  return partsOf(value / factor, symbol, { digits, exact, typed }, least);
 }
 
 /** A size in the largest unit that needs no more than so many decimals; nothing where none does. */
@@ -168,14 +166,15 @@ export const labelSize = (value: number, options: FormatOptions = {}): string =>
 /** A size to the byte: "65,536 B". */
 export const bytes = (value: number): string => joined({ text: count(value), symbol: unitSymbol(units.byte.symbol) });
 
-/** Two quantities as a range with one unit: "1.67–1.78 GB/s". */
+/** Two quantities as a range, with one unit unless they are far apart: "1.67–1.78 GB/s". */
 export function range(low: number, high: number, unit: UnitName, options: FormatOptions = {}): string {
-  const [least, most] = [quantityParts(low, unit, options), quantityParts(high, unit, options)];
+  const least = quantityParts(low, unit, options, lowScale(low, high, unit, options));
+  const most = quantityParts(high, unit, options);
   // A dash between numbers that may be negative would be read as a minus.
   const span = low < 0 ? words.range : words.span;
   return least.unit === most.unit
     ? joined({ ...most, text: span(least.text, most.text) })
-    : words.range(joined(least), joined(most));
+    : `${joined(least)} – ${joined(most)}`;
 }
 
 /** An expected range of rates: "3.3–3.6 GB/s", or "420–505 MB/s (assumed)" where it was not measured. */

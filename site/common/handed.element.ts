@@ -16,7 +16,7 @@ function forget(): void {
   for (const key of Object.values(KEYS)) stored((storage) => storage.removeItem(key));
 }
 
-const found = {
+const handed = {
   paste: stored((storage) => storage.getItem(KEYS.paste)) ?? undefined,
   figures: stored((storage) => storage.getItem(KEYS.figures)) ?? undefined,
 };
@@ -26,8 +26,8 @@ addEventListener('pageshow', ({ persisted }) => persisted && forget());
 
 /** What the page before handed over, once. */
 export function handedOver(what: Handed): string | undefined {
-  const text = found[what];
-  found[what] = undefined;
+  const text = handed[what];
+  handed[what] = undefined;
   return text;
 }
 

@@ -23,7 +23,7 @@ class Narrow extends PageElement {
     const asked = plain(typed).split(/\s+/).filter(Boolean);
     const folds = [...document.querySelectorAll<HTMLDetailsElement>('details[data-fold]')];
     this.#open ??= new Set(folds.filter(({ open }) => open));
-    let found = 0;
+    let matches = 0;
     for (const fold of folds) {
       let hits = 0;
       for (const entry of fold.querySelectorAll<HTMLElement>('[data-entry]')) {
@@ -33,12 +33,12 @@ class Narrow extends PageElement {
       }
       fold.hidden = hits === 0 && asked.length > 0;
       fold.open = asked.length > 0 ? hits > 0 : this.#open.has(fold) || fold.querySelector(':target') !== null;
-      found += hits;
+      matches += hits;
     }
     if (asked.length === 0) this.#open = undefined;
     const element = this.querySelector('output');
     if (!element) return;
-    element.textContent = asked.length === 0 ? '' : found > 0 ? words.found(found) : words.none(typed.trim());
+    element.textContent = asked.length === 0 ? '' : matches > 0 ? words.found(matches) : words.none(typed.trim());
   }
 }
 

@@ -2,9 +2,9 @@
 
 /** What a page has for certain. Throws where it is missing: the page was built otherwise than its script. */
 export function partOf<Found extends HTMLElement>(root: ParentNode, selector: string): Found {
-  const found = root.querySelector<Found>(selector);
-  if (!found) throw new Error(`the page has no ${selector}`);
-  return found;
+  const element = root.querySelector<Found>(selector);
+  if (!element) throw new Error(`the page has no ${selector}`);
+  return element;
 }
 
 /** Writes a text into a place, where the page has it. */
@@ -12,6 +12,9 @@ export function writeIn(root: ParentNode, selector: string, text: string): void 
   const place = root.querySelector(selector);
   if (place) place.textContent = text;
 }
+
+/** To be called once the page shows what its address asks for, which waited until then. */
+export const answered = (): void => document.documentElement.removeAttribute('data-asked');
 
 /** An element with a class, where one is named, and with content, which stays text. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(

@@ -2,7 +2,7 @@
 import type { Forms } from './plural.ts';
 
 export const words = {
-  /** Two numbers, or two quantities, with what lies between them. */
+  /** Two numbers, of which one may be negative, with what lies between them. */
   range: (low: string, high: string) => `${low} to ${high}`,
   /** Two positive numbers with one unit after them. */
   span: (low: string, high: string) => `${low}–${high}`,

@@ -6,8 +6,8 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { pageLink } from './link.ts';
 
 export function calculatorNamed(name: string): Calculator {
-  const found = catalog.find((calculator) => calculator.name === name);
-  if (found) return found;
+  const declared = catalog.find((calculator) => calculator.name === name);
+  if (declared) return declared;
   const names = catalog.map((calculator) => calculator.name).join(', ');
   throw new Error(`no calculator "${name}": there is ${names}`);
 }

@@ -11,14 +11,10 @@ export const sourceLink = repository;
 export const changesLink = repository && `${repository}/blob/main/CHANGELOG.md`;
 
 /** The edit page of a file, unless the build does not know the repository. */
-export function editLink(path: string): string | undefined {
-  return repository && `${repository}/edit/main/${path}`;
-}
+export const editLink = (path: string): string | undefined => repository && `${repository}/edit/main/${path}`;
 
 /** The page that takes new files of a folder, and makes a pull request of them for whoever may not write. */
-export function uploadLink(folder: string): string | undefined {
-  return repository && `${repository}/upload/main/${folder}`;
-}
+export const uploadLink = (folder: string): string | undefined => repository && `${repository}/upload/main/${folder}`;
 
 /** A line of a file as it is, not as a table that hides its lines. */
 export function lineLink(path: string, line: number): string | undefined {
@@ -31,6 +27,4 @@ export function issueLink(template: string): string | undefined {
 }
 
 /** The form for what attackers should not read before it is mended: only maintainers see what is written there. */
-export function advisoryLink(): string | undefined {
-  return repository && `${repository}/security/advisories/new`;
-}
+export const advisoryLink = (): string | undefined => repository && `${repository}/security/advisories/new`;

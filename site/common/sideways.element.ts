@@ -26,8 +26,8 @@ function whatIsBeside(place: HTMLElement): Beside | undefined {
 
 /** Reads all before it writes anything: the page is laid out once, not once for each of them. */
 function sayWhatIsBeside(places: Iterable<HTMLElement>): void {
-  const found = [...places].map((place) => [place, whatIsBeside(place)] as const);
-  for (const [place, beside] of found) if (beside) say(place, beside);
+  const overflows = [...places].map((place) => [place, whatIsBeside(place)] as const);
+  for (const [place, beside] of overflows) if (beside) say(place, beside);
 }
 
 function say(place: HTMLElement, { left, right, isLong }: Beside): void {
@@ -41,6 +41,7 @@ function say(place: HTMLElement, { left, right, isLong }: Beside): void {
 function hintAbove(place: HTMLElement, isWide: boolean): void {
   const before = place.previousElementSibling;
   const element = before?.classList.contains(HINT) ? before : undefined;
+  (element?.previousElementSibling ?? before)?.classList.toggle('lw-led', isWide);
   if (!isWide) element?.remove();
   if (!isWide || element) return;
   const hint = document.createElement('p');

@@ -30,12 +30,12 @@ class OwnBoardForm extends HTMLElement {
 
   #read(text: string): void {
     const { boards, slots } = this.dataset;
-    const found = text.trim() ? ownBoard(text, { boards: columns(boards), slots: columns(slots) }) : undefined;
-    const isFound = typeof found === 'object';
-    writeIn(this, '[data-said]', found ? saidOf(found) : '');
+    const board = text.trim() ? ownBoard(text, { boards: columns(boards), slots: columns(slots) }) : undefined;
+    const isFound = typeof board === 'object';
+    writeIn(this, '[data-said]', board ? saidOf(board) : '');
     const part = this.querySelector<HTMLElement>('[data-found]');
     if (part) part.hidden = !isFound;
-    if (isFound) this.#show(found);
+    if (isFound) this.#show(board);
   }
 
   #show({ board, rows, slots }: OwnBoard): void {

@@ -28,11 +28,11 @@ function inWords(schema: TableSchema): TableSchema {
 }
 
 export function dataFiles(): DataFiles {
-  const read = (...path: string[]) => readFileSync(join(data, ...path), 'utf8');
+  const textOf = (...path: string[]) => readFileSync(join(data, ...path), 'utf8');
   return {
-    schemas: names('schema', '.json').map((name) => inWords(JSON.parse(read('schema', name)))),
+    schemas: names('schema', '.json').map((name) => inWords(JSON.parse(textOf('schema', name)))),
     registry: Object.fromEntries(
-      names('registry', '.csv').map((name) => [basename(name, '.csv'), read('registry', name)]),
+      names('registry', '.csv').map((name) => [basename(name, '.csv'), textOf('registry', name)]),
     ),
     brought: Object.fromEntries(
       readdirSync(join(data, 'sets'))

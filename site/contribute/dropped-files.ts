@@ -50,7 +50,7 @@ const LONGEST_PATH = 400;
 
 export function dropped(files: readonly DroppedFile[]): Dropped {
   const result: Dropped = { files: [], refused: [] };
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   let left = LIMITS.bytes;
   let [lines, cells] = [MOST_LINES, MOST_CELLS];
   const takeLines = (bytes: Uint8Array): string | undefined => {
@@ -65,7 +65,7 @@ export function dropped(files: readonly DroppedFile[]): Dropped {
   const take = (path: string, bytes: Uint8Array): void => {
     const reason =
       wrongPath(path) ??
-      (taken.has(path) ? words.twice : undefined) ??
+      (usedNames.has(path) ? words.twice : undefined) ??
       (bytes.length > left ? words.tooMuch(MOST_MEBIBYTES) : undefined) ??
       (result.files.length >= LIMITS.entries ? words.tooMany(files.length, LIMITS.entries) : undefined) ??
       takeLines(bytes);
@@ -73,7 +73,7 @@ export function dropped(files: readonly DroppedFile[]): Dropped {
       result.refused.push({ path, reason });
       return;
     }
-    taken.add(path);
+    usedNames.add(path);
     left -= bytes.length;
     result.files.push({ path, bytes });
   };

@@ -103,9 +103,7 @@ export function partsOf(files: readonly SetFile[], known: DataFiles): Part[] {
 }
 
 /** Whether a part has a package of its own, or the registry's tables, which need none. */
-export function isAlone({ path, isSet }: Part): boolean {
-  return !isSet && nameOf(path) !== 'registry';
-}
+export const isAlone = ({ path, isSet }: Part): boolean => !isSet && nameOf(path) !== 'registry';
 
 /** Whatever lies below a datapackage.json belongs to it; other files belong to their own folder. */
 function foldersOf(files: readonly SetFile[]): Map<string, SetFile[]> {

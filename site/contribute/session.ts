@@ -165,10 +165,10 @@ export class Session {
 
   /** Positions of the columns worth showing. */
   #shown(table: Table): number[] {
-    const said = new Set(this.summary.report.findings.map(({ field }) => field));
+    const fields = new Set(this.summary.report.findings.map(({ field }) => field));
     return table.header
       .map((name, position) => ({ name, position }))
-      .filter(({ name, position }) => said.has(name) || holdsAnything(table, position))
+      .filter(({ name, position }) => fields.has(name) || holdsAnything(table, position))
       .map(({ position }) => position)
       .slice(0, COLUMNS);
   }
@@ -252,17 +252,17 @@ const METRICS = [
 function figures(tables: readonly Table[], findings: readonly Finding[]): Figure[] {
   const wrong = new Set(findings.flatMap(({ level, file, line }) => (level === 'error' ? [`${file}:${line}`] : [])));
   for (const { column, unit } of METRICS) {
-    const found: Figure[] = [];
+    const figures: Figure[] = [];
     for (const table of tables.filter(({ schema }) => schema.name === 'results')) {
       const [id, metric] = [table.fieldIndex('result_id'), table.fieldIndex(column)];
-      for (let row = 1; row <= table.length && found.length < FIGURES; row++) {
+      for (let row = 1; row <= table.length && figures.length < FIGURES; row++) {
         const value = Number(table.text(row, metric) || Number.NaN);
         if (!Number.isFinite(value) || value <= 0) continue;
         const label = table.text(row, id);
-        found.push({ label, value, unit, wrong: wrong.has(`${table.file}:${table.lineOf(row)}`) });
+        figures.push({ label, value, unit, wrong: wrong.has(`${table.file}:${table.lineOf(row)}`) });
       }
     }
-    if (found.length > 0) return found;
+    if (figures.length > 0) return figures;
   }
   return [];
 }

@@ -60,7 +60,7 @@ const BLOCK = /^([^A-Za-z]*)(?:([KMG])(?:iB)?|B)?$/i;
 /** Block sizes are of 1024 in every tool. */
 export function blockBytes(text: string): number | undefined {
   const [, number = '', prefix = ''] = BLOCK.exec(text.trim()) ?? [];
-  const reading = read(number);
+  const reading = readCount(number);
   if (!('value' in reading)) return undefined;
   const bytes = reading.value * (prefixFactor(prefix, 'binary') ?? 1);
   return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : undefined;
@@ -92,18 +92,18 @@ export function figureProblems({
 }
 
 /** A number as the calculators read one: `3021,4` and `1 000` are clear, `3,487` is asked back. */
-function read(text: string): Reading {
+function readCount(text: string): Reading {
   return NUMBER.test(text.trim()) ? readNumber(text, 'count') : { problem: 'not_a_number' };
 }
 
 function valueProblem(text: string): FieldProblem | undefined {
-  const reading = read(text);
+  const reading = readCount(text);
   if ('value' in reading) return reading.value > 0 ? undefined : 'value';
   return reading.problem === 'ambiguous_number' ? { readings: reading.readings } : 'value';
 }
 
 function numberOf(text: string): number {
-  const reading = read(text);
+  const reading = readCount(text);
   return 'value' in reading ? reading.value : Number.NaN;
 }
 

@@ -59,7 +59,7 @@ export function isZip(bytes: Uint8Array): boolean {
 
 /** Every file of an archive, or why it was left out. Throws with the reason where there is nothing to read. */
 export function unzip(bytes: Uint8Array, limits: Limits): Unzipped {
-  const found: Unzipped = { entries: [], refused: [] };
+  const unzipped: Unzipped = { entries: [], refused: [] };
   let left = limits.bytes;
   const entries = [...directory(bytes, limits.entries)];
   // One packed content that many entries share would unpack to many times what was dropped.
@@ -70,13 +70,13 @@ export function unzip(bytes: Uint8Array, limits: Limits): Unzipped {
     const reason = wrong(entry, left);
     const content = reason === undefined ? unpacked(bytes, entry) : undefined;
     if (content === undefined) {
-      found.refused.push({ name: entry.name, reason: reason ?? words.damaged });
+      unzipped.refused.push({ name: entry.name, reason: reason ?? words.damaged });
       continue;
     }
     left -= content.length;
-    found.entries.push({ name: entry.name, bytes: content });
+    unzipped.entries.push({ name: entry.name, bytes: content });
   }
-  return found;
+  return unzipped;
 }
 
 interface Listed {
@@ -103,9 +103,7 @@ function* directory(bytes: Uint8Array, most: number): Generator<Listed> {
   if (count === 0xffff || at === 0xffffffff) throw new Error(words.tooLarge);
   if (count > most) throw new Error(words.tooMany(count, most));
   for (let index = 0; index < count; index++) {
-    if (at + ENTRY_BYTES > bytes.length || data.getUint32(at, true) !== ENTRY) {
-      throw new Error(words.damaged);
-    }
+    if (at + ENTRY_BYTES > bytes.length || data.getUint32(at, true) !== ENTRY) throw new Error(words.damaged);
     const [name, extra, comment] = [28, 30, 32].map((place) => data.getUint16(at + place, true));
     const nameEnd = at + ENTRY_BYTES + (name ?? 0);
     yield {

@@ -16,7 +16,7 @@ export const inputsOf = ({ capacity, copy }: CopiedTo) => ({
   empty_cache: copy.cache,
   cache_rate: copy.fast,
   after_rate: copy.after,
-  static_cache: copy.fixed ?? 0,
+  ...(copy.fixed !== undefined && { static_cache: copy.fixed }),
   cells: copy.cells ?? 'tlc',
 });
 

@@ -29,12 +29,12 @@ const isArray = ({ rows: [first] }: Run): boolean => first?.target_kind === 'arr
 
 /** Of a result the multiple of its reads, by set and result. */
 async function readTimes(): Promise<Map<string, Times>> {
-  const found = await query<Pick<ArrayPredictionsRow, 'set_id' | 'result_id' | 'measured_times' | 'predicted_times'>>(
+  const rows = await query<Pick<ArrayPredictionsRow, 'set_id' | 'result_id' | 'measured_times' | 'predicted_times'>>(
     `SELECT set_id, result_id, measured_times, predicted_times FROM array_predictions
      WHERE output = 'read_rate' AND measured_kind = 'figure'`,
   );
   return new Map(
-    found.map(({ set_id, result_id, measured_times: measured, predicted_times: predicted }) => [
+    rows.map(({ set_id, result_id, measured_times: measured, predicted_times: predicted }) => [
       `${set_id}/${result_id}`,
       { measured, predicted },
     ]),
@@ -57,7 +57,7 @@ function arrayOf(own: readonly Run[], times: ReadonlyMap<string, Times>): Measur
   if (!fullest || !first || !layoutColumn) return [];
   if (!(best.read ?? best.write ?? best.random)) return [];
   const { set_id, result_id } = best.read?.row ?? first;
-  const found = times.get(`${set_id}/${result_id}`);
+  const matches = times.get(`${set_id}/${result_id}`);
   return [
     {
       ...best,
@@ -65,7 +65,7 @@ function arrayOf(own: readonly Run[], times: ReadonlyMap<string, Times>): Measur
       href: runLink(first),
       set: fullest.set,
       layout: columnText(layoutColumn, String(first.array_kind)),
-      ...(found && { times: found }),
+      ...(matches && { times: matches }),
     },
   ];
 }

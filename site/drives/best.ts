@@ -228,7 +228,7 @@ const isOfOneLink = (row: Row, most: number): boolean =>
       Number(row.measured_bytes_per_s) <= most * FROM_MEMORY));
 
 /** What a drive is compared with: drives that hang on links alike and store alike. */
-export const DRIVE_KINDS = ['nvme', 'ssd', 'disk', 'other'] as const;
+const DRIVE_KINDS = ['nvme', 'ssd', 'disk', 'other'] as const;
 export type DriveKind = (typeof DRIVE_KINDS)[number];
 
 export function kindOf({ protocol, medium }: Readonly<Record<string, unknown>>): DriveKind {

@@ -54,7 +54,7 @@ export async function driveOf(part: Part): Promise<Drive> {
     kind: kindOf(facts),
     rated: await ratedOf(part.id),
     ...(heldBack && { heldBack: { ...heldBack, link: linkText(heldBack.best.row) } }),
-    ...linkOf(best, await ownLinkOf(facts)),
+    ...linkOf(best, ownLinkOf(facts)),
     sources: new Set(rows.map(({ set_id, source_id }) => `${set_id}/${source_id}`)).size,
     ...(sustained && { sustained }),
   };
@@ -91,7 +91,7 @@ export async function ratedOf(id: string): Promise<Rated> {
 }
 
 /** The link that a drive has itself, as far as the registry knows it. */
-export async function ownLinkOf(facts: Facts): Promise<PartLink | undefined> {
+export function ownLinkOf(facts: Facts): PartLink | undefined {
   const { protocol, generation, lanes } = ownOf(facts);
   const isKnown = isKind(protocol) && generation !== undefined && (protocol === 'sata' || lanes !== undefined);
   return isKnown ? partLink(protocol, String(generation), lanes === undefined ? null : Number(lanes)) : undefined;

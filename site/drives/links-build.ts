@@ -22,7 +22,7 @@ export interface OfLink extends Best {
   isAtLeast: boolean;
 }
 
-export interface MeasuredLink {
+interface MeasuredLink {
   kind: Row['link_kind'];
   /** "PCIe 3.0 ×4" */
   text: string;
@@ -42,7 +42,7 @@ export interface MeasuredLink {
   figuresHref: string;
 }
 
-export interface MeasuredLinks {
+interface MeasuredLinks {
   /** By kind, those of a generation together. */
   groups: { title: string; links: MeasuredLink[] }[];
   /** Generations of which nobody has measured a rate, with their calculators. */

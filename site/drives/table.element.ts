@@ -1,7 +1,7 @@
 // The table of drives: a view of it, narrowed by what is typed, sorted by a column, and some of its drives taken to the
 // comparison. All of that stands in the address.
 import { count } from '../common/format.ts';
-import { PageElement, partOf, writeIn } from '../common/page-element.element.ts';
+import { answered, PageElement, partOf, writeIn } from '../common/page-element.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { compareLink, fromQuery, type State, toQuery } from '../common/state.ts';
 import { FIRST_ROWS } from './best.ts';
@@ -82,6 +82,7 @@ class Drives extends PageElement {
     this.addEventListener('click', (event) => this.#press(event), { signal });
     addEventListener('popstate', () => this.#fromAddress(), { signal });
     this.#fromAddress(this.#field.value);
+    answered();
   }
 
   get #field(): HTMLInputElement {

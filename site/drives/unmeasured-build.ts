@@ -33,14 +33,12 @@ const FASTEST_DISK = 400_000_000;
 /** Sentences for the head of its page. */
 export async function unmeasured(part: Part): Promise<string> {
   const facts = Object.fromEntries(part.facts.map(({ column, value }) => [column.name, value]));
-  const [rated, own, kind] = [await ratedOf(part.id), await ownLinkOf(facts), kindOf(facts)];
+  const [rated, own, kind] = [await ratedOf(part.id), ownLinkOf(facts), kindOf(facts)];
   const most = Math.min(own?.ceiling?.high ?? Number.POSITIVE_INFINITY, rated.read ?? Number.POSITIVE_INFINITY);
-  const common = await Promise.all(
-    (COMMON[kind] ?? []).map(async ([of, generation, lanes]) => {
-      const { text, ceiling } = await partLink(of, generation, lanes);
-      return { text: of === 'usb' ? `USB ${text}` : text, ceiling };
-    }),
-  );
+  const common = (COMMON[kind] ?? []).map(([of, generation, lanes]) => {
+    const { text, ceiling } = partLink(of, generation, lanes);
+    return { text: of === 'usb' ? `USB ${text}` : text, ceiling };
+  });
   const slower = Number.isFinite(most) ? common.filter(({ ceiling }) => ceiling && ceiling.high < most) : [];
   return [
     say.none,

@@ -15,7 +15,7 @@ export const FAR_BELOW = 0.7;
 const isFarBelow = (value: number, rated: number | undefined): rated is number =>
   rated !== undefined && value < rated * FAR_BELOW;
 
-function held({ heldBack, rated, own }: DriveFigures): string[] {
+function heldBackNotes({ heldBack, rated, own }: DriveFigures): string[] {
   if (!heldBack) return [];
   const { best, link, free } = heldBack;
   const promise = rated.read !== undefined ? say.rated(promised(rated.read)) : own && say.ownLink(own);
@@ -25,29 +25,27 @@ function held({ heldBack, rated, own }: DriveFigures): string[] {
   ];
 }
 
-function reads({ read, share, link, isAssumed, rated }: DriveFigures): string | undefined {
+function reads({ read, write, share, link, isAssumed, rated }: DriveFigures): string | undefined {
   if (!read) return undefined;
-  if (isFarBelow(read.value, rated.read)) {
-    const load = [workloadText(read.row), link && !isAssumed ? link : say.noLink].join(', ');
-    return say.below(rate(read.value), promised(rated.read), load);
-  }
+  const load = [workloadText(read.row), link && !isAssumed ? link : say.noLink].join(', ');
+  if (isFarBelow(read.value, rated.read)) return say.below(rate(read.value), promised(rated.read), load);
+  // No drive writes much faster than it reads: the load held the reads back.
+  if (isFarBelow(read.value, write?.value)) return say.best(rate(read.value), load);
   if (share !== undefined && isAssumed) {
     return say.ofOwn(rate(read.value), quantity(share, 'ratio', { digits: 2 }), link);
   }
-  if (share !== undefined && link) {
-    return say.ofLink(rate(read.value), quantity(share, 'ratio', { digits: 2 }), link);
-  }
+  if (share !== undefined && link) return say.ofLink(rate(read.value), quantity(share, 'ratio', { digits: 2 }), link);
   return link && !isAssumed ? say.overLink(rate(read.value), link) : say.read(rate(read.value));
 }
 
 function bandwidth(drive: DriveFigures): string[] {
-  const read = reads(drive);
+  const readText = reads(drive);
   const { write, rated } = drive;
   const written =
     write &&
     (isFarBelow(write.value, rated.write) ? say.ofRated(rate(write.value), promised(rated.write)) : rate(write.value));
-  if (read) return [written ? say.andWrites(read, written) : say.alone(read)];
-  return [...held(drive), ...(written ? [say.writes(written)] : [])];
+  if (readText) return [written ? say.andWrites(readText, written) : say.alone(readText)];
+  return [...heldBackNotes(drive), ...(written ? [say.writes(written)] : [])];
 }
 
 /** @param standing Of its random reads, where enough drives of its kind have some. */

@@ -6,6 +6,17 @@ import type { DriveKind } from './best.ts';
 export const FIGURES = ['read', 'write', 'random', 'latency', 'sustained', 'share', 'sources'] as const;
 export type Figure = (typeof FIGURES)[number];
 
+/** What each is in. */
+export const UNITS = {
+  read: 'byte_per_second',
+  write: 'byte_per_second',
+  random: 'operation_per_second',
+  latency: 'second',
+  sustained: 'byte_per_second',
+  share: 'ratio',
+  sources: 'count',
+} as const satisfies Record<Figure, string>;
+
 /** Of which the least is the best. */
 export const isLeastBest = (figure: Figure): boolean => figure === 'latency';
 

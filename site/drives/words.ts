@@ -46,6 +46,8 @@ export const words = {
   place: (beats: number, of: number, kind: DriveKind) => `faster than ${beats} of ${of} other ${kinds[kind]}`,
   placeTitle: (kind: DriveKind) => `Sequential reads of all measured ${kinds[kind]}`,
   spread: (worst: string, sources: number, load: string) => `${sources} sources, the worst ${worst}; ${load}`,
+  /** Of sources that contradict each other. */
+  apart: (times: string) => `The sources are ${times} times apart: compare their conditions`,
   oneSource: (load: string) => `one source; ${load}`,
   verdict: {
     read: (rate: string) => `Reads ${rate}`,
@@ -58,6 +60,7 @@ export const words = {
     ownLink: (link: string) => `its own link is ${link}`,
     free: (rate: string, load: string) => `Without that limit, the best result is ${rate} (${load}).`,
     below: (rate: string, rated: string, load: string) => `Best result: reads ${rate}, of a rated ${rated} (${load})`,
+    best: (rate: string, load: string) => `Best result: reads ${rate} (${load})`,
     noLink: 'link unknown',
     ofRated: (rate: string, rated: string) => `${rate}, of a rated ${rated}`,
     overLink: (rate: string, link: string) => `Reads ${rate} over ${link}`,

@@ -12,7 +12,7 @@ export interface DescribedColumn {
 }
 
 /** What a head has room for: DECIMAL, ENUM[]. */
-export function shortType(type: string): string {
+function shortType(type: string): string {
   const [open, close] = [type.indexOf('('), type.lastIndexOf(')')];
   return open < 0 || close < open ? type : type.slice(0, open) + type.slice(close + 1);
 }
@@ -45,7 +45,7 @@ export function readView(columns: readonly DescribedColumn[], rows: number): str
   const most = cellCharacters(shown.length);
   const places = shown.map((_, index) => `c${index}`);
   const isText = ({ type }: DescribedColumn) => !SAME.has(type);
-  const read = shown.map((column, index) => {
+  const readers = shown.map((column, index) => {
     const place = places[index];
     if (!isText(column)) return place;
     return `CASE WHEN length(${place}) > ${most} THEN left(${place}, ${most}) || '${CUT}' ELSE ${place} END AS ${place}`;
@@ -55,14 +55,14 @@ export function readView(columns: readonly DescribedColumn[], rows: number): str
     return isText(column) ? `${place}::VARCHAR AS ${place}` : place;
   });
   return [
-    `SELECT ${read.join(', ')}`,
+    `SELECT ${readers.join(', ')}`,
     `FROM (SELECT ${texts.join(', ')} FROM ${VIEW} AS ${VIEW}(${places.join(', ')}))`,
     `LIMIT ${rows}`,
   ].join('\n');
 }
 
 /** Characters of a cell: fewer where there are many columns, so that the page bears all of them together. */
-export const cellCharacters = (columns: number): number => Math.floor((CELL_CHARACTERS * 20) / Math.max(columns, 20));
+const cellCharacters = (columns: number): number => Math.floor((CELL_CHARACTERS * 20) / Math.max(columns, 20));
 
 /** What the view gave, under the names and types that the question's columns have. */
 export function answered(table: Table, columns: readonly DescribedColumn[]): Table {

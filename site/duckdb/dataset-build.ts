@@ -35,8 +35,9 @@ export async function query<Row extends object = Record<string, Json>>(
 
 /** All rows of some tables of the registry, by the name of the table. @throws For a table that is none of these. */
 export async function tablesNamed(names: readonly string[]): Promise<(name: string) => readonly Row[]> {
-  const read = async (name: string) => [name, await query<Row>(`SELECT * FROM ${name.replaceAll('-', '_')}`)] as const;
-  const tables = new Map(await Promise.all(names.map(read)));
+  const rowsOf = async (name: string) =>
+    [name, await query<Row>(`SELECT * FROM ${name.replaceAll('-', '_')}`)] as const;
+  const tables = new Map(await Promise.all(names.map(rowsOf)));
   return (name) => {
     const rows = tables.get(name);
     if (!rows) throw new Error(`the table "${name}" is not among ${names.join(', ')}`);

@@ -63,7 +63,7 @@ export async function openDataset(
         onProgress({ loaded: Math.min(loaded, engineBytes), starting: false });
         reads.hand(part, packed);
       }).then(() => reads.handed()),
-      found(files, until),
+      databaseOf(files, until),
     ]);
     onProgress({ loaded: engineBytes, starting: true });
     const opened = instantiated.then(() => start(db, database));
@@ -80,7 +80,7 @@ export async function openDataset(
 const addressOf = ({ database }: Files): string => new URL(database, location.href).href;
 
 /** The database, or its address where it is read by ranges. */
-async function found(files: Files, signal: AbortSignal): Promise<Uint8Array | string> {
+async function databaseOf(files: Files, signal: AbortSignal): Promise<Uint8Array | string> {
   if (!files.ranges) return fetchWhole(files, signal);
   await rangesWork(files, signal);
   return addressOf(files);

@@ -19,9 +19,7 @@ interface Manifest {
   files: Download[];
 }
 
-export function manifest(): Manifest {
-  return JSON.parse(readFileSync(join(FILES, 'manifest.json'), 'utf8'));
-}
+export const manifest = (): Manifest => JSON.parse(readFileSync(join(FILES, 'manifest.json'), 'utf8'));
 
 const DATABASE = 'lanewise.duckdb';
 

@@ -8,7 +8,7 @@ import { problemText } from './problem-text.ts';
 import { words } from './words.ts';
 
 /** What a page says of its own: what an engine on its way or missing means for it. */
-export interface PageWords {
+interface PageWords {
   follows: string;
   instead: string;
 }

@@ -60,9 +60,7 @@ function inPieces(bytes: ArrayBuffer): ReadableStream<Part> {
 }
 
 /** The first bytes tell (RFC 1952, section 2.3.1). */
-function isPacked([first, second]: Uint8Array): boolean {
-  return first === 0x1f && second === 0x8b;
-}
+const isPacked = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
 /** SHA-256 as hexadecimal digits. Browsers have it for pages that came over a safe connection only. */
 async function hashOf(bytes: ArrayBuffer): Promise<string | undefined> {

@@ -81,8 +81,8 @@ export class Session {
     const cancel = () => void connection.cancelSent().catch(() => {});
     signal.addEventListener('abort', cancel);
     try {
-      const answer = this.#reads.checked(unchanged(connection, firstRows(connection, sql, limits)));
-      const closed = answer.finally(() => connection.close());
+      const answer = this.#reads.checked(this.#unchanged(connection, firstRows(connection, sql, limits)));
+      const closed = answer.finally(() => (this.isOpen ? connection.close() : undefined));
       return await Promise.race([closed, refusal(signal, STOP_LIMIT_MS), this.#death]);
     } catch (error) {
       const problem = problemOf(error);
@@ -91,6 +91,17 @@ export class Session {
     } finally {
       signal.removeEventListener('abort', cancel);
     }
+  }
+
+  /** The answer, unless the question has changed what later ones meet. Where that stays unknown, they get a new engine. */
+  async #unchanged<Answer>(connection: AsyncDuckDBConnection, answer: Promise<Answer>): Promise<Answer> {
+    const [settled] = await Promise.allSettled([answer]);
+    if (settled.status === 'rejected' && problemOf(settled.reason).code === 'engine_crashed') throw settled.reason;
+    const isLogging = await logs(connection);
+    if (isLogging) throw new DatasetError('changes_session');
+    if (isLogging === undefined) this.close();
+    if (settled.status === 'rejected') throw settled.reason;
+    return settled.value;
   }
 
   /** A connection for one question, unless the engine gives none: it may have died since the last one. */
@@ -135,8 +146,8 @@ async function firstRows(
   await (await connection.prepare(sql)).close();
   const columns = await describedView(connection, sql);
   signal.throwIfAborted();
-  if (!columns) return read(connection, sql, most);
-  const table = await read(connection, readView(columns, most + 1), most).catch((error) => {
+  if (!columns) return readTable(connection, sql, most);
+  const table = await readTable(connection, readView(columns, most + 1), most).catch((error) => {
     // It points into our text, which the reader has not written.
     if (error instanceof Error) error.message = error.message.replace(/(?<!\n)\n+LINE \d+: [\s\S]*$/, '');
     throw error;
@@ -144,7 +155,7 @@ async function firstRows(
   return answered(table, columns);
 }
 
-async function read(connection: AsyncDuckDBConnection, sql: string, most: number): Promise<Table> {
+async function readTable(connection: AsyncDuckDBConnection, sql: string, most: number): Promise<Table> {
   const reader = await (await connection.send(sql, true)).open();
   // A reader that has ended forgets its schema.
   const { fields } = reader.schema;
@@ -179,25 +190,13 @@ async function describedView(connection: AsyncDuckDBConnection, sql: string): Pr
 
 const STATEMENTS = new Set(['desc', 'describe', 'show', 'summarize']);
 
-/**
- * The answer, unless the question has changed what later ones meet. Settings are locked, but a function can begin a log,
- * which costs every query after it and may break it.
- */
-async function unchanged<Answer>(connection: AsyncDuckDBConnection, answer: Promise<Answer>): Promise<Answer> {
-  const [settled] = await Promise.allSettled([answer]);
-  if (settled.status === 'rejected' && problemOf(settled.reason).code === 'engine_crashed') throw settled.reason;
-  if (await logs(connection)) throw new DatasetError('changes_session');
-  if (settled.status === 'rejected') throw settled.reason;
-  return settled.value;
-}
-
-/** Also where it cannot say: the log may be what keeps it from answering. */
-async function logs(connection: AsyncDuckDBConnection): Promise<boolean> {
+/** Whether a log has begun, which costs every query after it and may break it: settings are locked, but a function can. */
+async function logs(connection: AsyncDuckDBConnection): Promise<boolean | undefined> {
   try {
     const [row] = (await connection.query(`SELECT current_setting('enable_logging')::BOOLEAN AS logs`)).toArray();
     return row.logs !== false;
   } catch {
-    return true;
+    return undefined;
   }
 }
 

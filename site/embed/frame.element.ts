@@ -54,10 +54,10 @@ function look(): void {
 const say = (message: unknown): void => parent.postMessage(message, '*');
 
 /** What was said last, by its type: a page's script may come after it, and asks. */
-const said = new Map<string, HeightMessage | ChangeMessage>();
+const lastMessages = new Map<string, HeightMessage | ChangeMessage>();
 
 function tell(message: HeightMessage | ChangeMessage): void {
-  said.set(message.type, message);
+  lastMessages.set(message.type, message);
   say(message);
 }
 
@@ -86,7 +86,7 @@ function tellAnswers(): void {
 function hear(): void {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
-    if (isAsk(data)) for (const message of said.values()) say(message);
+    if (isAsk(data)) for (const message of lastMessages.values()) say(message);
     const state = stateOfMessage(data);
     if (state === undefined) return;
     // An element that is still to come finds it; one that is here is told.

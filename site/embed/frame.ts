@@ -14,7 +14,7 @@ export type Frame = {
 };
 
 /** A value that the frame cannot use. */
-export interface Ignored {
+interface Ignored {
   parameter: ParameterName;
   value: string;
 }
@@ -40,7 +40,7 @@ const isFrames = (piece: string): boolean => Object.hasOwn(parameters, nameOf(pi
 export function readFrame(address: Address): { frame: Frame; ignored: Ignored[] } {
   const given = new URLSearchParams(parametersOf(address).filter(isFrames).join('&'));
   const ignored: Ignored[] = [];
-  const read = parameterNames.flatMap((parameter) => {
+  const values = parameterNames.flatMap((parameter) => {
     const value = given.get(parameter);
     if (value === null || value === '') return [];
     const understood = parameters[parameter].read(value);
@@ -48,7 +48,7 @@ export function readFrame(address: Address): { frame: Frame; ignored: Ignored[] 
     ignored.push({ parameter, value: value.slice(0, SHOWN).toWellFormed() });
     return [];
   });
-  return { frame: Object.fromEntries(read), ignored };
+  return { frame: Object.fromEntries(values), ignored };
 }
 
 /** The state of what the frame shows, as a query: "?v=1&lanes=4", or nothing. */

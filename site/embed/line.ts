@@ -55,7 +55,7 @@ export const saidOf = ({ title }: Pick<Embed, 'title'>, { caption }: Pick<Shown,
  * The style of the frame's element. Browsers lay out a frame of the page's own site together with the page, wherever it is:
  * `content-visibility` leaves that until it comes near the window.
  */
-export function styleOf({ height }: Pick<Embed, 'height'>, { theme = '' }: ChosenParameters): string {
+function styleOf({ height }: Pick<Embed, 'height'>, { theme = '' }: ChosenParameters): string {
   return `border:0;content-visibility:auto;height:${height}${isTheme(theme) ? `;color-scheme:${schemes[theme]}` : ''}`;
 }
 

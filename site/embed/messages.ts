@@ -34,20 +34,16 @@ export interface ChangeMessage extends FrameAnswer {
 }
 
 /** The page wants another state. */
-export interface SetMessage {
+interface SetMessage {
   type: 'lanewise:set';
   state: string;
 }
 
-/** The page wants to hear the height and the last answer again: its script came after them. */
-export interface AskMessage {
-  type: 'lanewise:ask';
-}
-
 /** The members of whatever a page posts. */
-const said = (data: unknown): Partial<Record<keyof SetMessage, unknown>> => Object(data);
+const fieldsOf = (data: unknown): Partial<Record<keyof SetMessage, unknown>> => Object(data);
 
-export const isAsk = (data: unknown): boolean => said(data).type === 'lanewise:ask';
+/** The page wants to hear the height and the last answer again: its script came after them. */
+export const isAsk = (data: unknown): boolean => fieldsOf(data).type === 'lanewise:ask';
 
 /** The longest state that is read: more than any address that works everywhere. */
 export const LONGEST_STATE = 8192;
@@ -64,7 +60,7 @@ export function hostMessages(height: number, src: string): unknown[] {
 
 /** The state of a message, as a query; nothing where the message is none of ours. */
 export function stateOfMessage(data: unknown): string | undefined {
-  const { type, state } = said(data);
+  const { type, state } = fieldsOf(data);
   if (type !== 'lanewise:set' || typeof state !== 'string') return undefined;
   if (state.length > LONGEST_STATE) return undefined;
   return `?${state.replace(/^[?#]/, '').toWellFormed()}`;

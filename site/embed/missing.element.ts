@@ -7,13 +7,13 @@ import { words } from './words.ts';
 class MissingEmbedElement extends HTMLElement {
   connectedCallback(): void {
     const address = location.pathname.split(pageLink('/embed/'))[1] ?? '';
-    const meant = meantBy(decoded(address));
+    const intended = meantBy(decoded(address));
     const [said, link] = [this.querySelector('p'), this.querySelector('a')];
-    if (!meant || !said || !link) return;
-    const { asked, version } = meant;
+    if (!intended || !said || !link) return;
+    const { asked, version } = intended;
     said.textContent = words.missing.version(asked, version);
     link.textContent = words.missing.newest(version);
-    link.href = pageLink(`/embed/${addressOf(meant)}/`) + location.search;
+    link.href = pageLink(`/embed/${addressOf(intended)}/`) + location.search;
     link.target = '_self';
   }
 }

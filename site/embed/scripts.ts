@@ -2,7 +2,7 @@
 // file, `v2.js` beside `v1.js`, and a new hash here.
 import { fileLink } from '../common/link.ts';
 
-export interface HostScript {
+interface HostScript {
   /** Below the root of the site. */
   path: string;
   /** As the attribute `integrity` has it. */

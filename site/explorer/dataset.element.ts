@@ -120,10 +120,10 @@ class DatasetElement extends PageElement {
   /** What the form says, and `change`. `typed`: letter by letter. */
   #use(change: Partial<State> = {}, typed = false): void {
     clearTimeout(this.#typing);
-    const read = this.#view.read(this.#state);
+    const result = this.#view.read(this.#state);
     // Another look at the same rows stays on their page.
-    const page = sameRows(read, this.#state) ? read.page : 1;
-    const state = { ...read, page, ...change };
+    const page = sameRows(result, this.#state) ? result.page : 1;
+    const state = { ...result, page, ...change };
     this.#view.write(state);
     this.#view.refuse([]);
     const same = sameRows(state, this.#state);

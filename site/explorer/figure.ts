@@ -49,7 +49,7 @@ export interface Figure {
 export const about = ({ precision, reported_value }: Columns): string =>
   precision === 'approximate' || String(reported_value).startsWith('~') ? '≈\u202f' : '';
 
-export interface FigureOptions extends FormatOptions {
+interface FigureOptions extends FormatOptions {
   /** Shares it: among lanes, for one. */
   divisor?: number;
   /** The one column to read, where the first that the row holds is not the one that is asked for. */
@@ -63,11 +63,11 @@ export function figureOf(
 ): Figure | undefined {
   for (const { unit, value, low, high, factor = 1, sign = '' } of QUANTITIES) {
     if (asked !== undefined && asked !== value) continue;
-    const read = (column: string | undefined) => {
-      const found = column === undefined ? null : (row[column] ?? null);
-      return found === null ? null : (Number(found) * factor) / divisor;
+    const valueIn = (column: string | undefined) => {
+      const value = column === undefined ? null : (row[column] ?? null);
+      return value === null ? null : (Number(value) * factor) / divisor;
     };
-    const [one, least, most] = [read(value), read(low), read(high)];
+    const [one, least, most] = [valueIn(value), valueIn(low), valueIn(high)];
     // A ratio was stated, a rate was measured: 3.5 is not 3.50.
     const exact = unit === 'count';
     const text = (number: number) => `${sign}${quantity(number, unit, { exact, ...options })}`;
@@ -84,13 +84,12 @@ export function figureOf(
 /** What a ratio is more or less than once: ×1.38 is 38 %, ×0.47 is 53 %. Nothing for rows without a ratio. */
 export function changeOf(row: Columns, options: FormatOptions = {}): Figure | undefined {
   const away = (column: string) => {
-    const found = row[column] ?? null;
-    return found === null ? null : Math.abs(Number(found) - 1);
+    const value = row[column] ?? null;
+    return value === null ? null : Math.abs(Number(value) - 1);
   };
-  const one = away('relative_value');
-  if (one !== null) {
-    return { value: one, text: `${about(row)}${quantity(one, 'ratio', { exact: true, ...options })}` };
-  }
+  const relative = away('relative_value');
+  if (relative !== null)
+    return { value: relative, text: `${about(row)}${quantity(relative, 'ratio', { exact: true, ...options })}` };
   const [low, high] = [away('relative_low_value'), away('relative_high_value')];
   if (low === null || high === null) return undefined;
   const [least, most] = [Math.min(low, high), Math.max(low, high)];

@@ -26,7 +26,7 @@ const address = (path: string, values: Readonly<Record<string, readonly string[]
 export const chartAddress = (kind: string, values: Readonly<Record<string, readonly string[]>>): string =>
   address(pageLink(`/data/charts/${kind}/`), values);
 
-export const curveAddress = (kind: CurveKind, keys: readonly string[], load: string): string =>
+const curveAddress = (kind: CurveKind, keys: readonly string[], load: string): string =>
   chartAddress(kind, { device: keys, [LOAD_PARAMETER[kind]]: [load] });
 
 export function offers(chosen: readonly Chosen[]): Offer[] {

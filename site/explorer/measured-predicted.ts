@@ -106,18 +106,18 @@ interface Cluster {
 
 /** Ceilings that lie close together, with the links that have them. */
 function clusters(drawn: readonly Pair[]): Cluster[] {
-  const found: { ceiling: number; links: Set<string> }[] = [];
+  const ceilings: { ceiling: number; links: Set<string> }[] = [];
   for (const { row, ceiling } of drawn.toSorted((a, b) => a.ceiling - b.ceiling)) {
-    const last = found.at(-1);
+    const last = ceilings.at(-1);
     const link = `${generationOf(row)} ${measurement.row.lanes(row.link_lanes ?? 1)}`;
     if (last && ceiling < last.ceiling * SAME) {
       last.ceiling = ceiling;
       last.links.add(link);
     } else {
-      found.push({ ceiling, links: new Set([link]) });
+      ceilings.push({ ceiling, links: new Set([link]) });
     }
   }
-  return found.map(({ ceiling, links }) => ({ ceiling, label: [...links].sort().join('\n') }));
+  return ceilings.map(({ ceiling, links }) => ({ ceiling, label: [...links].sort().join('\n') }));
 }
 
 function frame(size: Size, domain: [number, number]): PlotOptions {

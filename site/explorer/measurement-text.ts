@@ -8,9 +8,7 @@ import { words } from './measurement.words.ts';
 import type { Row } from './measurements.ts';
 
 /** A value of a column for people, or as it is. */
-export function valueLabel(column: string, value: string): string {
-  return words.values[column]?.[value] ?? value;
-}
+export const valueLabel = (column: string, value: string): string => words.values[column]?.[value] ?? value;
 
 const SIGNS = { space: '\u00a0', times: '×' };
 

@@ -48,8 +48,8 @@ export async function headRows(): Promise<(Head & { rows: Row[] })[]> {
 /** How many rows the values of other facets leave of those with this value, where they leave any. */
 async function countsBeside({ facet, value }: Head): Promise<HeadFile['counts']> {
   const counted = facetsStatement({ ...START, where: { [facet]: [value] } });
-  const found = await query<{ facet: string; value: string; rows: number }>(written(counted));
-  return found
+  const counts = await query<{ facet: string; value: string; rows: number }>(written(counted));
+  return counts
     .filter((item) => item.facet !== facet && item.rows > 0)
     .map((item) => [item.facet, item.value, item.rows] as const);
 }
@@ -89,7 +89,7 @@ export async function judgedRows(): Promise<Row[]> {
   return all.filter((row) => row.link_limited === 'yes' && row.ceiling_bytes_per_s !== null);
 }
 
-export interface FacetValue {
+interface FacetValue {
   [column: string]: string;
   facet: string;
   value: string;
@@ -98,8 +98,8 @@ export interface FacetValue {
 
 /** Each facet's values with their number of rows, in reading order: numbers as numbers, "16" after "8". */
 export async function facetValues(): Promise<Map<string, FacetValue[]>> {
-  const found = await query<FacetValue>(facetsStatement(START).sql);
-  const inOrder = found.sort((a, other) => a.value.localeCompare(other.value, 'en', { numeric: true }));
+  const values = await query<FacetValue>(facetsStatement(START).sql);
+  const inOrder = values.sort((a, other) => a.value.localeCompare(other.value, 'en', { numeric: true }));
   return new Map(
     facets.map(({ name }) => [
       name,

@@ -2,7 +2,7 @@
 // Values are bound, never written into a statement. Counts are taken from `summary`, a fraction of the rows.
 import type { Statement } from '../duckdb/statement.ts';
 
-export interface Facet {
+interface Facet {
   /** In the URL. */
   name: string;
   /** A column of `summary`. Its values as text must fit a URL. */

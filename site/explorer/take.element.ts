@@ -59,8 +59,8 @@ export class Take {
       const { columns, rows } = await this.#engine.ask(asked);
       const kept = rows.slice(0, MOST_SAVED);
       download(new TextEncoder().encode(toCsv(columns, kept)), 'lanewise-measurements.csv');
-      const said = rows.length > MOST_SAVED ? words.csvCut : words.csvDone;
-      this.#say(said(count(kept.length)));
+      const message = rows.length > MOST_SAVED ? words.csvCut : words.csvDone;
+      this.#say(message(count(kept.length)));
     } catch {
       this.#say(words.csvFailed);
     }

@@ -67,9 +67,9 @@ export const words = {
     count: (from: string, to: string, all: string) => `Rows ${from} to ${to} of ${all}`,
     countNone: 'No rows',
     none: 'No matching rows. Remove a filter or change the search.',
-    waiting: (rows: number, all: string) => `Loading your selection; meanwhile the first ${rows} of ${all} rows`,
+    waiting: (rows: number, all: string) => `Not your selection yet: the first ${rows} of ${all} rows`,
     waitingFrom: (from: string, to: string, all: string) =>
-      `Loading your selection; meanwhile rows ${from} to ${to} of all ${all}`,
+      `Not your selection yet: rows ${from} to ${to} of all ${all}`,
     follows: 'Loading your selection: waiting for DuckDB',
     inSql: 'This selection in SQL',
     inSqlTooLong: 'Too many filters for the link “This selection in SQL”.',

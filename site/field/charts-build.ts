@@ -17,7 +17,7 @@ import { byKind, sharesOf } from './shares.ts';
 import type { Share } from './shares-chart.ts';
 import { words } from './words.ts';
 
-export interface FieldChart {
+interface FieldChart {
   /** The page that shows it, and what it is called in addresses. */
   page: string;
   caption: string;

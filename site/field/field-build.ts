@@ -96,7 +96,7 @@ export const sectors = (medium: 'hdd' | 'ssd'): Promise<Counted[]> =>
     FROM drives_seen WHERE medium = '${medium}' AND kind <> 'nvme' AND logical_sector_bytes IS NOT NULL AND physical_sector_bytes IS NOT NULL
     GROUP BY name ORDER BY count DESC, name`);
 
-export interface SlowModel {
+interface SlowModel {
   model: string;
   slow: number;
   drives: number;

@@ -43,9 +43,9 @@ const colours = new Map(
   [...tokens.matchAll(/--lw-([\w-]+): light-dark\((#\w+), #\w+\)/g)].map(([, name, light]) => [name, light]),
 );
 function colour(name: string): string {
-  const found = colours.get(name);
-  if (!found) throw new Error(`tokens.css does not say --lw-${name} in both themes`);
-  return found;
+  const ownColour = colours.get(name);
+  if (!ownColour) throw new Error(`tokens.css does not say --lw-${name} in both themes`);
+  return ownColour;
 }
 
 /** What style sheets do on a page, in attributes: a policy of a page that shows the file may forbid styles in it. */

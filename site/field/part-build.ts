@@ -6,7 +6,7 @@ import { once } from '../common/once.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import type { Counted } from './counted-kinds.ts';
 
-export interface PartLinks {
+interface PartLinks {
   vendorId: string;
   deviceId: string;
   /** What the list of PCI IDs calls the device. */
@@ -21,7 +21,7 @@ export interface PartLinks {
   payloads: Counted[];
 }
 
-export interface PartDrives {
+interface PartDrives {
   /** As the drives call themselves. */
   models: string[];
   drives: number;

@@ -116,10 +116,8 @@ export const words = {
       'NVMe drives, adapters and network controllers that were found often: how many run at full width, and with which payload size.',
     lead: (models: number, least: number) =>
       `${count(models)} devices were found at least ${least} times. A device is named by its PCI IDs: several products may share one.`,
-    caption: 'Devices by kind, the most frequent first',
     heads: {
       name: 'Device',
-      kind: 'Kind',
       links: 'Links',
       full: 'At full width',
       interval: '95 % interval',

@@ -19,16 +19,16 @@ const known = {
   articles: globSync('content/articles/en/*.mdx').map((path) => basename(path, '.mdx')),
 };
 
-const read = (file: string, english?: readonly Term[]): Term[] =>
+const termsIn = (file: string, english?: readonly Term[]): Term[] =>
   readTerms(file, unbroken(readFileSync(file, 'utf8')), known, english);
 
-const inEnglishWords = read(ENGLISH);
+const inEnglishWords = termsIn(ENGLISH);
 
 const own = `content/glossary/${place.language.tag}.yaml`;
 /** The file of the definitions that are shown. */
 export const file = existsSync(own) ? own : ENGLISH;
 
-const translated = new Map(file === ENGLISH ? [] : read(file, inEnglishWords).map((term) => [term.id, term]));
+const translated = new Map(file === ENGLISH ? [] : termsIn(file, inEnglishWords).map((term) => [term.id, term]));
 
 /** In the order of the English file; a term that the translation lacks stands in English. */
 export const terms: readonly Term[] = inEnglishWords.map(

@@ -18,14 +18,14 @@ const zodObject = z.strictObject({
 });
 
 /** What holds in every language: a translation takes it from the English file. */
-const held = z.strictObject({
+const termFields = z.strictObject({
   /** A key of content/references.yaml. */
   source: z.string(),
   calculators: z.array(z.string()).default([]),
   articles: z.array(z.string()).default([]),
 });
 
-const term = zodObject.extend(held.shape);
+const term = zodObject.extend(termFields.shape);
 
 export type Term = z.infer<typeof term> & { id: string; topic: string };
 

@@ -66,9 +66,10 @@ export function mapsOf(machine: Machine, { isPressed }: Look = {}): Map<string, 
   const maps = new Map<string, () => string>();
   const add = (name: string, more: string, draw: () => Drawing) =>
     maps.set(name, () => svgOf(draw(), `lw-map ${more}${name}`, ports));
-  if (least >= ROOMY) add(`lw-map--${LEAST}`, 'lw-map--wide ', () => tall(machine, LEAST));
-  for (const width of shown)
+  // The widest first: machine.css hides what follows the one that fits.
+  for (const width of shown.toReversed())
     add(`lw-map--${width}`, 'lw-map--wide ', () => wide(machine, width) ?? tall(machine, width));
+  if (least >= ROOMY) add(`lw-map--${LEAST}`, 'lw-map--wide ', () => tall(machine, LEAST));
   return add('lw-map--tall', '', () => tall(machine, NARROW));
 }
 

@@ -1,6 +1,6 @@
 // Parts as line drawings, plain as in a wiring diagram. Each is drawn with its connectors at one side of its box.
 import type { Icon, Part } from './model.ts';
-import type { Circle, Look, Path, Rect, Shape } from './shapes.ts';
+import type { Look, Shape } from './shapes.ts';
 
 export interface Box {
   x: number;
@@ -62,8 +62,7 @@ class Sketch {
     const [x, y] = this.#at([this.#isMirrored ? along + length : along, across]);
     const [width, height] = this.#isTurned ? [breadth, length] : [length, breadth];
     const isPart = look === 'part';
-    const rect: Rect = { kind: 'rect', look, x, y, width, height, radius, ...(isPart && this.#marks) };
-    this.shapes.push(rect);
+    this.shapes.push({ kind: 'rect', look, x, y, width, height, radius, ...(isPart && this.#marks) });
   }
 
   /** A square that is filled from below. */
@@ -76,14 +75,12 @@ class Sketch {
 
   circle(look: Look, center: Point, radius: number): void {
     const [x, y] = this.#at(center);
-    const circle: Circle = { kind: 'circle', look, x, y, radius };
-    this.shapes.push(circle);
+    this.shapes.push({ kind: 'circle', look, x, y, radius });
   }
 
   lines(...lines: (readonly Point[])[]): void {
     const path = lines.map((points) => `M${points.map((point) => this.#at(point).join(' ')).join('L')}`).join('');
-    const shape: Path = { kind: 'path', look: 'line', path, width: 1.2 };
-    this.shapes.push(shape);
+    this.shapes.push({ kind: 'path', look: 'line', path, width: 1.2 });
   }
 
   /** Contacts in a row across the right end. */

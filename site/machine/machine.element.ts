@@ -76,17 +76,22 @@ function refill(place: HTMLElement, nodes: readonly ChildNode[]): void {
   again?.focus({ preventScroll: true });
 }
 
+/** Elements of the same shape stay: one that is inserted costs the browser far more than one that changes. */
 function renew(old: ChildNode, fresh: ChildNode): void {
   if (old.isEqualNode(fresh)) return;
-  const isLike = old instanceof SVGElement && fresh instanceof SVGElement && old.localName === fresh.localName;
-  if (!isLike || old.childElementCount !== fresh.childElementCount || old.localName === 'text') {
+  const [was, next] = [[...old.childNodes], [...fresh.childNodes]];
+  if (old.nodeName !== fresh.nodeName || was.length !== next.length) {
     old.replaceWith(fresh);
     return;
   }
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  const children = [...fresh.children];
-  for (const [at, child] of [...old.children].entries()) renew(child, children[at] as Element);
+  if (old instanceof Element && fresh instanceof Element) {
+    for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    for (const name of fresh.getAttributeNames()) {
+      const value = fresh.getAttribute(name) ?? '';
+      if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    }
+  } else old.nodeValue = fresh.nodeValue;
+  for (const [at, child] of next.entries()) renew(was[at] as ChildNode, child);
 }
 
 /** Marks the part that a reader is at, in every drawing of the place. */

@@ -18,8 +18,8 @@ const known = new Map<string, number>(
 );
 
 function widthOfLetter(letter: string): number {
-  const found = known.get(letter);
-  if (found !== undefined) return found;
+  const words = known.get(letter);
+  if (words !== undefined) return words;
   const code = letter.codePointAt(0) ?? 0;
   // Scripts whose letters are as wide as high.
   if ((code >= 0x1100 && code < 0x1200) || (code >= 0x2e80 && code < 0xffdd) || code >= 0x10000) return WIDE;

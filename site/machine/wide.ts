@@ -131,23 +131,9 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
     bottom: Math.max(edgeBottom + GAP.text + below.height, lanesEnd.bottom + GAP.text + told.height),
   };
   const cell: Cell = {
-    part,
-    children: inner,
-    depth,
-    ...(strokes && { strokes }),
-    lanes,
-    missing,
-    tiles: split.tiles,
-    tile: split.tile,
-    body,
+    ...{ part, children: inner, depth, tiles: split.tiles, tile: split.tile, body, y: 0 },
+    ...{ lanes, missing, above, below, named, told, own, all: own, ...(strokes && { strokes }) },
     edge: { top: edgeTop, bottom: edgeBottom },
-    above,
-    below,
-    named,
-    told,
-    own,
-    all: own,
-    y: 0,
   };
   stack(cell);
   return cell;

@@ -66,11 +66,11 @@ async function asked({ path, from = path, hash }: KeptFile, cache: RequestCache)
     throw new NotKept('lost', String(error));
   });
   if (!response.ok) throw new NotKept('refused', `${from}: ${response.status}`);
-  const found = await come(response).catch((error) => {
+  const counts = await come(response).catch((error) => {
     throw new NotKept('lost', String(error));
   });
-  if (!(await fits(path, found, hash))) throw new NotKept('changed', from);
-  return counted(found);
+  if (!(await fits(path, counts, hash))) throw new NotKept('changed', from);
+  return counted(counts);
 }
 
 /** The version before this one stays for one more: pages that are open still ask for its files. */

@@ -33,15 +33,15 @@ async function isRight(kept: Kept, { path, way }: Opened, found: Come): Promise<
 async function put(kept: Kept, opened: Opened, response: Response): Promise<void> {
   const { pages } = kept;
   const { key } = opened;
-  const found = await come(response);
-  if (!(await isRight(kept, opened, found))) return;
-  const one = counted(found);
+  const keptPages = await come(response);
+  if (!(await isRight(kept, opened, keptPages))) return;
+  const countText = counted(keptPages);
   // It would take the place of nearly everything else.
-  if (bytesOf(one) > MOST_OPENED_BYTES * LARGEST) return;
+  if (bytesOf(countText) > MOST_OPENED_BYTES * LARGEST) return;
   const cache = await caches.open(openedCache(pages));
   // At the end of the list, also where it was there before.
   await cache.delete(key);
-  await cache.put(key, one);
+  await cache.put(key, countText);
   const keys = await cache.keys();
   const sizes = await Promise.all(keys.map(async (each) => bytesOf(await cache.match(each))));
   await Promise.all(keys.slice(0, tooMany(sizes)).map((each) => cache.delete(each)));

@@ -21,9 +21,6 @@ export const FETCHED: Record<keyof typeof words.files, Fetched> = {
     example: 'data.flatMap(({ points }) => points).length',
   },
   set: { href: pageLink('/data/schema/set.json'), example: 'Object.keys(data.properties.tables.properties)' },
-  answer: {
-    href: pageLink('/data/schema/answer.json'),
-    example: 'data.properties.limited_by.properties.key.enum',
-  },
+  answer: { href: pageLink('/data/schema/answer.json'), example: 'data.properties.limited_by.properties.key.enum' },
   schema: { href: pageLink('/data/schema/results.json'), example: 'data.fields.map(({ name, unit }) => [name, unit])' },
 };

@@ -21,9 +21,9 @@ export async function catalog(): Promise<Catalog> {
   const ofSets = await sourcesOfSets();
   const cited = [...new Set(parts.flatMap(({ sources }) => sources))].sort();
   const sources = cited.map((key): [string, CitedSource] => {
-    const found = ofSets.get(key) ?? references[key];
-    if (!found) throw new Error(`a part cites "${key}", which is no source`);
-    const { title, url } = found;
+    const source = ofSets.get(key) ?? references[key];
+    if (!source) throw new Error(`a part cites "${key}", which is no source`);
+    const { title, url } = source;
     return [key, { title, ...(url && { url }) }];
   });
   return { parts, sources: Object.fromEntries(sources) };

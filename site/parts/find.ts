@@ -51,12 +51,12 @@ export const isExactly = (part: Named, text: string): boolean => {
 /** Whether a text names this part: nothing that the part is not called, and no less than a whole model. */
 export function isNamed(part: Named, text: string): boolean {
   const { words, models } = comparedOf(part);
-  const said = new Set(wordsOf(text));
+  const asked = new Set(wordsOf(text));
   const whole = squashed(text);
   return (
-    said.size > 0 &&
+    asked.size > 0 &&
     (models.some((model) => model.squashed === whole) ||
-      (said.isSubsetOf(words) && models.some((model) => model.words.every((word) => said.has(word)))))
+      (asked.isSubsetOf(words) && models.some((model) => model.words.every((word) => asked.has(word)))))
   );
 }
 
@@ -109,6 +109,6 @@ export const likely = <Part extends Named>(parts: readonly Part[], text: string)
 
 /** Parts whose whole model stands in a text among other words: "Asus B650 board". */
 export const mentioned = <Part extends Named>(parts: readonly Part[], text: string): Part[] => {
-  const said = new Set(wordsOf(text));
-  return parts.filter((part) => comparedOf(part).models.some(({ words }) => words.every((word) => said.has(word))));
+  const asked = new Set(wordsOf(text));
+  return parts.filter((part) => comparedOf(part).models.some(({ words }) => words.every((word) => asked.has(word))));
 };

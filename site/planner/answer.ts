@@ -17,7 +17,7 @@ import { groundNamed, portsOf } from './named-board.ts';
 import { question, refusal } from './question.ts';
 import { BOARD_NAME, chosen, type Graphics, MOST_PORTS, portsIn, SECOND, secondOf, socketOf } from './request.ts';
 import { best, type Row, rows, type Said, settingOf } from './rows.ts';
-import { lacks } from './shortfall.ts';
+import { shortfallOf } from './shortfall.ts';
 import { type ChangeText, changeTexts, lackText, nothingText } from './shortfall-text.ts';
 import { boardNote, type SlotTable, slotTable } from './slots.ts';
 import { words } from './words.ts';
@@ -72,9 +72,9 @@ export function plannerOf(core: Core, known: Known): Answers {
   return (state, named) => {
     const key = ['board', BOARD_NAME, 'graphics', 'sata-ports'].map((name) => chosen(state, name)).join('|');
     const table = (ground: Ground): SlotTable => {
-      const made = tables.get(key) ?? slotTable(core.size, ground, known.cards);
-      tables.set(key, made);
-      return made;
+      const table = tables.get(key) ?? slotTable(core.size, ground, known.cards);
+      tables.set(key, table);
+      return table;
     };
     const view = viewOf(core.plan, known, { state, table, named });
     if ('refused' in view) return view;
@@ -160,13 +160,13 @@ function planned(plan: Sizer['plan'], { boards, cards }: Known, ground: Ground, 
   const places = spots(ground, cards, state);
   const answer = plan(question(state, places));
   if (refused(answer)) return { refused: refusal(answer.error) };
-  const lack = lacks(plan, answer, { ground, cards, state });
-  const found = best(answer, places);
-  const said = found ?? nothingText(lack);
+  const lack = shortfallOf(plan, answer, { ground, cards, state });
+  const bestText = best(answer, places);
+  const answerText = bestText ?? nothingText(lack);
   return {
     answer,
     places,
-    said: found && lack ? { ...said, note: `${said.note} ${lackText(lack)}` } : said,
+    said: bestText && lack ? { ...answerText, note: `${answerText.note} ${lackText(lack)}` } : answerText,
     rows: rows(answer, places),
     changes: lack
       ? changeTexts(
@@ -187,17 +187,17 @@ function secondIn(
   const [candidate] = first.answer.candidates;
   const spot = candidate && first.places[candidate.place];
   if (!wish || !spot) return;
-  const found = planned(plan, known, after(ground, spot, candidate), wish);
-  if ('refused' in found) {
-    const { field, text } = found.refused;
+  const outcome = planned(plan, known, after(ground, spot, candidate), wish);
+  if ('refused' in outcome) {
+    const { field, text } = outcome.refused;
     return { refused: { field: field && field + SECOND, text } };
   }
-  const [other] = found.answer.candidates;
+  const [other] = outcome.answer.candidates;
   return {
-    said: found.said,
-    rows: found.rows.filter((row) => row.first),
+    said: outcome.said,
+    rows: outcome.rows.filter((row) => row.first),
     // Its changes would be those of a wish of its own: said, not linked.
-    changes: found.changes.map(({ text }) => ({ text })),
+    changes: outcome.changes.map(({ text }) => ({ text })),
     ...(other && { query: bothQuery(candidate, other) }),
   };
 }

@@ -141,9 +141,9 @@ function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[]
     return [{ where: { ports: 'sata' }, parts }];
   }
   if (socket === 'u2') {
-    const found = groups.flatMap((group) => bays(group));
-    const parts = found.map(({ link, count }, at) => ({ ...drive, id: `bays-${at + 1}`, slot: link, count }));
-    const unsure = found.some((item) => item.unsure) && { unsure: true };
+    const locations = groups.flatMap((group) => bays(group));
+    const parts = locations.map(({ link, count }, at) => ({ ...drive, id: `bays-${at + 1}`, slot: link, count }));
+    const unsure = locations.some((item) => item.unsure) && { unsure: true };
     return [{ where: { ports: 'u2', ...unsure }, parts }];
   }
   // Those of the processor first, then the faster ones.

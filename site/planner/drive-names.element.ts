@@ -11,8 +11,8 @@ const MOST = 8;
 
 /** What a proposal says beside the name of a drive. */
 function detail(part: CatalogPart, { drive, rate }: NamedDrive): string {
-  const said = words.named.rates[part.rates ?? 'link'];
-  return [words.drives[drive], rate === undefined ? said('') : said(rate)].join(' · ');
+  const rateText = words.named.rates[part.rates ?? 'link'];
+  return [words.drives[drive], rate === undefined ? rateText('') : rateText(rate)].join(' · ');
 }
 
 /** Serves every field for the name of a drive in a form. */

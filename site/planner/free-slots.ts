@@ -34,7 +34,7 @@ export function groundOf(board: Board | undefined, state: State): Ground {
 /** What is left where an array stands at its place. */
 export function after(ground: Ground, { where }: Spot, { chain }: Candidate): Ground {
   const { card, slot, ports } = where;
-  const taken = chain.parts
+  const used = chain.parts
     .filter(({ kind }) => kind === 'drive')
     .reduce((sum, { count }) => sum + Number(count ?? 1), 0);
   if (slot?.of === 'processor' && !ground.isNamed) {
@@ -44,16 +44,16 @@ export function after(ground: Ground, { where }: Spot, { chain }: Candidate): Gr
     const isTaken = (boardSlot: typeof slot) => slotKey(boardSlot) === slotKey(slot);
     return { ...ground, slots: ground.slots.flatMap((slot) => (isTaken(slot) ? fewer(slot, 1) : [slot])) };
   }
-  if (ports === 'sata') return { ...ground, sata: filled(ground.sata, () => 1, taken) };
+  if (ports === 'sata') return { ...ground, sata: filled(ground.sata, () => 1, used) };
   if (ports === 'm2') {
     const room = ({ takes, link }: (typeof ground.slots)[number]) =>
       takes === 'cards' ? 0 : Math.floor(lanesOf(link) / FOUR);
-    return { ...ground, slots: filled(ground.slots, room, taken) };
+    return { ...ground, slots: filled(ground.slots, room, used) };
   }
   const width = ports === 'u2' ? FOUR : 1;
   const room = (group: LaneGroup) =>
     ports !== 'u2' && group.takes !== 'either' ? 0 : (linksOf(group, width) ?? Math.floor(group.lanes / width));
-  return withGroups(ground, filled(ground.groups, room, taken));
+  return withGroups(ground, filled(ground.groups, room, used));
 }
 
 const fewer = <One extends { count: number }>(one: One, by: number): One[] =>

@@ -165,8 +165,8 @@ export class PlannerElement extends HTMLElement {
   /** A drive of the catalogue brings its kind, its size and its rate. */
   #named(end: string, { drive, size, rate }: NamedDrive, name: string): void {
     const put = (field: string, value: string | undefined) => {
-      const found = this.#field(field + end);
-      if (found && value !== undefined) found.value = value;
+      const control = this.#field(field + end);
+      if (control && value !== undefined) control.value = value;
     };
     put('drive', drive);
     put('size', size ?? drives[drive].size);

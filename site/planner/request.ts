@@ -105,27 +105,31 @@ export const BARE: Record<TextField, string> = {
   'sata-ports': '',
 };
 
-const one = (name: string, start: string, allowed: readonly string[]): Parameter => ({ name, allowed, start: [start] });
+const choice = (name: string, start: string, allowed: readonly string[]): Parameter => ({
+  name,
+  allowed,
+  start: [start],
+});
 const free = (name: string, start: string): Parameter => ({ name, allowed: [], start: [start], free: true });
 
 /** The parameters of an address, in its order. `boards` are the ids of all that there are. */
 export const parameters = (boards: readonly string[]): readonly Parameter[] => [
   free('usable', local('80 TB')),
-  one('failures', AUTO, FAILURES),
-  one('network', '10G', [NO_NETWORK, ...links.ethernet.generations]),
+  choice('failures', AUTO, FAILURES),
+  choice('network', '10G', [NO_NETWORK, ...links.ethernet.generations]),
   free('rate', ''),
-  one('drive', START, driveKinds),
+  choice('drive', START, driveKinds),
   free('size', drives[START].size),
   free('drive-rate', drives[START].rate),
   free('most-drives', '12'),
-  one('layouts', 'any', families),
-  one('board', ANY_BOARD, [ANY_BOARD, ...boards]),
+  choice('layouts', 'any', families),
+  choice('board', ANY_BOARD, [ANY_BOARD, ...boards]),
   free(BOARD_NAME, ''),
   free('sata-ports', ''),
-  one('graphics', 'none', GRAPHICS),
+  choice('graphics', 'none', GRAPHICS),
   free(`usable${SECOND}`, ''),
-  one(`failures${SECOND}`, AUTO, FAILURES),
-  one(`drive${SECOND}`, SECOND_START, driveKinds),
+  choice(`failures${SECOND}`, AUTO, FAILURES),
+  choice(`drive${SECOND}`, SECOND_START, driveKinds),
   free(`size${SECOND}`, drives[SECOND_START].size),
   free(`drive-rate${SECOND}`, drives[SECOND_START].rate),
   free(`most-drives${SECOND}`, '4'),

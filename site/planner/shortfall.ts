@@ -58,7 +58,7 @@ const widened = (ground: Ground, width: number): Ground => ({
   ),
 });
 
-export function lacks(
+export function shortfallOf(
   plan: Plan,
   { candidates, inputs }: PlannerAnswer,
   { ground, cards, state }: { ground: Ground; cards: readonly Card[]; state: State },

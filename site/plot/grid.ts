@@ -15,7 +15,7 @@ interface Steps {
 /** A format as the ticks of an axis have it. */
 export const tickText = (format: (value: number) => string) => (value: number) => withoutZeros(format(value));
 
-const HAIRLINE = { stroke: 'var(--lw-hairline)', strokeOpacity: 1 };
+export const HAIRLINE = { stroke: 'var(--lw-hairline)', strokeOpacity: 1 };
 
 /** Along the bottom. */
 export const across = ({ ticks, format, label }: Steps): Markish[] => [

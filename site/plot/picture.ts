@@ -7,7 +7,7 @@ import { shortened, wrapped } from '../common/fitted-text.ts';
 import type { Marks } from '../common/mark.ts';
 import { along, BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
 import { bandClass } from './band.ts';
-import { tickText } from './grid.ts';
+import { HAIRLINE, tickText } from './grid.ts';
 import {
   areaY,
   axisX,
@@ -187,7 +187,62 @@ function ticksThatFit(axis: Axis, domain: [number, number], most: number, room: 
 export function pictureChart(picture: Picture, size: Size): PlotOptions {
   const { width, height } = sizes[size];
   const { x, y, series, references = [], bands = [], form } = picture;
-  const marks = series.flatMap((series) => series.marks);
+  const { xDomain, yDomain } = domainsOf(picture);
+  const yTicks = ticksOf(y, yDomain, 6);
+  const beside = labels(picture, size);
+  const besideTexts = beside.map((label) => label.text);
+  const frame = {
+    width,
+    height,
+    marginTop: 30,
+    marginBottom: 44,
+    marginLeft: roomFor(yTicks.map(tickText(y.format))),
+    marginRight: beside.length === 0 ? 16 : roomFor(besideTexts, BOLD),
+  };
+  const room = width - frame.marginLeft - frame.marginRight;
+  const names = barNames(picture, room);
+  frame.marginBottom += LINE * (Math.max(1, ...names.map((name) => name.split('\n').length)) - 1);
+  const xTicks = ticksThatFit(x, xDomain, size === 'narrow' ? 5 : 9, room);
+  const isBars = form === 'bars';
+  return {
+    ...frame,
+    ariaLabel: picture.caption,
+    x: isBars
+      ? { type: 'band', domain: series.flatMap(({ marks }) => marks.map((mark) => mark.x)), padding: 0.3 }
+      : { ...scaleOf(x), domain: xDomain },
+    y: { ...scaleOf(y), domain: yDomain },
+    marks: [
+      gridY({ ticks: yTicks, ...HAIRLINE }),
+      ...(isBars ? [] : [gridX({ ticks: xTicks, ...HAIRLINE })]),
+      axisY({ ticks: yTicks, text: tickText(y.format), tickSize: 0, label: labelOf(y), labelArrow: 'none' }),
+      axisX({
+        ...(isBars ? { text: (at: number) => names[at] ?? '' } : { ticks: xTicks, text: tickText(x.format) }),
+        tickSize: 0,
+        label: labelOf(x),
+        labelAnchor: 'center',
+        labelArrow: 'none',
+      }),
+      ...bands.map(bandArea),
+      ...references.map((item) => reference(item, series)),
+      ...(isBars ? bars(picture, size, room) : series.flatMap((own, index) => measured(own, index, form, width))),
+      ...namesBeside(beside, picture, frame, xDomain, yDomain),
+      ...(y.scale === 'linear' ? [ruleY([0], { stroke: 'var(--lw-edge)' })] : []),
+    ],
+  };
+}
+
+const bandArea = ({ basis, points }: Band): Markish =>
+  areaY(points, {
+    x: ([at]: Band['points'][number]) => at,
+    y1: ([, low]: Band['points'][number]) => low,
+    y2: ([, , high]: Band['points'][number]) => high,
+    className: bandClass(basis),
+  });
+
+/** The ends of both axes: all that is drawn lies between them. */
+function domainsOf(picture: Picture): Record<'xDomain' | 'yDomain', [number, number]> {
+  const { y, series, references = [], bands = [] } = picture;
+  const marks = series.flatMap((own) => own.marks);
   const xs = [
     ...marks.map((mark) => mark.x),
     ...[...references, ...bands].flatMap(({ points }) => points.map(([at]) => at)),
@@ -196,70 +251,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
     ...marks.flatMap((mark) => [mark.y, mark.model ?? mark.y]),
     ...references.flatMap(({ points }) => points.map(([, at]) => at)),
   ];
-  const xDomain = xDomainOf(picture, xs);
-  const yDomain = ys.length > 0 ? domainOf(y, ys) : ([1, 10] as [number, number]);
-  const yTicks = ticksOf(y, yDomain, 6);
-  const said = labels(picture, size);
-  const frame = {
-    width,
-    height,
-    marginTop: 30,
-    marginBottom: 44,
-    marginLeft: roomFor(yTicks.map(tickText(y.format))),
-    marginRight:
-      said.length === 0
-        ? 16
-        : roomFor(
-            said.map((label) => label.text),
-            BOLD,
-          ),
-  };
-  const room = width - frame.marginLeft - frame.marginRight;
-  const names = barNames(picture, room);
-  frame.marginBottom += LINE * (Math.max(1, ...names.map((name) => name.split('\n').length)) - 1);
-  const xTicks = ticksThatFit(x, xDomain, size === 'narrow' ? 5 : 9, room);
-  const drawn: Markish[] =
-    form === 'bars'
-      ? bars(picture, size, room)
-      : series.flatMap((series, index) => measured(series, index, form, frame.width));
-  return {
-    ...frame,
-    ariaLabel: picture.caption,
-    ...(form === 'bars'
-      ? { x: { type: 'band', domain: marks.map((mark) => mark.x), padding: 0.3 } }
-      : { x: { ...scaleOf(x), domain: xDomain } }),
-    y: { ...scaleOf(y), domain: yDomain },
-    marks: [
-      gridY({ ticks: yTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      ...(form === 'bars' ? [] : [gridX({ ticks: xTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 })]),
-      axisY({
-        ticks: yTicks,
-        text: tickText(y.format),
-        tickSize: 0,
-        label: labelOf(y),
-        labelArrow: 'none',
-      }),
-      axisX({
-        ...(form === 'bars' ? { text: (at: number) => names[at] ?? '' } : { ticks: xTicks, text: tickText(x.format) }),
-        tickSize: 0,
-        label: labelOf(x),
-        labelAnchor: 'center',
-        labelArrow: 'none',
-      }),
-      ...bands.map(({ basis, points }) =>
-        areaY(points, {
-          x: ([at]: Band['points'][number]) => at,
-          y1: ([, low]: Band['points'][number]) => low,
-          y2: ([, , high]: Band['points'][number]) => high,
-          className: bandClass(basis),
-        }),
-      ),
-      ...references.map((item) => reference(item, series)),
-      ...drawn,
-      ...namesBeside(said, picture, frame, xDomain, yDomain),
-      ...(y.scale === 'linear' ? [ruleY([0], { stroke: 'var(--lw-edge)' })] : []),
-    ],
-  };
+  return { xDomain: xDomainOf(picture, xs), yDomain: ys.length > 0 ? domainOf(y, ys) : [1, 10] };
 }
 
 function xDomainOf({ form, x }: Picture, xs: readonly number[]): [number, number] {
@@ -306,30 +298,12 @@ function spread(axis: Axis, values: readonly number[]): [number, number] {
 
 function measured({ marks }: Series, index: number, form: Picture['form'], width: number): Markish[] {
   const stroke = colourOf(index);
-  const path = line(marks, {
-    x: 'x',
-    y: 'y',
-    stroke,
-    strokeWidth: marks.length > width / 4 ? 1 : 1.75,
-  });
+  const path = line(marks, { x: 'x', y: 'y', stroke, strokeWidth: marks.length > width / 4 ? 1 : 1.75 });
   if (form === 'lines' && marks.length > MOST_DOTS) return [path];
   const predicted = marks.filter(({ model }) => model !== undefined);
   return [
-    ruleX(predicted, {
-      x: 'x',
-      y1: 'y',
-      y2: 'model',
-      stroke: 'var(--lw-edge)',
-      strokeDasharray: '2 2',
-    }),
-    dot(predicted, {
-      x: 'x',
-      y: 'model',
-      r: 5,
-      symbol: 'times',
-      stroke: 'var(--lw-model)',
-      strokeWidth: 2,
-    }),
+    ruleX(predicted, { x: 'x', y1: 'y', y2: 'model', stroke: 'var(--lw-edge)', strokeDasharray: '2 2' }),
+    dot(predicted, { x: 'x', y: 'model', r: 5, symbol: 'times', stroke: 'var(--lw-model)', strokeWidth: 2 }),
     ...(form === 'lines' ? [path] : []),
     dot(marks, {
       x: 'x',
@@ -379,8 +353,8 @@ function labels({ series, references = [], bands = [], form }: Picture, size: Si
     const isNamed = size !== 'narrow';
     const letter = several && !(isNamed && fits) ? letterOf(index) : '';
     const name = isNamed ? shortened(label, sizes.wide.name) : '';
-    const said = [letter, name].filter(Boolean).join(' ');
-    return [{ text: said, x: last.x, y: last.y, fill: colourOf(index), className: 'lw-plot-series' }];
+    const shownText = [letter, name].filter(Boolean).join(' ');
+    return [{ text: shownText, x: last.x, y: last.y, fill: colourOf(index), className: 'lw-plot-series' }];
   });
   const predicted = series
     .flatMap(({ marks }) => marks)

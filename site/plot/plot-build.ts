@@ -6,9 +6,7 @@ import { draw, type Plot } from './plot.ts';
 
 const { document } = parseHTML('<!doctype html><html></html>');
 
-export function drawn(options: PlotOptions): string {
-  return draw({ plot }, options, document).outerHTML;
-}
+export const drawn = (options: PlotOptions): string => draw({ plot }, options, document).outerHTML;
 
 /** Elements of a page, made with the build's document, as text. */
 export function built(make: (document: Document, plotter: Plot) => Element): string {

@@ -10,6 +10,8 @@
   try {
     apply(localStorage.getItem(key));
   } catch {}
+  // What an address asks for is no part of what was served: see chrome.css.
+  root.toggleAttribute('data-asked', location.search.length > 1);
 
   document.addEventListener('DOMContentLoaded', () => {
     const label = document.querySelector('.lw-theme');

@@ -11,18 +11,16 @@ const ORDER: readonly ControllersRow['kind'][] = [
 
 export async function controllersTold() {
   const { columns, kinds, ports } = words;
-  const told = await Promise.all(
-    (await controllers()).map(async (row) => {
-      const [link, fed] = [await hostLink(row), await downstream(row)];
-      const many = row.downstream_ports ?? 1;
-      const cells = [
-        { text: link.text, href: link.href },
-        { text: ceilingText(link) ?? '' },
-        { text: (many > 1 ? ports(many) : '') + fed.text, href: fed.href },
-      ];
-      return [row.controller_id, { group: kinds[row.kind], cells }] as const;
-    }),
-  );
+  const told = (await controllers()).map((row) => {
+    const [link, fed] = [hostLink(row), downstream(row)];
+    const many = row.downstream_ports ?? 1;
+    const cells = [
+      { text: link.text, href: link.href },
+      { text: ceilingText(link) ?? '' },
+      { text: (many > 1 ? ports(many) : '') + fed.text, href: fed.href },
+    ];
+    return [row.controller_id, { group: kinds[row.kind], cells }] as const;
+  });
   return {
     heads: [columns.link, columns.ceiling, columns.feeds],
     groups: ORDER.map((kind) => kinds[kind]),

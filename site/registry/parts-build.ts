@@ -122,18 +122,12 @@ const GENERATIONS: Partial<Record<LinkKind, (generation: string) => string>> = {
 /** Which calculator answers for a link, where it has another name. */
 const CALCULATORS: Partial<Record<LinkKind, string>> = { nvme: 'pcie', thunderbolt: 'usb' };
 
-const labels = once(async () => {
-  const rows = await query<{ interface: string; generation: string; label: string }>(
-    'SELECT interface, generation, label FROM link_generations',
-  );
-  return new Map(rows.map((row) => [`${row.interface}/${row.generation}`, row.label]));
-});
-
-/** "3.x (6 Gb/s)" by interface and generation. */
-async function generationLabel(name: string, generation: string): Promise<string> {
-  const label = (await labels()).get(`${name}/${generation}`);
-  if (!label) throw new Error(`link-generations.csv has no ${name} generation "${generation}"`);
-  return label;
+/** "3.x (6 Gb/s)", in the language of the page, by its calculator's choice. */
+function generationLabel({ name, inputs }: Calculator, generation: string): string {
+  const domain = inputs.find((input) => input.name === 'generation')?.domain;
+  const choice = domain?.kind === 'choice' && domain.values.find(({ value }) => value === generation);
+  if (!choice) throw new Error(`calculator "${name}" has no generation "${generation}"`);
+  return choice.label;
 }
 
 function ceilingOf(calculator: Calculator, inputs: Inputs): number {
@@ -160,7 +154,7 @@ function inPackets(calculator: Calculator, inputs: Inputs): Partial<PartLink> {
 }
 
 /** A link with its name, its calculator and its ceiling, as far as the row knows it. */
-export async function partLink(kind: LinkKind, generation: string | null, lanes: number | null): Promise<PartLink> {
+export function partLink(kind: LinkKind, generation: string | null, lanes: number | null): PartLink {
   const called = CALCULATORS[kind] ?? kind;
   const calculator = catalog.find((item) => item.name === called);
   if (called === 'pcie') {
@@ -169,14 +163,13 @@ export async function partLink(kind: LinkKind, generation: string | null, lanes:
     return { text, ...inPackets(calculator, { generation, lanes }) };
   }
   const named = generation === null ? undefined : GENERATIONS[kind]?.(generation);
-  if (named === undefined) return { text: words.unknown };
-  const label = await generationLabel(called, named);
-  const takesLanes = calculator?.inputs.some(({ name }) => name === 'lanes') === true;
+  if (named === undefined || !calculator) return { text: words.unknown };
+  const label = generationLabel(calculator, named);
+  const takesLanes = calculator.inputs.some(({ name }) => name === 'lanes');
   const width = takesLanes && lanes !== null ? { lanes } : undefined;
   // The other labels say of what they are a generation.
   const titled = kind === 'sata' ? `SATA ${label}` : label;
   const text = width ? `${titled}\u00a0${words.lanes(width.lanes)}` : titled;
-  if (!calculator) return { text };
   const inputs = { generation: named, ...width };
   const ceiling = ceilingOf(calculator, inputs);
   return {
@@ -206,11 +199,11 @@ export async function uplink(row: ChipsetUplinksRow): Promise<PartLink | undefin
   return listed ? { text, ...inPackets(calculator, { chipset: row.chipset_id }) } : { text };
 }
 
-export const hostLink = (row: ControllersRow): Promise<PartLink> =>
+export const hostLink = (row: ControllersRow): PartLink =>
   partLink(row.host_link_kind, row.host_link_generation, row.host_link_lanes);
 
 /** One of the links that it feeds. */
-export const downstream = (row: ControllersRow): Promise<PartLink> =>
+export const downstream = (row: ControllersRow): PartLink =>
   partLink(row.downstream_kind, row.downstream_generation, row.downstream_lanes);
 
 export function ceilingText({ ceiling }: PartLink): string | undefined {

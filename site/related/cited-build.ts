@@ -28,7 +28,7 @@ const ofCalculators = (): Cited[] =>
   );
 
 /** An article, as far as it cites. */
-export interface CitingArticle {
+interface CitingArticle {
   path: string;
   marks: Marks;
   entry: { data: { title: string; sources: string[] } };
@@ -77,7 +77,7 @@ const ofTables = async (): Promise<Cited[]> => {
     ({ name, kind, columns }) =>
       kind === 'registry' && !WITH_PAGES.has(name) && columns.some((column) => column.name === 'sources'),
   );
-  const found = await Promise.all(
+  const citations = await Promise.all(
     citing.map(async ({ name, title, sqlName }) => {
       const rows = await query<{ sources: string }>(
         `SELECT DISTINCT sources FROM ${sqlName} WHERE sources IS NOT NULL`,
@@ -87,7 +87,7 @@ const ofTables = async (): Promise<Cited[]> => {
       return [...keys].map((key): Cited => [key, by]);
     }),
   );
-  return found.flat();
+  return citations.flat();
 };
 
 /** What cites each source, by its key, in the order in which a page lists kinds. */

@@ -50,8 +50,8 @@ interface Part {
 }
 
 async function parts(): Promise<Part[]> {
-  const chips = (await controllers()).map(async (row): Promise<Part> => {
-    const links = [await hostLink(row), await downstream(row)];
+  const chips = (await controllers()).map((row): Part => {
+    const links = [hostLink(row), downstream(row)];
     return {
       page: { kind: 'controllers', ...controllerPage(row) },
       names: [row.model],

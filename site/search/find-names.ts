@@ -67,7 +67,7 @@ export function findExact(entries: readonly Entry[], text: string): Entry[] {
   const all = knownOf(entries);
   const own = all.filter(hasName);
   const stem = stemmed(text);
-  const found = [
+  const candidates = [
     ...own.filter(({ alone }) => isExactly(alone, text)),
     ...own.filter((item) => isExactly(item, text)),
     ...own.filter(({ stems }) => stems.has(stem)),
@@ -77,21 +77,21 @@ export function findExact(entries: readonly Entry[], text: string): Entry[] {
     // "JMB585" leaves the maker out, and is nothing else.
     ...(isModel(text) ? likely(own, text).slice(0, MENTIONED) : []),
   ].map(({ entry }) => entry);
-  return [...new Set(found)].slice(0, NAMED);
+  return [...new Set(candidates)].slice(0, NAMED);
 }
 
 /** What a text may mean by name, or mentions among other words, the likeliest first. */
 export function findMentioned(entries: readonly Entry[], text: string): Entry[] {
   const all = knownOf(entries);
   const own = all.filter(hasName);
-  const found = [
+  const candidates = [
     ...likely(own, text),
     ...likely(all.filter(isOurs), text),
     ...mentioned(own, text)
       .toSorted((a, other) => longestIn(other, text) - longestIn(a, text))
       .slice(0, MENTIONED),
   ].map(({ entry }) => entry);
-  return [...new Set(found)].slice(0, NAMED);
+  return [...new Set(candidates)].slice(0, NAMED);
 }
 
 /** By name alone, the likeliest first. */
@@ -100,9 +100,9 @@ export const findNames = (entries: readonly Entry[], text: string): Entry[] =>
 
 /** "ssd 970 evo" names a drive, of whatever size, and no chipset of that number. */
 function drivesCalled(own: readonly Known[], text: string): Known[] {
-  const said = new Set(words.drives);
+  const asked = new Set(words.drives);
   const all = text.split(' ');
-  const name = all.filter((word) => !said.has(word.toLowerCase())).join(' ');
+  const name = all.filter((word) => !asked.has(word.toLowerCase())).join(' ');
   if (name === '' || name === text) return [];
   return likely(
     own.filter(({ entry }) => entry.kind === 'drive'),
@@ -112,8 +112,8 @@ function drivesCalled(own: readonly Known[], text: string): Known[] {
 
 /** Of two names in a text, the longer says more. */
 function longestIn({ models }: Known, text: string): number {
-  const said = text.toLowerCase();
-  return Math.max(0, ...models.map((model) => (said.includes(model.toLowerCase()) ? model.length : 0)));
+  const lowerCase = text.toLowerCase();
+  return Math.max(0, ...models.map((model) => (lowerCase.includes(model.toLowerCase()) ? model.length : 0)));
 }
 
 /** What answers a question, by its title or by the sentence below it. */

@@ -66,7 +66,7 @@ async function find(text: string): Promise<Found> {
   const own = [...new Set([...findExact(all, text), ...findTitles(all, text), ...findMentioned(all, text)])];
   const room = MOST - cited.filter((entry) => !own.includes(entry)).length;
   const named = own.slice(0, room);
-  const taken = new Set(named.map(({ href }) => path(href)));
+  const shown = new Set(named.map(({ href }) => path(href)));
   // Each page that is found by its text costs a request.
   const { hrefs, isWhole } = await findText(text, room - named.length).catch((error: unknown) => {
     if (named.length === 0) throw error;
@@ -76,7 +76,7 @@ async function find(text: string): Promise<Found> {
   const others = hrefs
     .map((href) => byHref.get(href))
     .filter((entry) => entry !== undefined)
-    .filter((entry) => !named.includes(entry) && !(entry.kind === 'page' && taken.has(entry.href)));
+    .filter((entry) => !named.includes(entry) && !(entry.kind === 'page' && shown.has(entry.href)));
   const exact = new Set(findExact(all, text));
   // A term that is only mentioned comes after what answers.
   const isLast = (entry: Entry) => entry.kind === 'term' && !exact.has(entry);

@@ -45,7 +45,7 @@ const SHORTEST = 3;
 const ENOUGH = 4;
 
 /** Addresses of pages, and whether the index was all there: pieces of it may be missing without a connection. */
-export interface ByText {
+interface ByText {
   hrefs: string[];
   isWhole: boolean;
 }

@@ -22,14 +22,14 @@ interface Line {
   cells: Cell[];
 }
 
-export interface KindTable {
+interface KindTable {
   /** Of the columns between the name and the counts. */
   heads: string[];
   groups: { title: string; lines: Line[]; open: boolean }[];
 }
 
 /** So many are shown before the others are asked for. */
-const LARGEST = 40;
+const LARGEST = 24;
 
 /** What of its facts the table of a kind has. */
 const FACTS: Partial<Record<Kind, readonly string[]>> = { platforms: ['cpu_model', 'board', 'os'] };

@@ -65,15 +65,15 @@ export interface Part {
 
 /** By the values of a column: the runs that have one, each with only those rows. */
 function runsBy(column: string, all: readonly Run[]): Map<string, Run[]> {
-  const found = new Map<string, Run[]>();
+  const runs = new Map<string, Run[]>();
   for (const run of all) {
     for (const [value, rows] of Map.groupBy(run.rows, (row) => row[column])) {
-      const own = found.get(String(value)) ?? [];
+      const own = runs.get(String(value)) ?? [];
       own.push({ ...run, rows });
-      found.set(String(value), own);
+      runs.set(String(value), own);
     }
   }
-  return found;
+  return runs;
 }
 
 const partsByKind = new Map<Kind, Promise<Part[]>>();

@@ -35,8 +35,8 @@ export function loadsOf(point: Point): Record<CurveKind, string> {
 
 /** Charts of single results, by `set/result`. */
 const chartsOfResults = once(async (): Promise<Map<string, Link[]>> => {
-  const found = new Map<string, Link[]>();
-  const add = (key: string, link: Link) => found.set(key, [...(found.get(key) ?? []), link]);
+  const links = new Map<string, Link[]>();
+  const add = (key: string, link: Link) => links.set(key, [...(links.get(key) ?? []), link]);
   for (const { set_id, result_id, metric } of await allSeries()) {
     const key = `${set_id}/${result_id}`;
     const { text, href } = chart('series', { result: [`${key}/${metric}`] });
@@ -47,7 +47,7 @@ const chartsOfResults = once(async (): Promise<Map<string, Link[]>> => {
       add(`${of.set_id}/${point.result_id}`, chart('state', { drive: [key] }));
     }
   }
-  return found;
+  return links;
 });
 
 export async function chartsOf(of: Configuration, point: Point): Promise<Link[]> {

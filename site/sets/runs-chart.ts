@@ -111,30 +111,10 @@ const FILLS: Record<string, string> = {
 
 export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOptions {
   const { unit } = METRICS[metric];
-  const ranges = dots.flatMap(({ row, line }) => {
-    const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
-    if (metric !== 'bandwidth' || low === null || high === null || row.range_basis === null) return [];
-    return [{ low, high, basis: row.range_basis, line }];
-  });
+  const ranges = metric === 'bandwidth' ? dots.flatMap(rangeOf) : [];
   const values = [...dots.map(({ value }) => value), ...ranges.flatMap(({ low, high }) => [low, high])];
   const domain: [number, number] = [Math.min(...values) / 1.3, Math.max(...values) * 1.3];
-  const shape = ({ row }: Dot) => (row.direction in FILLS ? ('circle' as const) : ('diamond' as const));
-  const marks = (['circle', 'diamond'] as const).map((symbol) =>
-    dot(
-      dots.filter((item) => shape(item) === symbol),
-      {
-        x: 'value',
-        y: ({ line }: Dot) => line + 0.2,
-        r: 4.5,
-        symbol,
-        fill: ({ row }: Dot) => FILLS[row.direction] ?? 'var(--lw-band)',
-        stroke: 'var(--lw-measured)',
-        strokeWidth: 1.5,
-        href: ({ row }: Dot) => rowLink(row),
-        title: ({ row }: Dot) => summary(row),
-      },
-    ),
-  );
+  const format = (value: number) => quantity(value, unit, { exact: true });
   return {
     width: widths[size],
     height: labels.length * LINE + 60,
@@ -146,11 +126,7 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
     x: { type: 'log', domain },
     y: { domain: [-0.6, labels.length - 0.4], reverse: true, axis: null },
     marks: [
-      ...across({
-        ticks: ticks(domain),
-        format: (value) => quantity(value, unit, { exact: true }),
-        label: words.log(words.axis[metric]),
-      }),
+      ...across({ ticks: ticks(domain), format, label: words.log(words.axis[metric]) }),
       ...byBasis(ranges).map(({ basis, own }) =>
         rect(own, {
           x1: 'low',
@@ -169,7 +145,30 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
         stroke: 'var(--lw-paper)',
         strokeWidth: 4,
       }),
-      ...marks,
+      ...(['circle', 'diamond'] as const).map((symbol) => marksOf(dots, symbol)),
     ],
   };
 }
+
+/** What a figure was expected to be, on its line. */
+function rangeOf({ row, line }: Dot) {
+  const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high, range_basis: basis } = row;
+  return low === null || high === null || basis === null ? [] : [{ low, high, basis, line }];
+}
+
+/** The figures of the directions that have a symbol: circles for reads and writes, diamonds for all others. */
+const marksOf = (dots: readonly Dot[], symbol: 'circle' | 'diamond') =>
+  dot(
+    dots.filter(({ row }) => row.direction in FILLS === (symbol === 'circle')),
+    {
+      x: 'value',
+      y: ({ line }: Dot) => line + 0.2,
+      r: 4.5,
+      symbol,
+      fill: ({ row }: Dot) => FILLS[row.direction] ?? 'var(--lw-band)',
+      stroke: 'var(--lw-measured)',
+      strokeWidth: 1.5,
+      href: ({ row }: Dot) => rowLink(row),
+      title: ({ row }: Dot) => summary(row),
+    },
+  );

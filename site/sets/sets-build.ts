@@ -18,16 +18,16 @@ export interface Run {
 export const runs = once(async (): Promise<Run[]> => {
   const lines = await places();
   const lineOf = (row: Row) => lines.get(keyOf(row))?.line ?? 0;
-  const found = new Map<string, Run>();
+  const runs = new Map<string, Run>();
   for (const row of await measurements()) {
     const key = `${row.set_id}/${row.run_id}`;
-    const run = found.get(key) ?? { set: row.set_id, run: row.run_id, rows: [] };
+    const run = runs.get(key) ?? { set: row.set_id, run: row.run_id, rows: [] };
     run.rows.push(row);
-    found.set(key, run);
+    runs.set(key, run);
   }
-  for (const { rows } of found.values()) rows.sort((a, other) => lineOf(a) - lineOf(other));
+  for (const { rows } of runs.values()) rows.sort((a, other) => lineOf(a) - lineOf(other));
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return [...found.values()].sort((a, other) => compare(`${a.set}/${a.run}`, `${other.set}/${other.run}`));
+  return [...runs.values()].sort((a, other) => compare(`${a.set}/${a.run}`, `${other.set}/${other.run}`));
 });
 
 export const placeOf = async (row: Row): Promise<Place | undefined> => (await places()).get(keyOf(row));

@@ -99,15 +99,15 @@ export const words = {
     alike: (label: string, runs: number) => (runs > 1 ? `${label} (best of ${runs} runs)` : label),
     log: (label: string) => `${label} (log scale)`,
     axis: { bandwidth: 'Measured throughput', iops: 'Measured IOPS' },
-    read: 'read, or device to host',
-    write: 'written, or host to device',
+    read: 'read (device to host)',
+    write: 'write (host to device)',
     other: 'mixed, or not stated',
   },
   largest: 'The largest',
   others: 'All others',
   table: {
     /** Behind which the other rows are folded. */
-    rest: (runs: number, shown: string) => formOf(runs, { one: 'One more run', other: `${shown} more runs` }),
+    rest: (rows: number, shown: string) => formOf(rows, { one: 'One more row', other: `${shown} more rows` }),
     restTitle: (title: string) => `${title}, continued`,
     set: 'Set',
     device: 'Device',

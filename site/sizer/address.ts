@@ -31,6 +31,13 @@ const PART = ['on', ...partMembers.map(({ name }) => name), 'name'];
 const ARRAY = ['members', 'groups', 'copies', 'on'];
 const MEMBERS = [...PART, ...ARRAY].map(hyphenated);
 
+/** An address that would have more characters than this is written with the short names of members. */
+const LONG = 200;
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({ max_payload_size: 'mps', slow_end: 'se', network: 'net', count: 'n', ports: 'p', slot: 's' }),
+);
+const BY_SHORT = new Map([...SHORT].map(([name, short]) => [short, name]));
+
 const isOneOf = (list: readonly string[], word: string): boolean => list.includes(word);
 
 /** Semicolons part members, and a tilde keeps one from doing so. */
@@ -53,7 +60,7 @@ function numberText(value: number): string {
   return zeros < 4 ? digits : `${digits.slice(0, end)}e${zeros}`;
 }
 
-function written(first: string, members: readonly string[], of: object): string {
+function written(first: string, members: readonly string[], of: object, isShort: boolean): string {
   const values = of as Record<string, unknown>;
   const texts = members.flatMap((member) => {
     const value = values[member];
@@ -66,7 +73,8 @@ function written(first: string, members: readonly string[], of: object): string 
             ? 'yes'
             : 'no'
           : String(value);
-    return [`${hyphenated(member)}:${escaped(text)}`];
+    const name = (isShort && SHORT.get(member)) || hyphenated(member);
+    return [`${name}:${escaped(text)}`];
   });
   return [first, ...texts].join(';');
 }
@@ -82,11 +90,16 @@ export interface Beside {
 }
 
 /** `?hba=hba;…&drives=drive;…&load=scrub&v=1` */
-export function toQuery(setting: Setting, { binary = false, before }: Beside = {}): string {
+export function toQuery(setting: Setting, beside: Beside = {}): string {
+  const address = queryOf(setting, beside, false);
+  return address.length < LONG ? address : queryOf(setting, beside, true);
+}
+
+function queryOf(setting: Setting, { binary = false, before }: Beside, isShort: boolean): string {
   const { parts, arrays = [] } = shortened(setting.chain);
   const pairs = [
-    ...parts.map((part) => [parameter(part.id), written(part.kind ?? 'drive', PART, part)]),
-    ...arrays.map((array) => [parameter(array.id), written(array.level, ARRAY, array)]),
+    ...parts.map((part) => [parameter(part.id), written(part.kind ?? 'drive', PART, part, isShort)]),
+    ...arrays.map((array) => [parameter(array.id), written(array.level, ARRAY, array, isShort)]),
   ];
   if (setting.load !== LOAD) pairs.push(['load', hyphenated(setting.load)]);
   if (setting.block_size !== BLOCK_SIZE) pairs.push(['block-size', String(setting.block_size)]);
@@ -110,7 +123,8 @@ const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SH
 /** A member and its value, as the core takes it. */
 function member(text: string, id: string, allowed: readonly string[]): [string, unknown] {
   const colon = text.indexOf(':');
-  const name = text.slice(0, colon).replaceAll('-', '_');
+  const called = text.slice(0, colon).replaceAll('-', '_');
+  const name = BY_SHORT.get(called) ?? called;
   const value = unescaped(text.slice(colon + 1));
   if (colon < 1 || !isOneOf(allowed, name)) {
     throw new Unreadable(words.noMember(cut(id), cut(text), allowed.map(hyphenated)));
@@ -132,16 +146,16 @@ function take(chain: Chain, id: string, value: string): void {
   const [first = '', ...rest] = split(value);
   const isPart = isOneOf(partKinds, first);
   if (!isPart && !isOneOf(arrayLevels, first)) {
-    const meant = meantSetting(id, value);
-    if (meant) throw new Unreadable(words.misspelt(cut(id), meant));
+    const setting = meantSetting(id, value);
+    if (setting) throw new Unreadable(words.misspelt(cut(id), setting));
     if (isMeantAsPart(id, value, MEMBERS)) throw new Unreadable(words.noKind(cut(id), cut(first)));
     return;
   }
-  const read = rest.map((text) => member(text, id, isPart ? PART : ARRAY));
+  const rows = rest.map((text) => member(text, id, isPart ? PART : ARRAY));
   // Addresses written by hand may hold what parts of a kind do not have. The form never wrote it, and the core refuses it.
   const kindsOf = (name: string) => partMembers.find((member) => member.name === name)?.kinds;
   const has = ([name]: [string, unknown]) => kindsOf(name)?.includes(first as PartKind) ?? true;
-  const members = Object.fromEntries(isPart ? read.filter(has) : read);
+  const members = Object.fromEntries(isPart ? rows.filter(has) : rows);
   if (isPart) chain.parts.push({ id, kind: first, ...members } as ChainPart);
   else chain.arrays?.push({ id, level: first, members: [], ...members } as unknown as ChainArray);
 }

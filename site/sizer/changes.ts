@@ -70,8 +70,9 @@ const PLACES: Record<Place, keyof typeof words.none> = {
 
 /** The change that gains most, in one sentence, and the part that it changes. */
 export function bestGain(answer: SizerAnswer, options: FormatOptions): { text: string; part: string } | undefined {
-  const [best] = gains(answer, options);
-  const part = answer.changes[0]?.part;
+  const changes = answer.changes.slice(0, 1);
+  const [best] = gains({ ...answer, changes }, options);
+  const part = changes[0]?.part;
   return best && part !== undefined ? { text: `${best.text}: ${best.gain}`, part } : undefined;
 }
 

@@ -8,8 +8,8 @@ export const control = (row: ParentNode, member: string): Control | null =>
 
 /** Writes a value into the field of a member. */
 export function set(row: ParentNode, member: string, value: string): void {
-  const found = control(row, member);
-  if (found) found.value = value;
+  const input = control(row, member);
+  if (input) input.value = value;
 }
 
 /** Shows or hides the field of a member. */

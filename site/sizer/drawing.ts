@@ -13,6 +13,13 @@ import { said, sentence } from './sentence.ts';
 
 export type Scheme = 'light' | 'dark';
 
+export interface Taken {
+  answer: SizerAnswer;
+  /** The address of the chain alone. */
+  address: string;
+  options: FormatOptions;
+}
+
 /** As tokens.css has them. */
 export const colours: Record<Ink, Record<Scheme, string>> = {
   paper: { light: '#fdfdfc', dark: '#14181b' },

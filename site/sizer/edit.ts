@@ -59,8 +59,8 @@ export function withHost(
   if (!known && Object.values(members).every((value) => value === undefined)) {
     return { ...more, parts };
   }
-  const said = Object.entries({ ...known, ...members, id: HOST, kind: HOST });
-  const host = Object.fromEntries(said.filter(([, value]) => value !== undefined));
+  const stated = Object.entries({ ...known, ...members, id: HOST, kind: HOST });
+  const host = Object.fromEntries(stated.filter(([, value]) => value !== undefined));
   const others = parts.filter(({ id }) => id !== HOST);
   const isPlain = Object.keys(host).length === 2;
   return { ...more, parts: isPlain ? others : [host as unknown as ChainPart, ...others] };
@@ -104,13 +104,13 @@ export function withNamed(chain: Chain, id: string, { name, part: named }: Named
 
 /** A part and all that connects to it, however far behind it. */
 export function behind({ parts }: Chain, id: string): Set<string> {
-  const found = new Set([id]);
+  const below = new Set([id]);
   // Each round finds what is one step further behind.
-  for (let before = 0; before !== found.size; ) {
-    before = found.size;
-    for (const part of parts) if (found.has(part.on ?? HOST)) found.add(part.id);
+  for (let before = 0; before !== below.size; ) {
+    before = below.size;
+    for (const part of parts) if (below.has(part.on ?? HOST)) below.add(part.id);
   }
-  return found;
+  return below;
 }
 
 /** The chain without a part and what connects to it, or without an array. */

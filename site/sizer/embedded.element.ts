@@ -19,7 +19,7 @@ function partsAsked(root: HTMLElement): string[] {
 }
 
 /** Shows the chain that is asked for, or gives it to `whole` where it cannot be read or answered. */
-async function read(root: HTMLElement, whole: () => Promise<void>): Promise<void> {
+async function load(root: HTMLElement, whole: () => Promise<void>): Promise<void> {
   const served = servedBy(root);
   const { setting, binary = false, problem } = fromQuery(askedState(), served.chain);
   const isServed = root.dataset.ready === undefined && !setting && !binary;
@@ -90,7 +90,7 @@ function start(root: HTMLElement): void {
     }
     delete root.dataset.unread;
   };
-  const shown = () => read(root, whole).catch(failed);
+  const shown = () => load(root, whole).catch(failed);
   fold?.addEventListener('toggle', () => void whole().catch(failed), { once: true });
   onSet(() => void shown(), alone.signal);
   void shown();

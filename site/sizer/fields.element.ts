@@ -82,7 +82,7 @@ function called(fields: HTMLElement, text: string): void {
 
 /** A part as its fields say it. */
 export function readPart(fields: HTMLElement, id: string): ChainPart {
-  const said = members.flatMap((member): [string, string | boolean][] => {
+  const attributes = members.flatMap((member): [string, string | boolean][] => {
     const input = control(fields, member.name);
     if (!input) return [];
     if (input instanceof HTMLInputElement && input.type === 'checkbox') {
@@ -96,7 +96,7 @@ export function readPart(fields: HTMLElement, id: string): ChainPart {
     id,
     kind: (control(fields, 'kind')?.value ?? 'drive') as NonNullable<ChainPart['kind']>,
     on: control(fields, 'on')?.value || HOST,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(attributes),
   };
 }
 

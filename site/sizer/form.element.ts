@@ -234,6 +234,6 @@ function withFields(chain: Chain, id: string, open: HTMLElement): Chain {
     const isDrive = part.kind === 'drive';
     return withJoined({ ...chain, parts }, id, isDrive ? fields.joinedIn(open) : '');
   }
-  const read = (array: ChainArray) => (array.id === id ? fields.readArray(open, array) : array);
-  return { ...chain, ...(arrays && { arrays: arrays.map(read) }) };
+  const readOwn = (array: ChainArray) => (array.id === id ? fields.readArray(open, array) : array);
+  return { ...chain, ...(arrays && { arrays: arrays.map(readOwn) }) };
 }

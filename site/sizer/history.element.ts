@@ -11,7 +11,7 @@ export interface Kept {
   before: Setting | undefined;
 }
 
-export interface HistoryHost {
+interface HistoryHost {
   /** Shows what was undone or done again. */
   restore(kept: Kept): void;
   /** The browser shows an address that an earlier load of the page wrote. */
@@ -75,8 +75,9 @@ export class FormHistory {
     if (!this.#trail) return;
     // Before the first step the entry shown is nobody's.
     if (!this.#isFrame && !this.#trail.canUndo && !this.#trail.canRedo) this.#mark();
+    const shown = this.#state();
     if (this.#trail.commit(kept, doing) === 'push' && !this.#isFrame) {
-      this.#flush();
+      this.#flush(shown);
       history.pushState(this.#state(), '', location.href);
       history.scrollRestoration = 'manual';
     }
@@ -94,25 +95,25 @@ export class FormHistory {
     history.scrollRestoration = 'manual';
   }
 
-  #writing: (() => string | undefined) | undefined;
+  #writing: string | undefined;
 
   /** The address follows after a pause: browsers take their time to write it, and limit how often. */
-  writeSoon(address: () => string | undefined, pause: number): void {
+  writeSoon(address: string | undefined, pause: number): void {
     clearTimeout(this.#unwritten);
     this.#writing = address;
     this.#unwritten = window.setTimeout(() => this.#flush(), pause);
   }
 
-  /** Writes at once what was to be written. */
-  #flush(): void {
+  /** Writes at once what was to be written, to the entry that is shown. */
+  #flush(shown = this.#state()): void {
     clearTimeout(this.#unwritten);
-    const address = this.#writing?.();
+    const address = this.#writing;
     this.#writing = undefined;
-    if (address !== undefined) history.replaceState(this.#state(), '', address);
+    if (address !== undefined) history.replaceState(shown, '', address);
   }
 
   write(address: string | undefined): void {
-    this.#writing = () => address;
+    this.#writing = address;
     this.#flush();
   }
 

@@ -21,7 +21,7 @@ export function keepMachines(section: HTMLElement, host: MachinesHost, signal: A
       if (failed) failed.hidden = false;
     }
   };
-  const held = (event: Event): void => {
+  const hold = (event: Event): void => {
     const { target } = event;
     if (target instanceof HTMLFormElement) repeat = () => target.requestSubmit();
     else if (target instanceof HTMLButtonElement && target.type === 'button') repeat = () => target.click();
@@ -30,7 +30,7 @@ export function keepMachines(section: HTMLElement, host: MachinesHost, signal: A
     event.preventDefault();
     void load();
   };
-  for (const use of ['submit', 'click', 'change']) section.addEventListener(use, held, { signal: until });
+  for (const use of ['submit', 'click', 'change']) section.addEventListener(use, hold, { signal: until });
   if (isAnythingKept()) void load();
   else whenNeeded(section, until, () => void load());
 }

@@ -5,7 +5,7 @@ import { type ListChain, type ListLine, listChain } from '../ask/list-chain.ts';
 import { jsonFile } from '../common/json-files.element.ts';
 import { words } from './list.words.ts';
 
-export interface ReadList {
+interface ReadList {
   chain?: Chain;
   /** For ears. */
   text: string;
@@ -16,15 +16,15 @@ export async function readList(form: HTMLElement): Promise<ReadList> {
   const field = form.querySelector<HTMLTextAreaElement>('[data-list]');
   const typed = field?.value ?? '';
   const place = form.querySelector('[data-list-read]');
-  let read: ListChain;
+  let reading: ListChain;
   try {
     const names = catalogueOf(await jsonFile<NamesFile>(field?.dataset.names ?? ''));
-    read = listChain(typed, names);
+    reading = listChain(typed, names);
   } catch {
     place?.replaceChildren(element('p', words.failed, 'lw-error'));
     return { text: words.failed };
   }
-  const { chain, problem, understood, unread, assumed, idle } = read;
+  const { chain, problem, understood, unread, assumed, idle } = reading;
   const text = problem ?? words.built(unread.length);
   place?.replaceChildren(
     element('p', text, problem === undefined ? 'lw-hint' : 'lw-error'),

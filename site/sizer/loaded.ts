@@ -19,18 +19,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function loaded(text: string): Loaded {
   if (text.length > LONGEST) return { problem: words.tooLong(count(text.length), count(LONGEST)) };
-  let found: unknown;
+  let value: unknown;
   try {
-    found = JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     return { problem: words.notJson };
   }
-  if (!isObject(found)) return { problem: words.noChain };
-  if (Array.isArray(found.machines)) {
+  if (!isObject(value)) return { problem: words.noChain };
+  if (Array.isArray(value.machines)) {
     const machines = readSaved(text);
     return machines.length > 0 ? { machines } : { problem: words.noChain };
   }
-  const inputs = isObject(found.inputs) ? found.inputs : found;
+  const inputs = isObject(value.inputs) ? value.inputs : value;
   const chain = 'chain' in inputs ? inputs.chain : 'parts' in inputs ? inputs : undefined;
   if (!isObject(chain)) return { problem: words.noChain };
   const { load = LOAD, block_size = BLOCK_SIZE } = inputs;

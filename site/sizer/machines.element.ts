@@ -79,6 +79,7 @@ export class Machines {
   #done(text: string, isRemoved = false): void {
     const place = this.#one('[data-text="done"]');
     if (place) place.textContent = text;
+    this.#one('[data-machine-done]')?.toggleAttribute('hidden', text === '');
     this.#one('[data-unremove]')?.toggleAttribute('hidden', !isRemoved);
     if (text === '') return;
     const error = this.#one('[data-machine-error]');

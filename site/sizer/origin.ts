@@ -43,7 +43,7 @@ export function summary({ kind, part, rates }: CatalogPart): string {
 /** What the reader chose; the rest is the part's own. */
 const CHOSEN: readonly MemberName[] = ['name', 'count', 'slot'];
 
-export interface OwnFigure {
+interface OwnFigure {
   member: MemberName;
   text: string;
 }

@@ -21,9 +21,9 @@ export const presets: readonly Preset[] = Object.entries(rows).map(([slug, row])
 }));
 
 export function presetOf(slug: Slug): Preset {
-  const found = presets.find((item) => item.slug === slug);
-  if (!found) throw new Error(`no preset "${slug}"`);
-  return found;
+  const preset = presets.find((item) => item.slug === slug);
+  if (!preset) throw new Error(`no preset "${slug}"`);
+  return preset;
 }
 
 export const presetLink = (slug: Slug): string => pageLink(`/sizer/${slug}/`);

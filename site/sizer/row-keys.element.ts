@@ -1,7 +1,7 @@
 // The rows of the form by pointer and by keys: Enter and Space open one, Delete removes it, arrows lead to the next.
 import type { SizerForm } from './form.element.ts';
 
-export interface RowsHost {
+interface RowsHost {
   toggle(id: string): void;
   remove(id: string): void;
 }

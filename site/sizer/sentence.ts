@@ -100,7 +100,7 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
 }
 
 /** When the caches of the target are full, what is written then, and the time of all that is copied. */
-export function fillingText({ filling, inputs }: SizerAnswer, options: FormatOptions = {}): string {
+function fillingText({ filling, inputs }: SizerAnswer, options: FormatOptions = {}): string {
   if (!filling) return '';
   const size = Number(inputs.chain.parts.find(({ id }) => id === HOST)?.copy_size ?? 0);
   const bytes = (value: number) => quantity(value, 'byte', options);

@@ -38,9 +38,9 @@ export const isRandom = (load: Load): boolean => load === 'random_read' || load 
 
 /** An id that nothing of the chain has. */
 export function freeId({ parts, arrays = [] }: Chain, stem: string): string {
-  const taken = new Set([HOST, ...[...parts, ...arrays].map(({ id }) => id)]);
+  const usedIds = new Set([HOST, ...[...parts, ...arrays].map(({ id }) => id)]);
   for (let number = 1; ; number++) {
     const id = number === 1 ? stem : `${stem}-${number}`;
-    if (!taken.has(id)) return id;
+    if (!usedIds.has(id)) return id;
   }
 }

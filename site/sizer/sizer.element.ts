@@ -207,8 +207,8 @@ export class SizerElement extends HTMLElement {
 
   #typed({ target }: Event): void {
     const form = this.#form;
-    // A list of parts is none of the chain until it is read.
-    if (!form || !(target instanceof HTMLElement) || 'list' in target.dataset) return;
+    // A list of parts is none of the chain until it is read, nor is for which part slots are shown.
+    if (!form || !(target instanceof HTMLElement) || 'list' in target.dataset || target.closest('[data-slots]')) return;
     const id = target.closest<HTMLElement>('.lw-row')?.dataset.part;
     const { member } = target.dataset;
     if (target instanceof HTMLSelectElement && member === 'kind' && id) {
@@ -432,7 +432,7 @@ export class SizerElement extends HTMLElement {
       delete this.dataset.refused;
       if (typing) this.#say(sentence);
       if (typing && !this.#embedded) {
-        this.#history?.writeSoon(() => this.#address, ADDRESS_AFTER);
+        this.#history?.writeSoon(this.#address, ADDRESS_AFTER);
         if (!this.#own.isServed(answer)) keepLast(toQuery(understood(answer)));
       }
     }

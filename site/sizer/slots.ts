@@ -83,7 +83,7 @@ export function fits(size: Sizer['size'], setting: Setting, part: ChainPart, boa
   const chipsets = chain.parts.filter(({ kind }) => kind === 'chipset');
   const hasChipset = board.chipset !== undefined || chipsets.length > 0;
   const onChipset = chipsets.some(({ id }) => id === own.on);
-  const found = board.places.map((place): Fit => {
+  const fitsOf = board.places.map((place): Fit => {
     const why = whyNot(own, place);
     const link = linkOf(place);
     const isBehind = place.attached === 'chipset';
@@ -100,7 +100,7 @@ export function fits(size: Sizer['size'], setting: Setting, part: ChainPart, boa
   });
   const rank = ({ why, most = 0 }: Fit) =>
     why === undefined ? most : why === 'lanes' || why === 'generation' ? -1 : -2;
-  return found.toSorted((a, b) => rank(b) - rank(a));
+  return fitsOf.toSorted((a, b) => rank(b) - rank(a));
 }
 
 /** Parts that find no slot: more of a width than the board has, or a link newer than any of its slots. */
@@ -116,12 +116,12 @@ const mostLanes = ({ lanes, length, form }: BoardPlace): number => lanes ?? leng
 
 export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
   const { places } = board;
-  const taken = inSlots(chain).flatMap((part) => {
+  const occupied = inSlots(chain).flatMap((part) => {
     if (isDrive(part) && !listsM2(board)) return [];
     const width = pcieIn(part.slot);
     return width ? [{ part, ...width }] : [];
   });
-  for (const { part, lanes, generation } of taken) {
+  for (const { part, lanes, generation } of occupied) {
     const wide = places.filter((place) => mostLanes(place) >= lanes && (place.form === 'pcie' || isDrive(part)));
     const known = wide.flatMap((place) => place.generation ?? []).toSorted();
     const has = known.at(-1);
@@ -129,7 +129,7 @@ export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
       return { of: 'generation', id: part.id, lanes, takes: generation, has };
   }
   for (const isCards of [true, false]) {
-    const own = taken.filter(({ part }) => !isCards || isCard(part));
+    const own = occupied.filter(({ part }) => !isCards || isCard(part));
     for (const lanes of [...new Set(own.map((item) => item.lanes))].toSorted((a, b) => b - a)) {
       const takes = sum(own.filter((item) => item.lanes >= lanes).map(({ part }) => countOf(part)));
       const has = places.filter(

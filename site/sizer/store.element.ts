@@ -3,7 +3,7 @@
 const LAST = 'lanewise-last-machine';
 
 /** Why something was not kept. */
-export type Unkept = 'full' | 'blocked';
+type Unkept = 'full' | 'blocked';
 
 /** Uses the storage; else says why it cannot be used. */
 export function inStore(use: (store: Storage) => void): Unkept | undefined {

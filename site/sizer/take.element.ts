@@ -2,7 +2,7 @@
 
 import { copyBy } from '../common/copy.element.ts';
 import { download } from '../common/download.element.ts';
-import type { Taken } from './displayed-answer.ts';
+import type { Taken } from './drawing.ts';
 import { markdown } from './markdown.ts';
 import { words as all } from './words.ts';
 

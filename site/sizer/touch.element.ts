@@ -124,12 +124,12 @@ export class MapTouch {
   #content(about: About, id: string | undefined): HTMLElement[] {
     const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
     const button = (text: string, press: () => void) => {
-      const made = Object.assign(element('button', text), { type: 'button' });
-      made.addEventListener('click', () => {
+      const button = Object.assign(element('button', text), { type: 'button' });
+      button.addEventListener('click', () => {
         this.#hide();
         press();
       });
-      return made;
+      return button;
     };
     const texts = [element('strong', about.name), ...about.lines.map((line) => element('p', line))];
     if (id === undefined) return texts;

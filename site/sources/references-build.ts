@@ -38,7 +38,7 @@ export function unknownReference(key: string): string | undefined {
 }
 
 export function referenceNamed(key: string): Reference {
-  const found = references[key];
-  if (!found) throw new Error(unknownReference(key));
-  return found;
+  const reference = references[key];
+  if (!reference) throw new Error(unknownReference(key));
+  return reference;
 }

@@ -43,20 +43,20 @@ export class SqlChart extends PagePart {
   /** Returns choices that the answer has no column for; they are dropped. */
   show(table: Table): BadValue[] {
     this.#table = table;
-    const found = resolve(table, this.choice);
-    this.#place.hidden = found === undefined;
-    if (!found) return [];
-    const dropped = found.bad.map(({ parameter }) => parameter);
+    const choice = resolve(table, this.choice);
+    this.#place.hidden = choice === undefined;
+    if (!choice) return [];
+    const dropped = choice.bad.map(({ parameter }) => parameter);
     this.choice = Object.fromEntries(Object.entries(this.choice).filter(([name]) => !dropped.includes(name)));
-    this.#chosen = found.chosen;
+    this.#chosen = choice.chosen;
     const numeric = numericColumns(table);
     const { columns } = table;
     this.#fill('x', [['', words.rowNumber], ...columns.map(named)]);
     this.#fill('y', numeric.map(named));
     this.#fill('by', [['', words.none], ...columns.map(named)]);
-    for (const name of NAMES) this.#select(name).value = found.chosen[name];
+    for (const name of NAMES) this.#select(name).value = choice.chosen[name];
     void this.#draw();
-    return found.bad;
+    return choice.bad;
   }
 
   #fill(name: 'x' | 'y' | 'by', options: [value: string, text: string][]): void {

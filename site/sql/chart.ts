@@ -166,76 +166,83 @@ const namedAxis = (label: string, names: readonly string[]): Axis => ({
   ticks: names.map((_, index) => index),
 });
 
-export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture {
+export function resultPicture(table: Table, chosen: Chosen): Picture {
+  const drawing = drawingOf(table, chosen);
+  const missing = table.rows.length - drawing.rows.length;
+  const notes = missing > 0 ? [words.leftOut(missing)] : [];
+  const picture = chosen.form === 'bars' ? barsOf(drawing, chosen) : seriesOf(drawing, chosen);
+  return { ...picture, notes: [...notes, ...picture.notes] };
+}
+
+/** A row that is drawn: its texts, and its mark. */
+interface DrawnRow {
+  name: string;
+  value: string;
+  group: string;
+  mark: Mark;
+}
+
+interface Drawing {
+  rows: DrawnRow[];
+  /** Names along the bottom; nothing where it has numbers. */
+  names: string[] | undefined;
+  lift: Record<'x' | 'y', number>;
+  xLabel: string;
+}
+
+function drawingOf(table: Table, { x, y, by }: Chosen): Drawing {
   const xLabel = x || words.rowNumber;
   const [across, up, groups] = [valuesOf(table, x), valuesOf(table, y), valuesOf(table, by)];
   const overNumbers = x === '' || numericColumns(table).includes(x);
   const names = [...new Set(across.map(textOf))];
   const lift = { x: overNumbers ? liftOf(across.filter(isNumber)) : 1, y: liftOf(up.filter(isNumber)) };
-  const all = table.rows.flatMap((_, row) => {
+  const rows = table.rows.flatMap((_, row) => {
     const [atX, atY] = [across[row], up[row]];
     if (!isNumber(atY) || (overNumbers && !isNumber(atX))) return [];
-    const group = by === '' ? '' : textOf(groups[row]);
-    const title = [
-      words.value(xLabel, textOf(atX)),
-      words.value(y, textOf(atY)),
-      ...(by === '' ? [] : [words.value(by, group)]),
-    ].join('\n');
-    const place = overNumbers ? Number(atX) * lift.x : names.indexOf(textOf(atX));
-    const mark: Mark = { x: place, y: atY * lift.y, title };
-    return [{ name: textOf(atX), value: textOf(atY), group, mark }];
+    const [name, value, group] = [textOf(atX), textOf(atY), by === '' ? '' : textOf(groups[row])];
+    const titles = [words.value(xLabel, name), words.value(y, value), ...(by === '' ? [] : [words.value(by, group)])];
+    const place = overNumbers ? Number(atX) * lift.x : names.indexOf(name);
+    return [{ name, value, group, mark: { x: place, y: atY * lift.y, title: titles.join('\n') } }];
   });
-  const missing = table.rows.length - all.length;
-  const notes = missing > 0 ? [words.leftOut(missing)] : [];
-  const caption = words.caption(y, xLabel, by);
+  return { rows, names: overNumbers ? undefined : names, lift, xLabel };
+}
 
-  if (form === 'bars') {
-    const shown = all.slice(0, MOST_BARS);
-    if (all.length > shown.length) notes.push(words.tooManyBars(shown.length, all.length));
-    const named = shown.map(({ name, group }) => [name, group].filter(Boolean).join(' · '));
-    return {
-      caption,
-      form,
-      x: namedAxis(by ? `${xLabel} · ${by}` : xLabel, named),
-      y: axisOf(y, [], lift.y, true),
-      series: [{ label: '', marks: shown.map(({ mark }, index) => ({ ...mark, x: index })) }],
-      bars: (room) => namesThatFit(named, room),
-      table: tableOf([xLabel, y, by], shown),
-      notes,
-    };
-  }
-
-  const series = [...Map.groupBy(all, ({ group }) => group)];
-  const shown = series.slice(0, MOST_SERIES);
-  if (series.length > shown.length) notes.push(words.tooManySeries(shown.length, series.length, by));
-  const marks = shown.flatMap(([, own]) => own.map(({ mark }) => mark));
-  const values = marks.map((mark) => mark.x);
+function barsOf({ rows, lift, xLabel }: Drawing, { y, by }: Chosen): Picture {
+  const shown = rows.slice(0, MOST_BARS);
+  const named = shown.map(({ name, group }) => [name, group].filter(Boolean).join(' · '));
   return {
-    caption,
+    caption: words.caption(y, xLabel, by),
+    form: 'bars',
+    x: namedAxis(by ? `${xLabel} · ${by}` : xLabel, named),
+    y: axisOf(y, [], lift.y, true),
+    series: [{ label: '', marks: shown.map(({ mark }, index) => ({ ...mark, x: index })) }],
+    bars: (room) => namesThatFit(named, room),
+    table: tableOf([xLabel, y, by], shown),
+    notes: rows.length > shown.length ? [words.tooManyBars(shown.length, rows.length)] : [],
+  };
+}
+
+function seriesOf({ rows, names, lift, xLabel }: Drawing, { y, by, form }: Chosen): Picture {
+  const series = [...Map.groupBy(rows, ({ group }) => group)];
+  const shown = series.slice(0, MOST_SERIES);
+  const drawn = shown.flatMap(([, own]) => own);
+  const valuesAlong = (axis: 'x' | 'y') => drawn.map(({ mark }) => mark[axis]);
+  return {
+    caption: words.caption(y, xLabel, by),
     form: form === 'line' ? 'lines' : 'dots',
-    x: overNumbers ? axisOf(xLabel, values, lift.x) : namedAxis(xLabel, names),
-    y: axisOf(
-      y,
-      marks.map((mark) => mark.y),
-      lift.y,
-    ),
+    x: names ? namedAxis(xLabel, names) : axisOf(xLabel, valuesAlong('x'), lift.x),
+    y: axisOf(y, valuesAlong('y'), lift.y),
     series: shown.map(([label, own]) => ({
       label,
       marks: own.map(({ mark }) => mark).toSorted((a, other) => a.x - other.x),
     })),
-    table: tableOf(
-      [xLabel, y, by],
-      shown.flatMap(([, own]) => own),
-    ),
-    notes,
+    table: tableOf([xLabel, y, by], drawn),
+    notes: series.length > shown.length ? [words.tooManySeries(shown.length, series.length, by)] : [],
   };
 }
 
 /** The rows that are drawn, as they are drawn. */
-function tableOf(
-  columns: readonly string[],
-  rows: readonly { name: string; value: string; group: string }[],
-): Picture['table'] {
+function tableOf(columns: readonly string[], rows: readonly DrawnRow[]): Picture['table'] {
   const named = columns.filter(Boolean);
   return {
     columns: [...named],

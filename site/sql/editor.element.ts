@@ -32,7 +32,7 @@ export interface Editor {
   focus(): void;
 }
 
-export interface Surroundings {
+interface Surroundings {
   tables: readonly KnownTable[];
   /** None until the engine has said which there are. */
   functions(): readonly string[];

@@ -25,7 +25,7 @@ export const words = {
     duckdb:
       'Take DuckDB unless you have a reason not to: it took the least or nearly the least time and memory, opens the database without reading all of it, and runs in your browser here.',
     polars:
-      'Take Polars for data frames in Python or Rust: nearly as fast as DuckDB, with more memory where there are many groups.',
+      'Use Polars for data frames in Python or Rust: nearly as fast as DuckDB, with more memory where there are many groups.',
     clickhouse:
       'Take ClickHouse if you run it anyway: about DuckDB’s time for windows over millions of rows, up to four times it for other queries, and three to four times the memory.',
     spark:

@@ -35,7 +35,7 @@ export class SqlSchema extends PagePart {
   /** Shows what has the text in its name or title, its table opened; everything folded where there is no text. */
   #filter(text: string): void {
     const part = text.trim().toLowerCase();
-    let found = false;
+    let hasMatch = false;
     for (const table of this.#tables) {
       const all = `${nameOf(table)} ${table.dataset.title}`.toLowerCase().includes(part);
       let some = false;
@@ -46,10 +46,10 @@ export class SqlSchema extends PagePart {
       }
       table.hidden = !all && !some;
       table.open = part !== '' && some;
-      found ||= !table.hidden;
+      hasMatch ||= !table.hidden;
     }
     const none = this.#place.querySelector<HTMLElement>('[data-none]');
-    if (none) none.hidden = found;
+    if (none) none.hidden = hasMatch;
   }
 
   get #tables(): HTMLDetailsElement[] {

@@ -2,7 +2,7 @@
 // until the reader says so, whatever the address holds.
 
 import { badText } from '../common/bad-values.ts';
-import { PageElement, partOf } from '../common/page-element.element.ts';
+import { answered, PageElement, partOf } from '../common/page-element.element.ts';
 import { LONGEST_ADDRESS } from '../duckdb/console.ts';
 import type { Engine } from '../duckdb/engine.element.ts';
 import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
@@ -42,6 +42,7 @@ class SqlElement extends PageElement {
     this.addEventListener('click', (event) => this.#onClick(event), { signal });
     for (const fieldset of this.querySelectorAll('fieldset')) fieldset.disabled = false;
     this.#fromUrl();
+    answered();
     this.dataset.ready = '';
   }
 

@@ -24,10 +24,10 @@ const PLACES = [dirname(HOME), ...GLOBAL.map((folder) => join(folder, 'node_modu
   join(folder, PACKAGE),
 );
 
-function found(): Api {
+function installedApi(): Api {
   const place = PLACES.find((path) => existsSync(path));
   if (place === undefined) throw new MissingError(words.missing(PACKAGE));
   return createRequire(import.meta.filename)(place);
 }
 
-export const { DuckDBInstance, DuckDBDecimalValue, JsonDuckDBValueConverter } = found();
+export const { DuckDBInstance, DuckDBDecimalValue, JsonDuckDBValueConverter } = installedApi();

@@ -10,7 +10,7 @@ export function sayRefused(answer: Refused, isJson: boolean, sentence: string): 
 }
 
 /** Whether a question has nothing under a name that it needs; what is no JSON object is refused in other words. */
-export function lacks(question: string, name: string): boolean {
+export function isMissing(question: string, name: string): boolean {
   try {
     const asked: unknown = JSON.parse(question);
     if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return false;

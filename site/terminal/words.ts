@@ -83,7 +83,7 @@ export const words = {
     members: {
       model_version: 'of the calculator, rises when an answer to the same question changes',
       space: 'bytes for data of the best layout; drives and most are its, too, null where nothing fits',
-      breakdown: 'empty, as layouts have no layers',
+      breakdown: 'always empty: layouts have no layers',
       candidates:
         'layouts, the best first: place (which of "places", from 0), level, groups, drives, usable bytes, most, chain',
       inputs: 'the question as it was understood, in base units',

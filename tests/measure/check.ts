@@ -1,9 +1,9 @@
-// How fast the checker is, as ratios against other readers of the same file in the same run: the machines that run
-// this are shared, so only ratios compare. A million results of 20 columns are written, checked by every rule, read
-// by DuckDB into typed columns, and validated by frictionless where Python has it. Run: npm run measure -- check
+// How fast the checker is, as a ratio against another reader of the same file in the same run: the machines that run this
+// are shared, so only ratios compare. A million results of 20 columns are written, checked by every rule, and read by
+// DuckDB into typed columns. Run: npm run measure -- check
 
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -153,32 +153,6 @@ async function duckdbOnce(path: string): Promise<Measured> {
   return { ...times, peakMegabytes: peak(), said: `${rows} rows` };
 }
 
-const FRICTIONLESS = `
-import sys, time, resource
-from frictionless import Resource, Schema, system
-start, cpu = time.time(), time.process_time()
-with system.use_context(trusted=True):
-    report = Resource(path=sys.argv[1], schema=Schema.from_descriptor(sys.argv[2])).validate()
-print(time.time() - start, time.process_time() - cpu, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000, report.valid)
-`;
-
-function frictionlessOnce(path: string, folder: string): Measured | undefined {
-  const { PYTHON: python = 'python3' } = process.env;
-  if (spawnSync(python, ['-c', 'import frictionless']).status !== 0) return undefined;
-  const schema = join(folder, 'results.json');
-  const { foreignKeys: _, ...descriptor } = narrowSchemas().get('results') ?? {};
-  writeFileSync(schema, JSON.stringify(descriptor));
-  const { stdout, stderr } = spawnSync(python, ['-c', FRICTIONLESS, path, schema], { encoding: 'utf8' });
-  const [seconds, cpuSeconds, peakMegabytes, valid] = stdout.trim().split(' ');
-  if (valid === undefined) throw new Error(stderr);
-  return {
-    seconds: Number(seconds),
-    cpuSeconds: Number(cpuSeconds),
-    peakMegabytes: Number(peakMegabytes),
-    said: `valid: ${valid}`,
-  };
-}
-
 /** Largest resident memory of this process so far. */
 function peak(): number {
   return process.resourceUsage().maxRSS / 1000;
@@ -208,10 +182,7 @@ export function run(): void {
     const [checked, read] = [quickest('check', path), quickest('duckdb', path)];
     say('check', checked);
     say('DuckDB', read);
-    const validated = frictionlessOnce(path, folder);
-    if (validated) say('frictionless', validated);
     console.log(`ratio check to DuckDB: ${(checked.seconds / read.seconds).toFixed(2)}`);
-    if (validated) console.log(`ratio frictionless to check: ${(validated.seconds / checked.seconds).toFixed(1)}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

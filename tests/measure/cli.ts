@@ -4,12 +4,13 @@ import { availableParallelism, loadavg } from 'node:os';
 import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
 
 const usage = `npm run measure -- <what> [option...]: times and sizes, beside their goals
-  core                 long lists, simulations, large chains
+  core                 sweeps, long lists, simulations, large chains
   inp                  what readers do on the pages that answer, on a slow phone; needs npm run build
                        (paths, --width 1440, --rounds 5, --all: every act, not the slowest of each page alone)
   data                 the data of the page at the size it is planned for; needs npm run build
                        (--rows, --folder, --tries, --port: data --help says more)
-  check                a million results through the checker, against DuckDB and frictionless
+  reading              the school grade of help and findings; --worst 20 lists the hardest to read
+  check                a million results through the checker, against DuckDB
 
   Exit code: 1 if a goal was missed.`;
 
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<{ run(args: string[]): void | Promise<
   core: () => import('./core.ts'),
   inp: () => import('./inp.ts'),
   data: () => import('./data.ts'),
+  reading: () => import('./reading.ts'),
   check: () => import('./check.ts'),
 };
 

@@ -4,7 +4,7 @@ import { granted, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
-import { calculate, simulate } from '../../calc-wasm/js/node.ts';
+import { calculate, simulate, sweep } from '../../calc-wasm/js/node.ts';
 import { fastest, head, milliseconds, report } from './report.ts';
 
 function tell(what: string, run: () => void, { rounds, limit }: { rounds: number; limit: number }) {
@@ -84,8 +84,52 @@ function chains(): void {
   }
 }
 
+/** `write-cache` in JavaScript, output by output: what a sweep of the core is held against. */
+function cacheInJavaScript(size: number) {
+  const [capacity, emptyCache, cacheRate, afterRate, bits, used] = [1e12, 113e9, 4e9, 1.5e9, 3, 0];
+  const free = capacity * (1 - used);
+  const cellShare = (emptyCache * bits) / capacity;
+  const cache = (cellShare * free) / bits;
+  if (emptyCache > (1.1 * capacity) / bits || afterRate > cacheRate || size > free) return undefined;
+  const inCache = Math.min(size, cache);
+  const pastCache = size - inCache;
+  const fastTime = inCache / cacheRate;
+  const time = (rate: number) => fastTime + pastCache / Math.min(rate, cacheRate);
+  const [low, high, slowTime] = [time(afterRate / 0.84), time(afterRate / 1.14), pastCache / afterRate];
+  const ends = { endRate: pastCache > 0 ? afterRate : cacheRate, limitedBy: pastCache > 0 ? 'flash' : 'cache' };
+  const average = size / time(afterRate);
+  return {
+    time: time(afterRate),
+    low,
+    high,
+    average,
+    ...ends,
+    free,
+    cellShare,
+    cache,
+    inCache,
+    pastCache,
+    fastTime,
+    slowTime,
+  };
+}
+
+const POINTS = 100_000;
+/** How much faster a sweep has to be than the same in JavaScript. */
+const FASTER = 1.3;
+function sweeps(): void {
+  const walk = { over: 'size', output: 'time', from: 1e9, to: 9e11, points: POINTS };
+  const { x, y } = granted(sweep('write-cache', {}, walk));
+  const inJavaScript = () => x.map((size) => cacheInJavaScript(size)?.time ?? Number.NaN);
+  const [times, script] = [inJavaScript(), fastest(inJavaScript, 20)];
+  if (!y.every((time, at) => Math.abs(time / (times[at] ?? 0) - 1) < 1e-12)) throw new Error('the sweeps differ');
+  const limit = script / FASTER;
+  tell(`a sweep of ${POINTS} points`, () => granted(sweep('write-cache', {}, walk)), { rounds: 20, limit });
+}
+
 export function run(): void {
   head();
+  sweeps();
   longLists();
   simulations();
   chains();

@@ -95,7 +95,7 @@ export const visits: Visit[] = [
       'open a part': tap('[data-part] [data-open]'),
       'type a name': type('[data-fields] [data-member="name"]', ['End', ' ', '2']),
       'close it': tap('[data-part] [data-open]'),
-      'add a part': tap('.lw-sizer__form > p [data-add]'),
+      'add a part': tap('.lw-history [data-add]'),
       'type a rate': type('[data-fields] [data-member="read"]', '1234'),
       'remove it': tap('[data-fields] [data-remove]'),
       undo: tap('[data-undo]'),

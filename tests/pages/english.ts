@@ -5,7 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { parse } from 'yaml';
+import { registryRows } from '../../datasets/tools/names/load.ts';
 import { Table } from '../../datasets/tools/tables/table.ts';
+import { offencesIn } from '../../site/build/language/vocabulary.ts';
 import { tables } from '../../site/generated/datasets.ts';
 
 /** Elements whose text is for programs, or is what they print. */
@@ -75,8 +77,8 @@ function cells(): string[] {
       return schema.fields.flatMap((field: { type: string; constraints?: { enum?: string[] } }, index: number) =>
         field.type === 'string' && !field.constraints?.enum
           ? Array.from({ length: table.length }, (_, row) => table.text(row + 1, index)).flatMap(
-              // Names of machines stand in one cell, and each by itself on a page.
-              (cell) => [cell, ...(cell?.includes(' | ') ? cell.split(' | ') : [])],
+              // Names of machines stand in one cell, and each by itself on a page; what is measured is named before its conditions.
+              (cell) => [cell, cell?.split(', ')[0], ...(cell?.includes(' | ') ? cell.split(' | ') : [])],
             )
           : [],
       );
@@ -87,6 +89,8 @@ function cells(): string[] {
 export function phrases(): string[] {
   const all = [
     ...cells(),
+    // Drives with their sizes.
+    ...registryRows().parts.flatMap(({ name }) => [name, name.replace(/ ?\(.*?\)/, '')]),
     ...Object.values<Record<string, string>>(parse(read('content/references.yaml'))).flatMap(
       ({ title, author, publisher, note }) => [title, author, publisher, note],
     ),
@@ -104,7 +108,9 @@ export function phrases(): string[] {
   const said = new Set(all.map((text) => plain(text ?? '')));
   // In a sentence a name may begin small.
   const small = [...said].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
-  return [...new Set([...said, ...small])].filter((text) => /[a-z]{2}/.test(text)).sort((a, b) => b.length - a.length);
+  return [...new Set([...said, ...small])]
+    .filter((text) => /[a-z]{2}|^[^/]{5,}$/.test(text))
+    .sort((a, b) => b.length - a.length);
 }
 
 /** Names of tables and columns, as CSV files and as the database have them. */
@@ -196,6 +202,20 @@ function phrasesIn(text: string, phrases: readonly string[]): string[] {
     .map((index) => phrases[index] ?? '');
 }
 
+/** What texts of pages, each with the path of one, say in words that the vocabulary replaces; what the data say may stand. */
+export const offencesOn = (
+  texts: Iterable<readonly [string, string]>,
+  language: string,
+  { phrases }: Known,
+): string[] =>
+  Array.from(texts).flatMap(([text, path]) => {
+    if (offencesIn(text, language, true).length === 0) return [];
+    const own = phrasesIn(text, phrases).reduce(without, withoutCut(text, phrases));
+    return offencesIn(own, language, true).map(
+      (offence) => `${path}: “${offence.text}” in “${text.slice(0, 160)}”: write ${offence.write} (${offence.why})`,
+    );
+  });
+
 /** The English words of a text that nothing accounts for. */
 export function englishIn(text: string, { phrases, identifiers, names }: Known): string[] {
   const words = (said: string) => (said.match(WORD) ?? []).filter((word) => !names.has(word));
@@ -212,3 +232,15 @@ export function englishIn(text: string, { phrases, identifiers, names }: Known):
   if (identifiers.has(last)) left = left.replace(`: ${last}`, ':');
   return words(left);
 }
+
+interface Terms {
+  [topic: string]: { [id: string]: { term: string; also?: string[] } };
+}
+
+/** What the trade calls things in English, as the glossary of either language has it. */
+export const terms = ['en', 'ru'].flatMap((tag) => {
+  const topics: Terms = parse(readFileSync(`content/glossary/${tag}.yaml`, 'utf8'));
+  return Object.values(topics)
+    .flatMap((entries) => Object.values(entries))
+    .flatMap(({ term, also = [] }) => [term, ...also]);
+});

@@ -1,13 +1,11 @@
 // The site in Russian, page by page: no English sentence is left in it. Labels of one word are looked at in the
 // pseudo-language, where every word of ours is another; here Latin names and terms stand among Russian words.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { unbroken } from '../../site/common/unbroken.ts';
 import { tableOf } from '../support/test-tables.ts';
 import { atRoot, builtPages } from './built.ts';
-import { englishIn, known, textsOf } from './english.ts';
+import { englishIn, known, offencesOn, terms, textsOf } from './english.ts';
 import { untranslated } from './untranslated.ts';
 
 /** Every text of the pages in Russian, with the first page that has it. */
@@ -18,18 +16,6 @@ for (const { path, html } of builtPages(join(atRoot.folder, 'ru'))) {
 
 /** More findings than this say nothing new. */
 const LISTED = 100;
-
-interface Terms {
-  [topic: string]: { [id: string]: { term: string; also?: string[] } };
-}
-
-/** What the trade calls things in English, as the glossary of either language has it. */
-const terms = ['en', 'ru'].flatMap((tag) => {
-  const topics: Terms = parse(readFileSync(`content/glossary/${tag}.yaml`, 'utf8'));
-  return Object.values(topics)
-    .flatMap((entries) => Object.values(entries))
-    .flatMap(({ term, also = [] }) => [term, ...also]);
-});
 
 /** Names that are written alike in both languages, and what tools and formulas call things. */
 const NAMES = tableOf<string[]>(import.meta.filename, 'names');
@@ -69,6 +55,15 @@ it('leaves no English sentence on any page in Russian', () => {
     const words = englishLeft(text.replaceAll('\u2060', ''));
     if (words.length > 0) left.push(`${path}: ${words.join(', ')} in “${text.slice(0, 160)}”`);
   }
+  expect(left.slice(0, LISTED), `${left.length} texts`).toEqual([]);
+});
+
+it('has no word, unit or sign that the vocabulary replaces', () => {
+  const left = offencesOn(
+    Array.from(texts, ([text, path]) => [text.replaceAll('\u2060', ''), path] as const),
+    'ru',
+    accounted,
+  );
   expect(left.slice(0, LISTED), `${left.length} texts`).toEqual([]);
 });
 

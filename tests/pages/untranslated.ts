@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { TRANSLATIONS } from '../../site/build/language/languages.ts';
 import { messages } from '../../site/build/language/messages.ts';
 import { translationOf, wordFiles } from '../../site/build/language/plugin.ts';
-import { readTranslation, said } from '../../site/build/language/translation.ts';
+import { readTranslation, translationFor } from '../../site/build/language/translation.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -36,7 +36,7 @@ export function untranslated(tag: string): string[] {
   const folder = join(TRANSLATIONS, tag);
   const own = readTranslation(folder);
   const sentences = Object.entries(messages())
-    .filter(([key, text]) => said(own, key, text) === undefined)
+    .filter(([key, text]) => translationFor(own, key, text) === undefined)
     .map(([, text]) => text);
   const words = wordFiles().flatMap((file) =>
     texts(wordsOf(join(process.cwd(), file)), wordsOf(join(folder, translationOf(file)))),

@@ -25,9 +25,18 @@ const PLACED =
 /** Whether a change can break the site below a path or in another language alone. */
 export const isPlaced = (changed: readonly string[]): boolean => changed.some((path) => PLACED.test(path));
 
-/** Whether it has to be tried by day: for this work, on the main branch for its last commit, and where that is unknown. */
+/**
+ * What this work changed; on the main branch its last commit (a merge: all that it brought) and what is not committed;
+ * nothing where nobody knows.
+ */
+export function changedHere(): string[] {
+  const from = base();
+  if (from !== git('rev-parse', 'HEAD')) return changedSince(from);
+  return git('rev-parse', '--verify', '-q', 'HEAD^') === '' ? [] : changedSince('HEAD^');
+}
+
+/** Whether it has to be tried by day: also where nobody knows what was changed. */
 export function concernsPlaces(): boolean {
-  const changed = changedSince(base());
-  if (changed.length > 0) return isPlaced(changed);
-  return git('rev-parse', '--verify', '-q', 'HEAD^') === '' || isPlaced(changedSince('HEAD^'));
+  const changed = changedHere();
+  return changed.length === 0 || isPlaced(changed);
 }

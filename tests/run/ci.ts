@@ -1,5 +1,6 @@
 // What `npm test` and CI run: two lanes, what is cheapest to learn first, an end at the first red. `--all` tries every
 // case of what is otherwise a sample, `--without-browser` leaves out what other machines run at night.
+import { unaffectedHere } from './affected.ts';
 import { concernsPlaces } from './changed.ts';
 import { core, data, quickChecks, rustChecks, rustDocumentation, types } from './check.ts';
 import { npm, runLanes, type Step } from './run.ts';
@@ -25,7 +26,11 @@ const pages: Step = {
   after: [site.name, ...(isTriedBelow ? [below.name] : [])],
   env,
 };
-const browser: Step = { ...npm('Browser tests', 'test:browser', 'Run: npm run test:browser -- --headed'), env };
+const left = isWhole ? [] : unaffectedHere();
+const browser: Step = {
+  ...npm('Browser tests', 'test:browser', 'Run: npm run test:browser -- --headed'),
+  env: { ...env, WITHOUT_FOLDERS: left.join() },
+};
 const coreTests: Step = {
   name: 'Core tests',
   command: 'cargo',
@@ -38,6 +43,8 @@ const unit: Step = { ...npm('Unit tests', 'test:unit'), after: [core.name, data.
 if (!isTriedBelow) {
   console.log('Left to the night: the site below a path and in the pseudo-language, which no changed file places.');
 }
+if (left.length > 0)
+  console.log(`Left to the night: browser tests whose pages no changed file is part of: ${left.join(', ')}.`);
 await runLanes(
   [
     core,

@@ -58,7 +58,7 @@ describe('random I/O of drives that the processor joins', () => {
     expect(answer.expected_low).toBe(SOFTWARE_STOPS.least * answer.inputs.block_size);
     expect(answer.expected_high).toBeGreaterThan(20 * answer.expected_low);
     expect(answer).toMatchObject({ range_basis: 'assumed', software: SOFTWARE_STOPS });
-    expect(coverageOf(answer, built.coverages)).toMatch(/152\sk\sIOPS to 5\.89\sM\sIOPS/);
+    expect(coverageOf(answer, built.coverages)).toMatch(/stop at 0\.152–5\.89\sM\sIOPS/);
   });
 
   it('has the range of other arrays where the drives give less than that, and where it streams', () => {

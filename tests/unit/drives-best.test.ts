@@ -200,6 +200,11 @@ describe('a verdict says what is known, and no more', () => {
 
   test('one figure, or none', () => {
     expect(plain(verdict({ ...none, write: best(500 * MB) }, undefined))).toBe('Writes 500 MB/s.');
+    // No drive writes much faster than it reads: the load is said.
+    const slow = { ...none, read: best(1500 * MB), write: best(2500 * MB), link: 'PCIe 3.0 ×4' };
+    expect(plain(verdict(slow, undefined))).toMatch(
+      /^Best result: reads 1\.50 GB\/s \(.*PCIe 3\.0 ×4\); writes 2\.50 GB\/s\.$/,
+    );
     expect(verdict(none, undefined)).toBe('');
   });
 });

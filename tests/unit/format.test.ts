@@ -97,8 +97,9 @@ describe('numbers for people', () => {
     expect(plain(size(2 ** 30))).toBe('1 GiB');
   });
 
-  it('writes a range with one unit, or with two where they differ', () => {
+  it('writes a range with one unit, or with two where they are far apart', () => {
     expect(plain(range(1.67e9, 1.78e9, 'byte_per_second'))).toBe('1.67–1.78 GB/s');
-    expect(plain(range(990e6, 1.1e9, 'byte_per_second'))).toBe('990 MB/s to 1.10 GB/s');
+    expect(plain(range(990e6, 1.1e9, 'byte_per_second'))).toBe('0.990–1.10 GB/s');
+    expect(plain(range(5e6, 1.1e9, 'byte_per_second'))).toBe('5.00 MB/s – 1.10 GB/s');
   });
 });

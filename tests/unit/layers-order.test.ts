@@ -12,3 +12,7 @@ const files = globSync('site/**/*.css').filter(
 it.each(files)('%s knows the order of layers', (path) => {
   expect(readFileSync(path, 'utf8')).toMatch(/@import "(?:\.\.\/)+common\/layers\.css";/);
 });
+
+it.each(globSync('site/**/*.css'))('%s has no rule that looks through the whole page at each change', (path) => {
+  expect(readFileSync(path, 'utf8')).not.toMatch(/:root:has\(|(?:^|[\s,]):has\(|lw-calculator:has\((?!noscript)/m);
+});

@@ -57,3 +57,17 @@ test('one that says so while nobody asks is noticed without a wait', async () =>
   expect(session.isOpen).toBe(false);
   expect(await asked(session, new AbortController().signal)).toBe('engine_lost');
 });
+
+test('a question keeps its own problem where the engine then says nothing of its settings, and the next gets a new engine', async () => {
+  const statement = { close: async () => undefined };
+  const mute = {
+    prepare: async () => statement,
+    query: async () => Promise.reject(new Error('Binder Error: no such column')),
+    close: never,
+  };
+  const session = sessionOf({ ...dead, connect: async () => mute });
+  const problem = asked(session, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await problem).toBe('query');
+  expect(session.isOpen).toBe(false);
+});

@@ -47,7 +47,7 @@ export const calculators = (): CalculatorName[] => catalog.map(({ name }) => nam
 
 /** What a calculator declares: its inputs with units, ranges and defaults, its outputs, their words and sources. */
 export function describe(name: CalculatorName): Calculator {
-  const found = catalog.find((calculator) => calculator.name === name);
-  if (found) return found;
+  const declared = catalog.find((calculator) => calculator.name === name);
+  if (declared) return declared;
   throw new Error(`there is no calculator "${name}": choose one of ${calculators().join(', ')}`);
 }

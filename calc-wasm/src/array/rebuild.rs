@@ -69,22 +69,9 @@ impl Rates {
     }
 }
 
-/// Seconds until a rebuild in progress ends.
-#[must_use]
-pub fn remaining(total: f64, done: f64, rate: f64) -> f64 {
-    (total - done).max(0.0) / rate
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_rest_of_a_rebuild_is_what_the_kernel_prints() {
-        let kib = 1024.0;
-        let minutes = remaining(243_537_216.0 * kib, 16_304_448.0 * kib, 12_266.0 * kib) / 60.0;
-        assert!((minutes - 308.8).abs() < 0.05, "{minutes}");
-    }
 
     const DISK: Rates = Rates {
         drive: 285e6,

@@ -101,8 +101,8 @@ link_outputs! { LimitedBy {
     tlp_overhead: f64, BYTES, "Packet bytes per 4 KiB";
     /// Bytes of acknowledgements and credits that usually travel with 4 KiB of data.
     dllp_overhead: f64, BYTES, "Flow-control bytes per 4 KiB";
-    /// The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256 bytes
-    /// where the Max Payload Size is unknown.
+    /// The same with the acknowledgements and credit updates that hosts usually send. Where the Max Payload Size is
+    /// unknown, packets have 256 bytes.
     typical: f64, RATE, "Typical";
     /// What all drives deliver together; no limit if their rate is unknown.
     drives_rate: f64, RATE, "Rate of all drives together", "no limit";

@@ -35,7 +35,7 @@ choice! {
     pub enum Verdict {
         Whole = "whole", "every drive is used", "Drive failures survived (any drives): {tolerance}. RAID 5 of the same drives: {raid5}.";
         Unreached = "unreached", "the largest drives are partly unused", "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.";
-        Uncertain = "uncertain", "calculators and DSM may differ", "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID 6 needs four. What DSM builds is unknown.";
+        Uncertain = "uncertain", "calculators and DSM may differ", "Between {usable_low} and {usable}: published calculators count a slice of three drives, but RAID 6 needs four. What DSM builds is unknown.";
         Small = "small", "metadata may take a large share", "Below 16 GB, what btrfs sets aside for metadata is a large share, and is not counted here: less is usable.";
         Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses data.";
     }
@@ -45,7 +45,7 @@ inputs! {
     /// Drives and how they are joined.
     pub struct Inputs {
         array {
-            /// Sizes as on the labels: `4x8TB + 2x4TB`.
+            /// Sizes as on the labels: `4x8TB + 2x4TB`. Where Ceph keeps pieces on different hosts, what each host holds.
             drives: Drives = Drives::equal(4, 8 * TB).and(2, 4 * TB), Byte "4x8 TB", Domain::Structured(Drives::SHAPE), "Drives";
             /// How the drives are combined.
             scheme: Scheme = Scheme::Shr1, Count, Domain::Choice(Scheme::NAMES), "Scheme";
@@ -63,11 +63,11 @@ inputs! {
         advanced_scheme {
             /// Before Linux 5.15 btrfs RAID 0 needed two devices with space, RAID 10 four; since then one and two.
             old_kernel: bool = false, Count, Domain::Flag, "Linux before 5.15 (btrfs)";
-            /// Data pieces of the erasure code.
+            /// Data pieces of the erasure code, or data columns of a parity space of Storage Spaces; 1 for whole copies.
             data_pieces: f64 = 4.0, Count "4", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Data pieces (erasure)";
-            /// Parity pieces of the erasure code.
+            /// Parity pieces of the erasure code, or parity columns; of copies, how many there are beside the first.
             parity_pieces: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 16.0, whole: true }, "Parity pieces (erasure)";
-            /// What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere.
+            /// What the system takes from each drive first: 4.9 GB on Synology, 8.7 GB seen on a UniFi UNAS Pro, 0 elsewhere.
             reserve: f64 = 0.0, Byte "4.9 GB", Domain::Between { minimum: 0.0, maximum: 1e12, whole: true }, "Reserved per drive";
         }
     }
@@ -104,6 +104,10 @@ outputs! {
         df_available: f64, BYTES, "df shows (btrfs)", "only for btrfs";
         /// How full an erasure-coded pool may be before Ceph warns (nearfull, 85 %).
         nearfull: f64, BYTES, "Ceph warns at (erasure code)", "only for erasure codes";
+        /// The same once the largest drive or host is lost and the others hold its pieces, too.
+        recovered: f64, BYTES, "Ceph warns at, with one lost", "only for erasure codes with a drive to spare";
+        /// Pieces or copies below which Ceph stops reads and writes (min_size), as it sets it for new pools.
+        min_size: f64, COUNT, "Ceph needs online (min_size)", "only for erasure codes";
         /// Slices of equal width into which the drives are cut.
         tiers: f64, COUNT, "Tiers";
         /// One sequential reader of all data, slice after slice, before any shared link.

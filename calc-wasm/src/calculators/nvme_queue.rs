@@ -64,8 +64,8 @@ link_outputs! { LimitedBy {
     iops_low: f64, IOPS, "IOPS expected, low";
     /// Upper end of what to expect where the link is the limit.
     iops_high: f64, IOPS, "IOPS expected, high";
-    /// Commands per second that the link carries with the acknowledgements and credit updates that hosts usually send,
-    /// and with packets of 256 bytes where the Max Payload Size is unknown.
+    /// Commands per second with the acknowledgements and credit updates that hosts usually send. Where the Max Payload
+    /// Size is unknown, packets have 256 bytes.
     typical_iops: f64, IOPS, "Typical IOPS of the link";
     /// Bytes per second, read and written together.
     throughput: f64, RATE, "Throughput, reads and writes";

@@ -148,8 +148,8 @@ outputs! {
         /// The most payload the wire format allows, with no acknowledgements or credit updates. What is unknown takes the
         /// value that carries most, so that no device exceeds it.
         ceiling: f64, RATE, "Ceiling";
-        /// The same with as many acknowledgements and credit updates as hosts usually send, and with packets of 256
-        /// bytes where the Max Payload Size is unknown.
+        /// The same with the acknowledgements and credit updates that hosts usually send. Where the Max Payload Size is
+        /// unknown, packets have 256 bytes.
         typical: f64, RATE, "Typical";
         /// Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.
         most: f64, RATE, "Maximum";
@@ -324,7 +324,7 @@ pub(crate) static WORDS: Words = Words {
     ],
     caveats: &[
         "Typical rates count one Ack per two packets when both directions carry data: assumed, not specified.",
-        "The ceiling takes what is unknown as it carries most. Two things it takes for granted: no host in our data sets a Max Payload Size above 512, and addresses have 64 bits, as memory above 4 GiB needs.",
+        "Where a value is unknown, the ceiling takes the one that carries most. It assumes two things: no host in our data sets a Max Payload Size above 512, and addresses have 64 bits, as memory above 4 GiB needs.",
         "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
         "PCIe 6.0 and 7.0 links have hardly been measured: their range is carried over from other links. One demonstration of a 6.0 drive is known, about 27 GB/s on four lanes.",
         "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed.",

@@ -7,7 +7,6 @@ use crate::echo::Echo;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::link::demand;
-use crate::queue::{Load, Server};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
@@ -41,8 +40,8 @@ inputs! {
             block_size: f64 = 4096.0, Byte "4 KiB", Domain::Between { minimum: 512.0, maximum: 1_073_741_824.0, whole: true }, "Block size";
         }
         drive {
-            /// Time of one request on its own, used if fewer than two of the values above are given.
-            /// 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk.
+            /// Time of one request on its own, used if fewer than two of the values above are given. Flash drives take
+            /// 51 to 68 µs for a 4 KiB read, hard disks 10 ms.
             unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency at queue depth 1";
             /// From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the
             /// limit.
@@ -261,40 +260,44 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         return Err(refuse_above(ceiling, inputs));
     }
     let unloaded = latency.unwrap_or(inputs.unloaded_latency);
-    let (load, alone) = match (depth, rate) {
-        (Some(depth), Some(rate)) if latency.is_none() => {
-            let load = Load::of_depth(depth, rate);
-            (load, load.latency)
-        }
+    // The rate rises with the depth up to the ceiling; beyond it, only the latency rises: the asymptotic bounds of a closed
+    // queueing network (`line-asymptotic-bounds`).
+    let served = |depth: f64, alone: f64| ceiling.min(depth / alone);
+    let (in_flight, rate, mean_latency, alone) = match (depth, rate) {
+        (Some(depth), Some(rate)) if latency.is_none() => (depth, rate, depth / rate, depth / rate),
         (Some(depth), Some(rate)) if !agree(rate * unloaded, depth) => {
             return Err(refuse_three(depth, rate, unloaded));
         }
-        (_, Some(rate)) => (Load::of_rate(rate, unloaded), unloaded),
-        (depth, None) => (Server { latency: unloaded, ceiling }.at(depth.unwrap_or(1.0)), unloaded),
+        (_, Some(rate)) => (rate * unloaded, rate, unloaded, unloaded),
+        (depth, None) => {
+            let depth = depth.unwrap_or(1.0);
+            let rate = served(depth, unloaded);
+            (depth, rate, depth / rate, unloaded)
+        }
     };
-    let server = Server { latency: alone, ceiling };
-    let other = server.at(inputs.other_depth);
-    let saturated = load.rate >= ceiling;
+    let other_rate = served(inputs.other_depth, alone);
+    let threads = in_flight / inputs.thread_depth;
 
     Ok(Outputs {
-        in_flight: load.in_flight,
-        rate: load.rate,
-        mean_latency: load.latency,
-        data_rate: load.rate * inputs.block_size,
-        limited_by: if !saturated {
+        in_flight,
+        rate,
+        mean_latency,
+        data_rate: rate * inputs.block_size,
+        limited_by: if rate < ceiling {
             LimitedBy::Latency
         } else if link_iops < drive_iops {
             LimitedBy::Link
         } else {
             LimitedBy::Drive
         },
-        threads: load.threads(inputs.thread_depth),
+        // A whole number that arithmetic missed by its last bits is whole.
+        threads: (threads - threads * 1e-12).ceil(),
         link_iops,
         most_iops: ceiling,
         alone,
-        knee: server.knee(),
-        other_rate: other.rate,
-        other_latency: other.latency,
-        other_data_rate: other.rate * inputs.block_size,
+        knee: ceiling * alone,
+        other_rate,
+        other_latency: inputs.other_depth / other_rate,
+        other_data_rate: other_rate * inputs.block_size,
     })
 }

@@ -1,7 +1,7 @@
 //! `rebuild`: how long a rebuild takes, and how likely the array is to lose data.
 
 use super::shared::{BYTES, CHANCE, COUNT, RATE, TIME};
-use crate::array::rebuild::{self, Duplex, Limit, Rates};
+use crate::array::rebuild::{Duplex, Limit, Rates};
 use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
 use crate::array::simulate::{self, Counts};
 use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Words};
@@ -119,7 +119,8 @@ outputs! {
         window_loss: f64, CHANCE, "Data loss within one window";
         /// Mean time until the system loses data.
         mttdl: f64, TIME, "MTTDL";
-        /// The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures.
+        /// The textbook formula: drives fail independently, every sector can be read, and repairs are much faster than
+        /// failures.
         mttdl_formula: f64, TIME, "MTTDL, textbook";
         /// Mean time until the first drive of the system fails.
         first_failure: f64, TIME, "Time to first drive failure";
@@ -309,7 +310,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let (rate, limited_by) = rates.rebuild();
     let idle = Rates { load: 0.0, ..rates }.rebuild().0;
     let bytes = inputs.capacity * inputs.rebuilt_share;
-    let time = rebuild::remaining(bytes, 0.0, rate);
+    let time = bytes / rate;
     let waits = inputs.hot_spares == 0.0;
     let window = if waits { time + inputs.replace_time } else { time };
     let read = sources * bytes;
@@ -326,8 +327,8 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         time,
         rate,
         limited_by,
-        idle_time: rebuild::remaining(bytes, 0.0, idle),
-        md_time: rebuild::remaining(bytes, 0.0, MD_DEFAULT),
+        idle_time: bytes / idle,
+        md_time: bytes / MD_DEFAULT,
         window,
         read,
         unreadable,

@@ -111,12 +111,12 @@ inputs! {
         advanced_commands {
             /// Data per command. Systems request 120 to 128 KiB by default.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", COMMAND_SIZES, "Transfer size";
-            /// Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the
-            /// specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s.
+            /// Time between two commands, where each waits for the previous one (BOT). No specification states it:
+            /// 250 µs is fitted. BOT then gives about 250 MB/s at 5 Gb/s.
             command_gap: f64 = 2.5e-4, Second "250 µs", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Gap between commands";
         }
         advanced_usb2 {
-            /// EHCI host controllers fit fewer packets into a microframe than the specification allows; the figure for
+            /// EHCI host controllers fit fewer packets into a microframe than the specification allows. The figure for
             /// xHCI is unknown.
             controller: Controller = Controller::Xhci, Count, Domain::Choice(Controller::NAMES), "USB 2.0 host controller";
             /// Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes

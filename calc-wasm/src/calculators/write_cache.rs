@@ -4,9 +4,8 @@ use super::shared::{BYTES, RATE, SHARE, TIME};
 use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
-use crate::formula::Line;
+use crate::formula::{Line, When};
 use crate::link::demand;
-use crate::slc_cache::{Cache, Copied};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
@@ -39,6 +38,12 @@ choice! {
 /// the same review names for it. Ends of six (`techpowerup-…`): 980 PRO 0.84, 970 EVO 0.93, 980 0.95, P5 1.06, SN580
 /// 1.09, T500 1.14. What the rate does there depends on how the drive empties its cache meanwhile.
 const FILLS: (f64, f64) = (0.84, 1.14);
+/// How much flash a drive has for each byte of its capacity: 1 TiB of it is sold as 1 TB. Of the drives whose cache
+/// was read, the largest uses 1.05 times its capacity (`techpowerup-t500`).
+const FLASH: f64 = 1.1;
+
+const ALL_SHRINKS: &[When] = &[When::Is("static_cache", &["0"])];
+const SOME_STAYS: &[When] = &[When::Not("static_cache", &["0"])];
 
 inputs! {
     /// A copy, the drive it goes to, and where it comes from.
@@ -65,8 +70,8 @@ inputs! {
         }
         advanced_cache {
             /// Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger
-            /// ones. 0 if unknown; the whole cache then shrinks.
-            static_cache: f64 = 0.0, Byte "6 GB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Static cache";
+            /// ones. Leave empty if unknown; the whole cache then shrinks.
+            static_cache: Option<f64> = None, Byte "6 GB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Static cache", "none";
             /// A cell used as cache holds one bit instead of this many.
             cells: Cells = Cells::Tlc, Count, Domain::Choice(Cells::NAMES), "Flash type";
         }
@@ -162,8 +167,13 @@ pub(crate) static WORDS: Words = Words {
     stages: &[],
     formula: &[
         Line::always("free = {capacity} × (1 − {used}) = {free}"),
-        Line::always("cell_share = ({empty_cache} − {static_cache}) × {cell_bits} ÷ {capacity} = {cell_share}"),
-        Line::always("cache = {static_cache} + {cell_share} × {free} ÷ {cell_bits} = {cache}"),
+        Line::when(ALL_SHRINKS, "cell_share = {empty_cache} × {cell_bits} ÷ {capacity} = {cell_share}"),
+        Line::when(ALL_SHRINKS, "cache = {cell_share} × {free} ÷ {cell_bits} = {cache}"),
+        Line::when(
+            SOME_STAYS,
+            "cell_share = ({empty_cache} − {static_cache}) × {cell_bits} ÷ {capacity} = {cell_share}",
+        ),
+        Line::when(SOME_STAYS, "cache = {static_cache} + {cell_share} × {free} ÷ {cell_bits} = {cache}"),
         Line::always("in_cache = the lower of {size} and {cache} = {in_cache}"),
         Line::always("past_cache = {size} − {in_cache} = {past_cache}"),
         Line::always("fast_rate = the lower of {cache_rate} and {source_limit} = {fast_rate}"),
@@ -237,16 +247,20 @@ compute_checked!();
 /// [`CalcError`] with code `impossible_combination` for a copy that does not fit, and for a cache that no such drive
 /// has.
 pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
-    let Inputs { size, capacity, used, empty_cache, static_cache, cache_rate, after_rate, .. } = *inputs;
+    let Inputs { size, capacity, used, empty_cache, cache_rate, after_rate, .. } = *inputs;
+    let static_cache = inputs.static_cache.unwrap_or(0.0);
     let bits = inputs.cells.bits();
-    let cache = Cache { capacity, empty: empty_cache, fixed: static_cache, bits };
     let free = capacity * (1.0 - used);
+    let most_cache = static_cache + FLASH * capacity / bits;
+    // Cells that the cache of the empty drive takes from the free ones; the drive goes on lending the same share of these.
+    let cell_share = (empty_cache - static_cache) * bits / capacity;
+    let cache = static_cache + cell_share * free / bits;
     if static_cache > empty_cache {
         let refused = refuse("static_cache", static_cache, empty_cache, Unit::Byte);
         return Err(refused.because_of(Reason::OtherInput, "empty_cache"));
     }
-    if empty_cache > cache.most() {
-        return Err(refuse("empty_cache", empty_cache, cache.most(), Unit::Byte).because(Reason::CacheCells));
+    if empty_cache > most_cache {
+        return Err(refuse("empty_cache", empty_cache, most_cache, Unit::Byte).because(Reason::CacheCells));
     }
     if after_rate > cache_rate {
         let refused = refuse("after_rate", after_rate, cache_rate, Unit::BytePerSecond);
@@ -255,16 +269,16 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     if size > free {
         return Err(refuse("size", size, free, Unit::Byte).because(Reason::FreeSpace));
     }
-    let left = cache.at(free);
-    let copied = Copied::of(size, left);
+    let in_cache = size.min(cache);
+    let past_cache = size - in_cache;
     let source = demand(1.0, inputs.source_rate);
     let (fast_rate, slow_rate) = (cache_rate.min(source), after_rate.min(source));
-    let fast_time = copied.cached / fast_rate;
+    let fast_time = in_cache / fast_rate;
     // Nothing is faster than the source or the cache, wherever in the range the drive is.
-    let time = |rate: f64| fast_time + copied.past / rate.min(fast_rate);
+    let time = |rate: f64| fast_time + past_cache / rate.min(fast_rate);
     let whole = time(after_rate);
     let (low, high) = FILLS;
-    let past = copied.past > 0.0;
+    let past = past_cache > 0.0;
 
     Ok(Outputs {
         time: whole,
@@ -281,15 +295,15 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         average: size / whole,
         end_rate: if past { slow_rate } else { fast_rate },
         free,
-        cell_share: cache.cells(),
+        cell_share,
         cell_bits: bits,
-        cache: left,
-        in_cache: copied.cached,
-        past_cache: copied.past,
+        cache,
+        in_cache,
+        past_cache,
         fast_rate,
         slow_rate,
         fast_time,
-        slow_time: copied.past / slow_rate,
+        slow_time: past_cache / slow_rate,
         source_limit: source,
     })
 }

@@ -53,7 +53,9 @@ pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer<'_> {
     let network = network::network(chain, load, size, Serving::Most);
     let plan = Plan::new(network.resources.len(), &network.flows);
     let most = plan.share(&vec![1.0; network.resources.len()]);
-    let low = expected(&network::network(chain, load, size, Serving::Least), |resource| resource.expected.0);
+    // Loose drives serve alike.
+    let least = (!chain.arrays.is_empty()).then(|| network::network(chain, load, size, Serving::Least));
+    let low = expected(least.as_ref().unwrap_or(&network), |resource| resource.expected.0);
     let high = expected(&network, |resource| resource.expected.1);
     let drives_only: Vec<f64> = network
         .resources
@@ -84,8 +86,7 @@ fn expected(network: &Network, end: fn(&Resource) -> f64) -> f64 {
 /// All flows together at most, and nothing else.
 #[must_use]
 pub fn total(chain: &Chain, load: Load, size: f64) -> f64 {
-    let network = network::network(chain, load, size, Serving::Most);
-    network.total(&fair::share(&vec![1.0; network.resources.len()], &network.flows))
+    expected(&network::network(chain, load, size, Serving::Most), |_| 1.0)
 }
 
 impl Network<'_> {
@@ -97,18 +98,16 @@ impl Network<'_> {
 }
 
 /// What limits first, and what would when that were gone.
+#[allow(clippy::indexing_slicing, reason = "what holds a flow is a resource of the network")]
 fn limits(network: &Network, plan: &Plan, most: &Shares) -> Vec<Limit> {
     let mut capacities = vec![1.0; network.resources.len()];
     let mut limits = Vec::new();
     let mut now = most.clone();
     for _ in 0..2 {
         let Some((resource, without, shares)) = limit(network, plan, &capacities, &now) else { break };
-        if let Some(open) = capacities.get_mut(resource) {
-            *open = f64::INFINITY;
-        }
-        if let Some(&Resource { part, place, .. }) = network.resources.get(resource) {
-            limits.push(Limit { part, place, without });
-        }
+        capacities[resource] = f64::INFINITY;
+        let Resource { part, place, .. } = network.resources[resource];
+        limits.push(Limit { part, place, without });
         now = shares;
     }
     limits
@@ -116,25 +115,22 @@ fn limits(network: &Network, plan: &Plan, most: &Shares) -> Vec<Limit> {
 
 /// The resource without which most would be gained; of several that hold each other's place, the one that holds back
 /// most of what flows.
+#[allow(clippy::indexing_slicing, reason = "what holds a flow is a resource of the network")]
 fn limit(network: &Network, plan: &Plan, capacities: &[f64], now: &Shares) -> Option<(usize, f64, Shares)> {
     let mut held = vec![0.0; network.resources.len()];
     for ((rate, by), (_, instances)) in now.rates.iter().zip(&now.held_by).zip(&network.made_by) {
-        if let Some(flow) = by.and_then(|by| held.get_mut(by)) {
-            *flow += rate * instances;
+        if let Some(by) = *by {
+            held[by] += rate * instances;
         }
     }
     let mut best: Option<(usize, f64, Shares)> = None;
     for _ in 0..MOST_SUSPECTS {
         let most = held.iter().copied().enumerate().filter(|(_, flow)| *flow > 0.0);
         let Some((resource, _)) = most.max_by(|a, b| a.1.total_cmp(&b.1)) else { break };
-        if let Some(suspected) = held.get_mut(resource) {
-            *suspected = 0.0;
-        }
+        held[resource] = 0.0;
         let mut open = capacities.to_vec();
-        if let Some(capacity) = open.get_mut(resource) {
-            *capacity = f64::INFINITY;
-        }
-        let shares = plan.share(&open);
+        open[resource] = f64::INFINITY;
+        let shares = plan.share_again(&open, resource, now);
         let total = network.total(&shares);
         if best.as_ref().is_none_or(|(_, most, _)| total > most * MORE) {
             best = Some((resource, total, shares));

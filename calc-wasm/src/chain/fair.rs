@@ -35,13 +35,12 @@ pub struct Shares {
 impl Shares {
     /// The share of each resource that all flows together use.
     #[must_use]
+    #[allow(clippy::indexing_slicing, reason = "flows name resources")]
     pub fn loads(&self, flows: &[Flow], resources: usize) -> Vec<f64> {
         let mut loads = vec![0.0; resources];
         for (flow, &rate) in flows.iter().zip(&self.rates) {
             for used in &flow.uses {
-                if let Some(load) = loads.get_mut(used.resource) {
-                    *load += used.cost * rate;
-                }
+                loads[used.resource] += used.cost * rate;
             }
         }
         loads
@@ -53,10 +52,8 @@ impl Shares {
 #[derive(Debug, Clone)]
 pub struct Plan<'a> {
     flows: &'a [Flow],
-    /// Flows of each resource, one resource after the other.
-    members: Vec<usize>,
-    /// Where those of a resource start, and behind the last one where they end.
-    starts: Vec<usize>,
+    /// Flows of each resource.
+    members: Vec<Vec<usize>>,
     /// What all of them take for each unit of height.
     rising: Vec<f64>,
 }
@@ -80,52 +77,61 @@ impl Filling {
     }
 }
 
+#[allow(clippy::indexing_slicing, reason = "flows name resources of the plan, and these its flows")]
 impl<'a> Plan<'a> {
-    /// The plan of these flows over this many resources.
+    /// The plan of these flows over this many resources, which hold every one that a flow names.
     #[must_use]
     pub fn new(resources: usize, flows: &'a [Flow]) -> Self {
-        let uses = || flows.iter().enumerate().flat_map(|(at, flow)| taken(flow).map(move |used| (at, used)));
-        let mut starts = vec![0; resources + 1];
-        let mut rising = vec![0.0; resources];
-        for (_, (resource, cost)) in uses() {
-            if let (Some(count), Some(rising)) = (starts.get_mut(resource + 1), rising.get_mut(resource)) {
-                *count += 1;
-                *rising += cost;
+        let mut plan = Self { flows, members: vec![Vec::new(); resources], rising: vec![0.0; resources] };
+        for (at, flow) in flows.iter().enumerate() {
+            for (resource, cost) in taken(flow) {
+                plan.members[resource].push(at);
+                plan.rising[resource] += cost;
             }
         }
-        let mut sum = 0;
-        for start in &mut starts {
-            sum += *start;
-            *start = sum;
-        }
-        let mut next = starts.clone();
-        let mut members = vec![0; sum];
-        for (at, (resource, _)) in uses() {
-            if let Some(next) = next.get_mut(resource) {
-                if let Some(member) = members.get_mut(*next) {
-                    *member = at;
-                }
-                *next += 1;
-            }
-        }
-        Self { flows, members, starts, rising }
+        plan
     }
 
     /// Shares resources of these capacities. Work grows with the number of uses, times the logarithm of the number of
     /// resources.
     #[must_use]
     pub fn share(&self, capacities: &[f64]) -> Shares {
-        let counts = self.starts.windows(2).map(|pair| if let [start, end] = *pair { end - start } else { 0 });
-        let resources = capacities.iter().zip(&self.rising).zip(counts);
+        let count = self.flows.len();
+        let shares = Shares { rates: vec![f64::INFINITY; count], held_by: vec![None; count] };
+        self.fill(capacities, self.members.iter().map(Vec::len), shares)
+    }
+
+    /// The same, where nothing but the capacity of one resource differs from what gave `before`: only flows that others
+    /// join to it are shared anew.
+    #[must_use]
+    pub fn share_again(&self, capacities: &[f64], changed: usize, before: &Shares) -> Shares {
+        let mut shares = before.clone();
+        let mut left = vec![0; capacities.len()];
+        let mut reached = vec![changed];
+        while let Some(at) = reached.pop() {
+            if left[at] > 0 {
+                continue;
+            }
+            left[at] = self.members[at].len();
+            for &flow in &self.members[at] {
+                (shares.rates[flow], shares.held_by[flow]) = (f64::INFINITY, None);
+                reached.extend(taken(&self.flows[flow]).map(|(resource, _)| resource));
+            }
+        }
+        self.fill(capacities, left.into_iter(), shares)
+    }
+
+    /// Shares resources among the flows that are `left` of each.
+    fn fill(&self, capacities: &[f64], left: impl Iterator<Item = usize>, mut shares: Shares) -> Shares {
+        let resources = capacities.iter().zip(&self.rising).zip(left);
         let mut resources: Vec<Filling> =
             resources.map(|((&capacity, &rising), left)| Filling { capacity, settled: 0.0, rising, left }).collect();
         // The fullest first, and of equals the one that is named first.
         let heights = resources.iter().enumerate().filter(|(_, filling)| filling.full_at().is_finite());
         let mut queue: BinaryHeap<Reverse<(Height, usize)>> =
             heights.map(|(at, filling)| Reverse((Height(filling.full_at()), at))).collect();
-        let mut shares = Shares { rates: vec![f64::INFINITY; self.flows.len()], held_by: vec![None; self.flows.len()] };
         while let Some(Reverse((Height(height), at))) = queue.pop() {
-            let now = resources.get(at).map_or(f64::INFINITY, Filling::full_at);
+            let now = resources[at].full_at();
             // Flows that settled elsewhere have left it room since.
             if now > height {
                 if now.is_finite() {
@@ -133,39 +139,24 @@ impl<'a> Plan<'a> {
                 }
                 continue;
             }
-            for &flow in self.members(at) {
-                self.settle(&mut resources, &mut shares, flow, at, height);
+            for &flow in &self.members[at] {
+                if shares.held_by[flow].is_none() {
+                    (shares.rates[flow], shares.held_by[flow]) = (height * self.flows[flow].pace, Some(at));
+                    self.settle(&mut resources, flow, height);
+                }
             }
         }
         shares
     }
 
-    /// Flows that take of a resource.
-    fn members(&self, at: usize) -> &[usize] {
-        match (self.starts.get(at), self.starts.get(at + 1)) {
-            (Some(&start), Some(&end)) => self.members.get(start..end).unwrap_or_default(),
-            _ => &[],
-        }
-    }
-
     /// Books what a flow takes now that it rises no more.
-    fn settle(&self, resources: &mut [Filling], shares: &mut Shares, at: usize, held: usize, height: f64) {
-        let (Some(flow), Some(rate), Some(held_by)) =
-            (self.flows.get(at), shares.rates.get_mut(at), shares.held_by.get_mut(at))
-        else {
-            return;
-        };
-        if held_by.is_some() {
-            return;
-        }
-        (*rate, *held_by) = (height * flow.pace, Some(held));
-        for (resource, cost) in taken(flow) {
-            if let Some(resource) = resources.get_mut(resource) {
-                resource.settled += cost * height;
-                resource.left -= 1;
-                // Differences of large numbers leave dust, which would look like a flow.
-                resource.rising = if resource.left == 0 { 0.0 } else { resource.rising - cost };
-            }
+    fn settle(&self, resources: &mut [Filling], flow: usize, height: f64) {
+        for (resource, cost) in taken(&self.flows[flow]) {
+            let resource = &mut resources[resource];
+            resource.settled += cost * height;
+            resource.left -= 1;
+            // Differences of large numbers leave dust, which would look like a flow.
+            resource.rising = if resource.left == 0 { 0.0 } else { resource.rising - cost };
         }
     }
 }

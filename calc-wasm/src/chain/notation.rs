@@ -81,12 +81,11 @@ fn generation(squashed: &str) -> Option<(Kind, usize)> {
         let place = kind.generations().iter().position(|name| {
             let whole = squash(name);
             let short = whole.strip_prefix(kind.word()).unwrap_or(&whole);
-            let number = number(short.trim_end_matches('g'));
             // A name that starts with a letter says its kind itself: SAS-2, Thunderbolt 3.
             (whole == squashed && whole.starts_with(|c: char| c.is_ascii_alphabetic()))
                 || after == Some(whole.as_str())
                 || bare == Some(short)
-                || (wanted.is_some() && number == wanted)
+                || (wanted.is_some() && number(short.trim_end_matches('g')) == wanted)
         });
         place.map(|place| (kind, place))
     })

@@ -44,6 +44,4 @@ function expressCapability(view: DataView): number | undefined {
 }
 
 /** 0 to 5 stand for 128 to 4096 bytes; 6 and 7 are reserved. */
-function sizeOf(code: number): number | undefined {
-  return code <= 5 ? 128 << code : undefined;
-}
+const sizeOf = (code: number): number | undefined => (code <= 5 ? 128 << code : undefined);

@@ -16,12 +16,12 @@ const EVERY_MS = 200;
 
 /** From the folder of a device below /sys, which everyone may read; nothing where it has no link. */
 export function linkState(pci: string, which: 'current' | 'max' = 'current'): LinkState | undefined {
-  const speed = read(join(pci, `${which}_link_speed`));
+  const speed = textAt(join(pci, `${which}_link_speed`));
   if (speed === undefined) return undefined;
-  return { speed: speed.replace(/ PCIe$/, ''), lanes: read(join(pci, `${which}_link_width`)) };
+  return { speed: speed.replace(/ PCIe$/, ''), lanes: textAt(join(pci, `${which}_link_width`)) };
 }
 
-function read(path: string): string | undefined {
+function textAt(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim() || undefined;
   } catch {
@@ -108,9 +108,7 @@ export class LinkWatch {
   }
 }
 
-function inWords({ speed, lanes }: LinkState): string {
-  return lanes === undefined ? speed : `${speed} x${lanes}`;
-}
+const inWords = ({ speed, lanes }: LinkState): string => (lanes === undefined ? speed : `${speed} x${lanes}`);
 
 /** The same on the terminal, in its language. */
 function shown(state: LinkState | undefined): string {

@@ -9,7 +9,7 @@ import { generationAt, unknownSpeed } from '../readers/link-speed.ts';
 import { type Extraction, type Notice, nothing } from '../readers/measurement.ts';
 import { FILE, type Known, pcieFacts } from './pcie.ts';
 
-function read(...path: string[]): string | undefined {
+function textAt(...path: string[]): string | undefined {
   try {
     return readFileSync(join(...path), 'utf8').trim() || undefined;
   } catch {
@@ -36,7 +36,7 @@ export function factsAbout(target: string): Extraction {
   set('runs.memory_bytes', totalmem());
   const [processor] = cpus();
   set('platforms.cpu_model', processor?.model.trim());
-  const board = [read('/sys/class/dmi/id/board_vendor'), read('/sys/class/dmi/id/board_name')];
+  const board = [textAt('/sys/class/dmi/id/board_vendor'), textAt('/sys/class/dmi/id/board_name')];
   if (board.every((word) => word !== undefined)) set('platforms.board', board.join(' '));
   const isDevice = target.startsWith('/dev/');
   if (!isDevice) {
@@ -59,7 +59,7 @@ function fillOf(target: string): number | undefined {
 
 function fileSystemOf(target: string): string | undefined {
   const folder = realpathSync(target);
-  const mounts = (read('/proc/mounts') ?? '').split('\n').map((line) => line.split(' '));
+  const mounts = (textAt('/proc/mounts') ?? '').split('\n').map((line) => line.split(' '));
   const under = mounts
     .filter(([, point = '']) => folder === point || folder.startsWith(point.replace(/\/?$/, '/')))
     .sort(([, a = ''], [, b = '']) => b.length - a.length);
@@ -122,8 +122,8 @@ function driveFacts(target: string, notices: Notice[]): Known {
   const facts: Known = [
     ['targets.kind', 'drive'],
     ['targets.drive_count', 1],
-    ['drives.model', read(device, 'model')],
-    ['targets.firmware', read(device, 'firmware_rev') ?? read(device, 'rev')],
+    ['drives.model', textAt(device, 'model')],
+    ['targets.firmware', textAt(device, 'firmware_rev') ?? textAt(device, 'rev')],
     ['drives.capacity_bytes', capacityOf(block)],
   ];
   if (isNvme(block)) {
@@ -148,13 +148,13 @@ function driveFacts(target: string, notices: Notice[]): Known {
 
 function capacityOf(block: string): number | undefined {
   // The kernel counts sectors of 512 bytes, whatever the drive's own are.
-  const sectors = Number(read(block, 'size'));
+  const sectors = Number(textAt(block, 'size'));
   return sectors > 0 ? sectors * 512 : undefined;
 }
 
 function sataGeneration(block: string, unknown: Unknown): string | undefined {
   const port = /\/ata([0-9]+)\//.exec(block)?.[1];
-  const speed = port && read(`/sys/class/ata_link/link${port}/sata_spd`);
+  const speed = port && textAt(`/sys/class/ata_link/link${port}/sata_spd`);
   if (!speed) return undefined;
   // "6.0 Gbps"; a port without a drive has "<unknown>".
   const generation = generationAt('sata', Number(/^([0-9.]+) Gbps/.exec(speed)?.[1]) * 1e9);
@@ -164,15 +164,15 @@ function sataGeneration(block: string, unknown: Unknown): string | undefined {
 
 function usbGeneration(block: string, unknown: Unknown): string | undefined {
   for (let folder = block; folder.includes('/usb'); folder = dirname(folder)) {
-    if (read(folder, 'speed') !== undefined) return usbGenerationOf(folder, unknown);
+    if (textAt(folder, 'speed') !== undefined) return usbGenerationOf(folder, unknown);
   }
   return undefined;
 }
 
 /** From a device's folder below /sys: the kernel's speed is in Mb/s, of all lanes together. */
 export function usbGenerationOf(folder: string, unknown: Unknown): string | undefined {
-  const speed = read(folder, 'speed') ?? '';
-  const lanes = Number(read(folder, 'rx_lanes') ?? 1);
+  const speed = textAt(folder, 'speed') ?? '';
+  const lanes = Number(textAt(folder, 'rx_lanes') ?? 1);
   const generation = generationAt('usb', (Number(speed) * 1e6) / lanes, lanes);
   if (!generation) unknown('USB', `${speed} Mb/s, ${lanes} lanes`);
   return generation;
@@ -183,8 +183,10 @@ export function mountPointsOf(device: string): string[] {
   const block = blockDeviceOf(device);
   if (block === undefined) return [];
   const partitions = readdirSync(block).filter((name) => existsSync(join(block, name, 'partition')));
-  const numbers = new Set([block, ...partitions.map((name) => join(block, name))].map((folder) => read(folder, 'dev')));
-  return (read('/proc/self/mountinfo') ?? '')
+  const numbers = new Set(
+    [block, ...partitions.map((name) => join(block, name))].map((folder) => textAt(folder, 'dev')),
+  );
+  return (textAt('/proc/self/mountinfo') ?? '')
     .split('\n')
     .map((line) => line.split(' '))
     .filter(([, , number]) => numbers.has(number))

@@ -48,7 +48,7 @@ export async function measure(
     rmSync(out, { recursive: true, force: true });
   };
   const runner = new Runner(options.fio, place.folder, out, clear);
-  const found = new Map<Job, Measurement[]>();
+  const rounds = new Map<Job, Measurement[]>();
   const files: InputFile[] = [];
   let steadyAfter: number | undefined;
   try {
@@ -68,11 +68,11 @@ export async function measure(
         const extraction = recognise([file], 'fio');
         for (const { message } of extraction.notices) console.log(message);
         files.push(file);
-        found.set(job, [...(found.get(job) ?? []), ...extraction.measurements]);
+        rounds.set(job, [...(rounds.get(job) ?? []), ...extraction.measurements]);
         console.log(extraction.measurements.map(inWords).join('; '));
       }
       if (runner.isInterrupted) break;
-      if (plan.isSteadyState && isRoundSteady(found, plan)) steadyAfter = round;
+      if (plan.isSteadyState && isRoundSteady(rounds, plan)) steadyAfter = round;
     }
   } finally {
     runner.stop();
@@ -82,26 +82,25 @@ export async function measure(
     const left = place.isFile ? words.removed : words.overwritten(path);
     console.log(words.interrupted(files.length, plan.jobs.length * iterations, left));
   }
-  const measurements = [...found.values()].flatMap((list) =>
-    [...Map.groupBy(list, ({ direction }) => direction).values()].flatMap((repetitions) => {
-      const kind = plan.isSteadyState ? 'round' : 'iteration';
-      const window = steadyAfter === undefined ? repetitions.length : WINDOW_ROUNDS;
-      const whole = folded(
-        repetitions.filter(({ error }) => error === 0),
-        kind,
-        window,
-      );
-      return whole ? [{ ...whole, state: steadyAfter === undefined ? whole.state : ('steady' as const) }] : [];
-    }),
-  );
+  const kind = plan.isSteadyState ? 'round' : 'iteration';
+  const measurements = [...rounds.values()].flatMap((list) => foldedRounds(list, kind, steadyAfter !== undefined));
   return { measurements, files, isWhole: !runner.isInterrupted };
 }
 
+/** One measurement for each direction of a job: over the last rounds where the drive became steady, else over all. */
+function foldedRounds(rounds: Measurement[], kind: 'round' | 'iteration', isSteadyState: boolean): Measurement[] {
+  return [...Map.groupBy(rounds, ({ direction }) => direction).values()].flatMap((repetitions) => {
+    const successful = repetitions.filter(({ error }) => error === 0);
+    const whole = folded(successful, kind, isSteadyState ? WINDOW_ROUNDS : repetitions.length);
+    return whole ? [{ ...whole, state: isSteadyState ? ('steady' as const) : whole.state }] : [];
+  });
+}
+
 /** The writes of the plan's first load decide, over the last rounds. */
-function isRoundSteady(found: Map<Job, Measurement[]>, plan: Plan): boolean {
+function isRoundSteady(rounds: Map<Job, Measurement[]>, plan: Plan): boolean {
   const [first] = plan.jobs;
-  const rounds = (first && found.get(first)) ?? [];
-  return rounds.length >= WINDOW_ROUNDS && isSteady(rounds.slice(-WINDOW_ROUNDS).map(({ iops }) => iops ?? 0));
+  const ofFirst = (first && rounds.get(first)) ?? [];
+  return ofFirst.length >= WINDOW_ROUNDS && isSteady(ofFirst.slice(-WINDOW_ROUNDS).map(({ iops }) => iops ?? 0));
 }
 
 function inWords(measurement: Measurement): string {

@@ -76,6 +76,4 @@ function missing(pci: string): Notice {
   );
 }
 
-function notice(said: { message: string; fix: string }): Notice {
-  return { level: 'warning', file: FILE, line: 1, ...said };
-}
+const notice = (said: { message: string; fix: string }): Notice => ({ level: 'warning', file: FILE, line: 1, ...said });

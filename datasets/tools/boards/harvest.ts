@@ -10,7 +10,7 @@ import type { BoardSlot } from './slot.ts';
 import type { Family } from './slot-host.ts';
 import { Templates } from './template.ts';
 
-export type BoardKind = 'desktop' | 'server' | 'mini_pc';
+type BoardKind = 'desktop' | 'server' | 'mini_pc';
 
 export interface Board {
   maker: string;
@@ -35,7 +35,7 @@ export interface Dumped {
   shelf: string;
 }
 
-export interface BoardReport {
+interface BoardReport {
   machines: number;
   /** Whose board has no name, or none that a board has. */
   unnamed: number;

@@ -17,16 +17,16 @@ export function chipsetsOf(rows: Rows): ReadonlyMap<string, BoardChipset> {
     rows('chipset-ports').filter(({ kind }) => kind === 'pcie'),
     ({ socket_platform_id }) => socket_platform_id,
   );
-  const found = new Map<string, BoardChipset>();
+  const chipsets = new Map<string, BoardChipset>();
   for (const row of [...rows('chipset-uplinks'), ...rows('socket-platforms')]) {
     const own = ports.get(row.socket_platform_id ?? null) ?? [];
     for (const name of chipsetsIn(row)) {
-      const before = found.get(name)?.generations ?? [];
+      const before = chipsets.get(name)?.generations ?? [];
       const generations = new Set([...before, ...own.map(({ generation }) => String(generation))]);
-      found.set(name, { name, generations: [...generations].sort() });
+      chipsets.set(name, { name, generations: [...generations].sort() });
     }
   }
-  return found;
+  return chipsets;
 }
 
 export function platformsOf(rows: Rows): PlatformOf {

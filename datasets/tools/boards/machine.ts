@@ -27,7 +27,7 @@ export interface SeenPort {
   maxLanes: number;
 }
 
-export const NO_LINKS: Machine['links'] = new Map();
+const NO_LINKS: Machine['links'] = new Map();
 
 /** The first board of a table; nothing where it is not named. */
 export function machineOf(

@@ -123,10 +123,10 @@ function agreed<Value>(values: readonly (Value | undefined)[]): Value | undefine
 function attachedOf(said: Said): Attached | undefined {
   const byName = agreed(said.map(({ slot }) => slot.attached));
   if (byName) return byName;
-  const found = said.map(({ machine, slot }) =>
+  const perMachine = said.map(({ machine, slot }) =>
     slot.address === undefined ? undefined : attachedAt(slot.address, machine.family),
   );
-  return agreed(found);
+  return agreed(perMachine);
 }
 
 /** The link of what is in a slot: at its address, or at the port that some firmware writes behind another bus. */

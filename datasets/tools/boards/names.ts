@@ -5,13 +5,13 @@ const TOKEN = /(?<![0-9A-Z])(?:P[5-9]|GA-|[MA]B?(?=B350))?([ABCHPQWXZ]{1,3}[0-9]
 
 /** The chipset in the name of a board, of those that are known; nothing where none or two stand in it. */
 export function chipsetIn(model: string, known: { has: (chipset: string) => boolean }): string | undefined {
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (const [all, short] of model.toUpperCase().matchAll(TOKEN)) {
     const long = all.slice(all.indexOf(short ?? ''));
     const chipset = [long, short].find((item) => item !== undefined && known.has(item));
-    if (chipset !== undefined) found.add(chipset);
+    if (chipset !== undefined) names.add(chipset);
   }
-  return found.size === 1 ? [...found][0] : undefined;
+  return names.size === 1 ? [...names][0] : undefined;
 }
 
 /** Models that a cell lists: `Z97, H97`. */

@@ -66,8 +66,8 @@ export function namedSlot({ designation, type = '', lanes, address }: DmiSlot): 
   if (form === undefined) return undefined;
   const inName = number(WIRED.exec(name));
   const wired = inName ?? lanes;
-  const said = form === 'pcie' ? lengths(name, type) : [];
-  const length = said.length === 0 ? undefined : Math.max(...said, wired ?? 0);
+  const slotLengths = form === 'pcie' ? lengths(name, type) : [];
+  const length = slotLengths.length === 0 ? undefined : Math.max(...slotLengths, wired ?? 0);
   return {
     name,
     form,
@@ -102,8 +102,8 @@ function number(match: RegExpMatchArray | null): number | undefined {
 
 function lengths(name: string, type: string): number[] {
   return [LENGTH.exec(name), IN_LONGER.exec(name), / x(\d+)$/.exec(type)].flatMap((match) => {
-    const found = number(match);
-    return found === undefined ? [] : [found];
+    const size = number(match);
+    return size === undefined ? [] : [size];
   });
 }
 

@@ -48,7 +48,7 @@ export function boardFiles(
 
 /** Short names; of boards with the same one, the later gets a number. */
 function named(boards: readonly Board[]): NamedBoard[] {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const ordered = boards.toSorted((a, b) => b.tables - a.tables || (a.model < b.model ? -1 : 1));
   return ordered.map((board) => {
     const [system] = board.systems;
@@ -58,8 +58,8 @@ function named(boards: readonly Board[]): NamedBoard[] {
       board.revision && `rev ${board.revision}`,
     );
     let id = wanted;
-    for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`;
-    taken.add(id);
+    for (let count = 2; usedIds.has(id); count++) id = `${wanted}-${count}`;
+    usedIds.add(id);
     return { id, board };
   });
 }

@@ -71,8 +71,7 @@ export async function writeDatabase(
     // The joins as they are written: the engine cannot know how long a file is, and would hold the longest in memory.
     await connection.run("SET disabled_optimizers = 'join_order,build_side_probe_side'");
     for (const table of tables) {
-      const name = sqlName(table.schema.name);
-      await connection.run(`CREATE VIEW ${name} AS ${selectFiles(table)}`);
+      await connection.run(`CREATE VIEW ${sqlName(table.schema.name)} AS ${selectFiles(table)}`);
     }
     await answer(connection, predict);
     await connection.run(`CREATE TABLE ${texts.name} AS ${selectTexts()}`);
@@ -83,18 +82,7 @@ export async function writeDatabase(
     await storeMeasurements(connection);
     await create(connection, texts.name, texts.fields);
     await connection.run(`INSERT INTO lanewise.${texts.name} FROM ${texts.name}`);
-    for (const { schema, rows } of tables.filter(({ schema }) => !(schema.name in PARTS))) {
-      const name = sqlName(schema.name);
-      await create(connection, name, schema.fields);
-      await connection.run(
-        `INSERT INTO lanewise.${name} FROM ${name} ORDER BY ${schema.primaryKey.map((key) => `"${key}"`).join(', ')}`,
-      );
-      const marks = schema.fields.map(() => '?').join(', ');
-      for (const row of rows) {
-        const values = schema.fields.map((field) => row[field.name] ?? null);
-        await connection.run(`INSERT INTO lanewise.${name} VALUES (${marks})`, values);
-      }
-    }
+    for (const table of tables.filter(({ schema }) => !(schema.name in PARTS))) await storeTable(connection, table);
     await connection.run('USE lanewise');
     await connection.run(`CREATE TABLE ${summary.name} AS ${selectSummary()}`);
     await connection.run(createReading({ stored: layout === 'large' }));
@@ -134,6 +122,19 @@ async function create(
     return `"${field.name}" ${types[field.name] ?? sqlType(field)}${required}`;
   });
   await connection.run(`CREATE TABLE lanewise.${table} (${columns.join(', ')})`);
+}
+
+/** A table with the rows of its files, sorted by its key, and those that no file has. */
+async function storeTable(connection: DuckDBConnection, { schema, rows }: TableFiles) {
+  const name = sqlName(schema.name);
+  await create(connection, name, schema.fields);
+  const key = schema.primaryKey.map((column) => `"${column}"`).join(', ');
+  await connection.run(`INSERT INTO lanewise.${name} FROM ${name} ORDER BY ${key}`);
+  const marks = schema.fields.map(() => '?').join(', ');
+  for (const row of rows) {
+    const values = schema.fields.map((field) => row[field.name] ?? null);
+    await connection.run(`INSERT INTO lanewise.${name} VALUES (${marks})`, values);
+  }
 }
 
 async function storeMeasurements(connection: DuckDBConnection) {

@@ -23,7 +23,7 @@ interface Renamed {
 }
 
 /** Columns taken over from a table, in its words; `as` and `title` rename what is clear in that table alone. */
-function taken(table: string, ...columns: (string | Renamed)[]): JoinedColumn[] {
+function columnsFrom(table: string, ...columns: (string | Renamed)[]): JoinedColumn[] {
   const fields = databaseTables().find(({ name }) => name === table)?.fields ?? [];
   return columns.map((entry) => {
     const { column, as, title } = typeof entry === 'string' ? { column: entry, as: entry, title: undefined } : entry;
@@ -50,7 +50,7 @@ function joinedColumns(): JoinedColumn[] {
     ([metric, columns]) => `CASE WHEN coalesce(${columns}) IS NOT NULL THEN '${metric}' END`,
   );
   return [
-    ...listed.flatMap((item) => ('of' in item ? taken(item.of, ...item.columns) : [item])),
+    ...listed.flatMap((item) => ('of' in item ? columnsFrom(item.of, ...item.columns) : [item])),
     {
       name: 'metrics',
       type: 'string',

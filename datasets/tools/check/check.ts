@@ -57,8 +57,8 @@ function* applyToCells(cellRules: readonly CellRule[], table: Table): Generator<
       const problem = rule.cell(text, field);
       if (!problem) continue;
       isRight = false;
-      const found = table.found(row, position, { field: field.name, value: text, ...problem });
-      yield { level: rule.level, ...found, rule: rule.id };
+      const finding = table.found(row, position, { field: field.name, value: text, ...problem });
+      yield { level: rule.level, ...finding, rule: rule.id };
     }
     if (isRight && known && known.size < REMEMBERED) known.add(text);
   }

@@ -12,21 +12,15 @@ const words = {
   } satisfies Record<Level, string>,
 };
 
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export function rowsOf({ rows }: Report): number {
-  return sum(Object.values(rows));
-}
+export const rowsOf = ({ rows }: Report): number => sum(Object.values(rows));
 
 /** What is needed of a finding to count it. */
 type Counted = { level: Level; more?: number | undefined };
 
 /** How many problems findings stand for, those that are only counted included. */
-export function problems(findings: readonly Counted[]): number {
-  return sum(findings.map(({ more = 0 }) => 1 + more));
-}
+export const problems = (findings: readonly Counted[]): number => sum(findings.map(({ more = 0 }) => 1 + more));
 
 export function countOf(findings: readonly Counted[], level: Level): number {
   return problems(findings.filter((finding) => finding.level === level));

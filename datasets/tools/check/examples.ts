@@ -74,16 +74,16 @@ export function subjectOf(
     return new Table(`${folder}/${name}.csv`, schema, encoder.encode(text(schema)));
   };
   if ('text' in sample) return { tables: [table(sample.table, () => sample.text)], reference };
-  const made = (name: string, rows: readonly Cells[]) => table(name, (schema) => csv(schema, rows));
-  const beside = Object.entries(sample.beside ?? {}).map(([name, rows]) => made(name, rows));
+  const tableOf = (name: string, rows: readonly Cells[]) => table(name, (schema) => csv(schema, rows));
+  const beside = Object.entries(sample.beside ?? {}).map(([name, rows]) => tableOf(name, rows));
   const subject = (rows: readonly Cells[]): Subject => ({
-    tables: [made(sample.table, rows)],
+    tables: [tableOf(sample.table, rows)],
     // What an example brings along is found before what the registry has.
     reference: [...beside, ...reference],
   });
   if (sample.registry) {
     const own = table(sample.table, (schema) => csv(schema, sample.rows), true);
-    return { tables: [own], reference, shared: [made(sample.table, sample.registry), own] };
+    return { tables: [own], reference, shared: [tableOf(sample.table, sample.registry), own] };
   }
   return {
     ...subject(sample.rows),

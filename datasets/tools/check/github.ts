@@ -49,23 +49,19 @@ function annotation(group: Group): string {
   return `::${first.level} ${properties.join(',')}::${escapeData(wordsOf(first) + times)}`;
 }
 
-function wordsOf({ message, expected, fix }: Finding): string {
-  return `${message} · expected ${expected} · fix: ${fix}`;
-}
+const wordsOf = ({ message, expected, fix }: Finding): string => `${message} · expected ${expected} · fix: ${fix}`;
 
 /** As actions/toolkit escapes the text of a workflow command. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** The report as Markdown, cut to what GitHub takes. */
 export function formatSummary(report: Report): string {
   const { findings } = report;
-  const head = `## ${passes(report) ? 'The data can be used' : 'The data needs mending'}: ${verdict(findings)}\n\n`;
+  const head = `## ${passes(report) ? 'The data can be used' : 'The data needs fixing'}: ${verdict(findings)}\n\n`;
   const fence = '~~~~~~';
   // A run of tildes that could close the fence is broken up.
   const text = formatReport(report).replaceAll(fence, '~~~~~ ~');

@@ -5,7 +5,7 @@ import { countOf } from './count.ts';
 import { passes } from './report.ts';
 import type { Report } from './report-type.ts';
 
-export interface JsonReport {
+interface JsonReport {
   version: 1;
   /** Whether there is no error. */
   passes: boolean;

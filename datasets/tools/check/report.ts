@@ -60,9 +60,7 @@ export function onlyAbout(report: Report, names: readonly string[]): Report {
 }
 
 /** Whether the data may be used: warnings and notes do not stop it. */
-export function passes({ findings }: Report): boolean {
-  return countOf(findings, 'error') === 0;
-}
+export const passes = ({ findings }: Report): boolean => countOf(findings, 'error') === 0;
 
 /** Findings that say the same about one column of one file. */
 export interface Group {

@@ -42,13 +42,9 @@ export function realTable(name: string, rows: Record<string, string | number>[])
   return tableOf(schema, `${[names.join(','), ...lines].join('\n')}\n`);
 }
 
-export function run(rule: Rule, ...tables: Table[]): Finding[] {
-  return runOn(rule, { tables, reference: [] });
-}
+export const run = (rule: Rule, ...tables: Table[]): Finding[] => runOn(rule, { tables, reference: [] });
 
-export function runOn(rule: Rule, subject: Subject): Finding[] {
-  return [...apply([rule], subject)];
-}
+export const runOn = (rule: Rule, subject: Subject): Finding[] => [...apply([rule], subject)];
 
 /** "line:column message" of each finding. */
 export function brief(findings: Finding[]): string[] {

@@ -34,9 +34,9 @@ function filesOf(path: string): Named[] {
   if (stat?.isDirectory()) return within(path, '**/*');
   if (stat) throw new Error(words.notFile(path));
   if (!/[*?[{]/.test(path)) throw new Error(words.noPath(path));
-  const found = within('.', path);
-  if (found.length === 0) throw new UsageError(words.noMatch(path));
-  return found;
+  const paths = within('.', path);
+  if (paths.length === 0) throw new UsageError(words.noMatch(path));
+  return paths;
 }
 
 /** What a pattern finds in a folder, in the order of names; hidden files and folders are passed over. */

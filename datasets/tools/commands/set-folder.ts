@@ -56,11 +56,11 @@ export async function importSet(
 ): Promise<number> {
   const id = basename(folder);
   const before = options.isAppended ? tablesIn(folder) : new Map<string, string>();
-  const taken = Object.fromEntries(SET_TABLES.map((name) => [name, idsOf(before.get(`${name}.csv`))]));
+  const usedIds = Object.fromEntries(SET_TABLES.map((name) => [name, idsOf(before.get(`${name}.csv`))]));
   const meta = await completed(id, extraction, options);
   // Also where an answer lacks: what is wrong with the others is said with it.
   const request = await requestFor(id, extraction, files, { ...options, meta: meta ?? options.meta });
-  const set = toSet({ ...request, taken });
+  const set = toSet({ ...request, taken: usedIds });
   const notices = [...extraction.notices, ...set.notices];
   for (const notice of notices) process.stdout.write(formatNotice(notice));
   // A set of half a file, or of a failed run, would look like a whole one.
@@ -105,16 +105,16 @@ async function requestFor(
 function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetOptions): void {
   const isNew = !existsSync(folder);
   // Whole or not at all: half a set looks like one.
-  const made = isNew ? besideName(folder) : folder;
+  const target = isNew ? besideName(folder) : folder;
   try {
     if (isNew) {
       mkdirSync(dirname(folder), { recursive: true });
-      mkdirSync(made);
+      mkdirSync(target);
     }
-    for (const [name, text] of set.files) writeWhole(join(made, name), text);
-    if (isNew) renameSync(made, folder);
+    for (const [name, text] of set.files) writeWhole(join(target, name), text);
+    if (isNew) renameSync(target, folder);
   } finally {
-    if (isNew) rmSync(made, { recursive: true, force: true });
+    if (isNew) rmSync(target, { recursive: true, force: true });
   }
   // Tables of a set that is written over, which the new one does not have.
   for (const name of SET_TABLES.map((table) => `${table}.csv`)) {

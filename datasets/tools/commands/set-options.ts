@@ -80,9 +80,7 @@ function objectIn(file: string): object {
   } catch {
     // Said as of other content: the engine's own message is English, and names no file.
   }
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    throw new Error(words.notObject(file));
-  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error(words.notObject(file));
   return content;
 }
 

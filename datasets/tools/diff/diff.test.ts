@@ -201,6 +201,31 @@ describe('figures', () => {
     expect(table(none, unlinked, false)[0]?.split(' | ')[3]).toBe('not predicted: the link is not stated');
   });
 
+  test('the rating of the drive and what other sets measured of the load stand beside it, and not its own', () => {
+    const target = { target_id: 'x', target: 'Drive X', kind: 'drive', drive_id: 'x-1tb' };
+    const setOf = (results: Rows, claims: Rows = []) => ({
+      package: package_('1.0.0'),
+      tables: [
+        realTable('targets', [target]),
+        realTable('runs', [{ run_id: 'r', target_id: 'x' }]),
+        realTable('results', results),
+        realTable('claims', claims),
+      ],
+    });
+    const read = { drive_id: 'x-1tb', direction: 'device_writes_host', access: 'rand', metric: 'iops' };
+    const claims = [1e6, 9e5].map((value) => ({ claim_id: `${value}`, source_id: 's', value, ...read }));
+    const others = setOf([row('a', { iops: 7e5 }), row('b', { iops: 9e5 }), row('c', { queue_depth: 1 })], claims);
+    const after: State = {
+      shared: [],
+      sets: new Map([
+        ['a-set', setOf([row('a')])],
+        ['b-set', others],
+      ]),
+    };
+    const before: State = { shared: [], sets: new Map([['b-set', others]]) };
+    expect(table(before, after)[0]?.split(' | ')[3]).toBe('rated 1 M/s; other sets: 900 k/s (2 results)');
+  });
+
   test('of a large set the first are shown, and how many more there are', () => {
     const many = Array.from({ length: 5000 }, (_, at) => bandwidth(`n${at}`, 1e6 + at));
     const lines = table(none, linked(many));

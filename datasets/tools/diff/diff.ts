@@ -5,6 +5,7 @@
 
 import type { Unit } from '../schema/table-schema.ts';
 import type { Table } from '../tables/table.ts';
+import { DriveFigures } from './drive-figures.ts';
 import { type Figures, figuresOf, type Predict } from './figures.ts';
 import { keyed } from './keyed.ts';
 import { namer } from './names.ts';
@@ -78,9 +79,10 @@ export const LISTED = 200;
 /** `predict` says what the model expects of a figure, where the core is at hand. */
 export function diff(before: State, after: State, predict?: Predict): Changes {
   const names = [...new Set([...before.sets.keys(), ...after.sets.keys()])].sort();
+  const known = new DriveFigures(after.sets);
   return {
     sets: names.flatMap((set) => {
-      const changes = setChanges(set, before.sets.get(set), after.sets.get(set), predict);
+      const changes = setChanges(set, before.sets.get(set), after.sets.get(set), predict, known);
       return changes ? [changes] : [];
     }),
     shared: tableChanges(before.shared, after.shared),
@@ -92,20 +94,21 @@ function setChanges(
   before: Contribution | undefined,
   after: Contribution | undefined,
   predict: Predict | undefined,
+  known: DriveFigures,
 ): SetChanges | undefined {
   const tables = tableChanges(before?.tables ?? [], after?.tables ?? []);
   const properties = propertyChanges(before?.package ?? '', after?.package ?? '');
   if (before && after && tables.length === 0 && properties.length === 0) return;
   const kind = before ? (after ? 'changed' : 'removed') : 'added';
-  const figures = figuresOf(before?.tables ?? [], after?.tables ?? [], predict);
+  const figures = figuresOf(before?.tables ?? [], after?.tables ?? [], predict, (...of) => known.of(set, ...of));
   return { set, kind, properties, tables, figures };
 }
 
 function tableChanges(before: readonly Table[], after: readonly Table[]): TableChanges[] {
   const names = new Set([...before, ...after].map((table) => table.schema.name));
   return [...names].sort().flatMap((name) => {
-    const one = (tables: readonly Table[]) => tables.find((table) => table.schema.name === name);
-    const changes = compare(one(before), one(after), { before, after });
+    const tableIn = (tables: readonly Table[]) => tables.find((table) => table.schema.name === name);
+    const changes = compare(tableIn(before), tableIn(after), { before, after });
     return changes.added + changes.removed + changes.changed > 0 ? [changes] : [];
   });
 }

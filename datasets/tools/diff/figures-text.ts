@@ -62,19 +62,28 @@ function cellsOf(figure: Figure, listed: readonly Figure[], byCeiling: boolean, 
   return [name, quote.text(load), quote.figure(change), expected(figure, quote), share(figure, listed, byCeiling)];
 }
 
-/** What the model says, and whether the figure agrees; why it says nothing, where it does not. */
-function expected({ measured, unit, link, ceiling, low, high, basis, limited }: Figure, quote: Quotes): string {
-  if (ceiling === undefined || low === undefined || high === undefined) {
-    if (unit !== 'B/s') return 'not predicted: only bandwidths are';
-    // A kind of link alone, PCIe, has no speed.
-    return !/[0-9]/.test(link) ? 'not predicted: the link is not stated' : 'not predicted for this link and workload';
-  }
+/** What the model says, the drive's rating and what other sets measured; why nothing is said, where nothing is known. */
+function expected(figure: Figure, quote: Quotes): string {
+  const { unit, link, rated, others } = figure;
+  const rating = rated !== undefined ? [`rated ${quote.figure(rounded(rated, unit))}`] : [];
+  const median = others && quote.figure(rounded(others.median, unit));
+  const measured = others ? [`other sets: ${median} (${others.count} result${others.count === 1 ? '' : 's'})`] : [];
+  const all = [...predicted(figure, quote), ...rating, ...measured];
+  if (all.length > 0) return all.join('; ');
+  if (unit !== 'B/s') return 'not predicted: only bandwidths are';
+  // A kind of link alone, PCIe, has no speed.
+  return !/[0-9]/.test(link) ? 'not predicted: the link is not stated' : 'not predicted for this link and workload';
+}
+
+/** What the model says, and whether the figure agrees. */
+function predicted({ measured, ceiling, low, high, basis, limited }: Figure, quote: Quotes): string[] {
+  if (ceiling === undefined || low === undefined || high === undefined) return [];
   const assumed = basis === 'assumed' ? ' (assumed)' : '';
   const range = `${span(low, high)}${assumed}, at most ${rounded(ceiling, 'B/s')}`;
-  if (measured > ceiling) return `${quote.figure(range)}: above the ceiling`;
-  if (!limited) return `${quote.figure(range)}: not limited by the link`;
-  if (measured < low) return `${quote.figure(range)}: below`;
-  return `${quote.figure(range)}: ${measured > high ? 'above' : 'inside'}`;
+  if (measured > ceiling) return [`${quote.figure(range)}: above the ceiling`];
+  if (!limited) return [`${quote.figure(range)}: not limited by the link`];
+  if (measured < low) return [`${quote.figure(range)}: below`];
+  return [`${quote.figure(range)}: ${measured > high ? 'above' : 'inside'}`];
 }
 
 /** "835–898 MB/s": the unit once where it is the same. */

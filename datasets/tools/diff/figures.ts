@@ -3,6 +3,7 @@ import type { Basis } from '../../../calc-wasm/js/calc.ts';
 import type { Unit } from '../schema/table-schema.ts';
 import { type Row, rowOf } from '../tables/records.ts';
 import type { Table } from '../tables/table.ts';
+import type { Others } from './drive-figures.ts';
 import { keyed } from './keyed.ts';
 import { linkOfRun, load, lookup } from './names.ts';
 
@@ -24,6 +25,9 @@ export interface Figure {
   high?: number | undefined;
   /** Whether that range was measured or is assumed. */
   basis?: Basis | undefined;
+  /** What the drive's maker promises of such a load, and what other sets measured of it. */
+  rated?: number | undefined;
+  others?: Others | undefined;
   /** Whether the link is said to have been the limit: only then the expected range has to hold the figure. */
   limited: boolean;
 }
@@ -50,7 +54,13 @@ export type Predict = (
 
 const LISTED = 100;
 
-export function figuresOf(before: readonly Table[], after: readonly Table[], predict: Predict | undefined): Figures {
+/** @param known The drive's rating and other sets' figures of the same load. */
+export function figuresOf(
+  before: readonly Table[],
+  after: readonly Table[],
+  predict: Predict | undefined,
+  known: (drive: string, result: Row, metric: string) => Pick<Figure, 'rated' | 'others'>,
+): Figures {
   const results = tableOf(after, 'results');
   const older = tableOf(before, 'results');
   const figures: Figures = { listed: [], all: 0 };
@@ -59,13 +69,15 @@ export function figuresOf(before: readonly Table[], after: readonly Table[], pre
   const runAt = new Map(Array.from({ length: runs?.length ?? 0 }, (_, at) => [runs?.keyOf(at + 1), at + 1]));
   const targetOf = lookup(after, 'runs', 'run_id', 'target_id');
   const nameOf = lookup(after, 'targets', 'target_id', 'target');
-  const known = keyed(older);
+  const driveOf = lookup(after, 'targets', 'target_id', 'drive_id');
+  const former = keyed(older);
   for (const [key, row] of keyed(results)) {
-    const olderRow = known.get(key);
+    const olderRow = former.get(key);
     if (older && olderRow !== undefined && isSame(older, olderRow, results, row)) continue;
     const result = rowOf(results, row);
-    const metric = metricOf(result);
-    if (!metric) continue;
+    const found = metricOf(result);
+    if (!found) continue;
+    const { name: column, ...metric } = found;
     figures.all += 1;
     if (figures.listed.length >= LISTED) continue;
     const runRow = runAt.get(String(result.run_id));
@@ -86,6 +98,7 @@ export function figuresOf(before: readonly Table[], after: readonly Table[], pre
         high: predicted.expected_high_bytes_per_s,
         basis: predicted.range_basis,
       }),
+      ...known(driveOf(target), result, column),
       limited: result.link_limited === 'yes',
     });
   }
@@ -100,18 +113,19 @@ function isSame(older: Table, olderRow: number, newer: Table, row: number): bool
 }
 
 /** The one number of a row: its bandwidth as the database draws it, or its rate, or its latency. */
-function metricOf(row: Row): Pick<Figure, 'measured' | 'unit'> | undefined {
+function metricOf(row: Row): (Pick<Figure, 'measured' | 'unit'> & { name: string }) | undefined {
   const value = (name: string): number | undefined => {
-    const found = row[name];
-    return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+    const cell = row[name];
+    return typeof cell === 'number' && Number.isFinite(cell) ? cell : undefined;
   };
   const [low, high] = [value('bandwidth_low_bytes_per_s'), value('bandwidth_high_bytes_per_s')];
   const middle = low !== undefined && high !== undefined ? (low + high) / 2 : (low ?? high);
-  const found: [number | undefined, Unit][] = [
-    [value('bandwidth_bytes_per_s') ?? middle, 'B/s'],
-    [value('iops'), '1/s'],
-    [value('latency_mean_s') ?? value('latency_p50_s'), 's'],
+  const figures: [number | undefined, Unit, string][] = [
+    [value('bandwidth_bytes_per_s') ?? middle, 'B/s', 'bandwidth_bytes_per_s'],
+    [value('iops'), '1/s', 'iops'],
+    [value('latency_mean_s'), 's', 'latency_mean_s'],
+    [value('latency_p50_s'), 's', 'latency_p50_s'],
   ];
-  for (const [measured, unit] of found) if (measured !== undefined) return { measured, unit };
+  for (const [measured, unit, name] of figures) if (measured !== undefined) return { measured, unit, name };
   return undefined;
 }

@@ -14,16 +14,16 @@ interface Namer {
 /** Names rows by what they say: a load for results, the first column beyond the key for others. */
 export function namer(table: Table | undefined, beside: readonly Table[]): Namer {
   if (!table) return { label: () => '', target: () => '' };
-  const read = (row: number, name: string) => table.text(row, table.fieldIndex(name));
+  const cellOf = (row: number, name: string) => table.text(row, table.fieldIndex(name));
   if (table.schema.name !== 'results') {
-    return { label: (row) => read(row, table.schema.primaryKey[0] ?? ''), target: () => '' };
+    return { label: (row) => cellOf(row, table.schema.primaryKey[0] ?? ''), target: () => '' };
   }
   const run = lookup(beside, 'runs', 'run_id', 'target_id');
   const name = lookup(beside, 'targets', 'target_id', 'target');
   return {
-    label: (row) => load((column) => read(row, column)) || read(row, 'result_id'),
+    label: (row) => load((column) => cellOf(row, column)) || cellOf(row, 'result_id'),
     target(row) {
-      const target = run(read(row, 'run_id'));
+      const target = run(cellOf(row, 'run_id'));
       return name(target) || target;
     },
   };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Tool } from './harvest.ts';
 
-export interface Dump {
+interface Dump {
   tool: Tool;
   text: string;
   /** As `factsOf` of proof.ts writes them. */

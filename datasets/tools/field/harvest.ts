@@ -42,8 +42,8 @@ export interface Harvest {
 }
 
 /** Columns that name a model. */
-export const LINK_MODEL = ['vendor_id', 'device_id'] as const;
-export const DRIVE_MODEL = ['model'] as const;
+const LINK_MODEL = ['vendor_id', 'device_id'] as const;
+const DRIVE_MODEL = ['model'] as const;
 
 /** `Server/Dell/…/HWID[/…]`: kind of machine first, its hash in the fifth place. */
 const OWNER = 4;

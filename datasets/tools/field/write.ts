@@ -59,7 +59,7 @@ function linkRows(all: Harvest): Cells[] {
 
 function driveRows(all: Harvest): Cells[] {
   const { rows } = all.drives.merged((model) => all.driveModels.get(model) ?? 0);
-  const taken = new Map<string, number>();
+  const uses = new Map<string, number>();
   return rows.map(({ cells, machines }) => {
     const name = [
       cells.source_id,
@@ -74,8 +74,8 @@ function driveRows(all: Harvest): Cells[] {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
-    const count = (taken.get(name) ?? 0) + 1;
-    taken.set(name, count);
+    const count = (uses.get(name) ?? 0) + 1;
+    uses.set(name, count);
     return {
       // Models that differ in signs alone have one name.
       seen_id: count === 1 ? name : `${name}-${count}`,
@@ -119,7 +119,7 @@ function sourceRow(report: Report, words: SetWords): Cells {
 
 /** What became of its files, each counted once. */
 export function noteOf(report: Report): string {
-  const said: [number, string][] = [
+  const statements: [number, string][] = [
     [report.counted, 'counted'],
     [report.olderProbes, 'older probes of a machine that was counted'],
     [report.nothingCounted, 'without what is counted here'],
@@ -131,8 +131,8 @@ export function noteOf(report: Report): string {
     [report.failed, 'that could not be read'],
     [report.notOutputs, 'lists and licences'],
   ];
-  const files = said.reduce((sum, [count]) => sum + count, 0);
-  const parts = said.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  const files = statements.reduce((sum, [count]) => sum + count, 0);
+  const parts = statements.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   return `Of ${files} files: ${parts.join(', ')}. Serial numbers found and not taken: ${report.serialNumbers}. Models on fewer than ${FEWEST} machines are merged.`;
 }
 

@@ -54,9 +54,9 @@ export function fix(files: readonly SetFile[], load: (files: readonly SetFile[])
       if (reshaped) replace(table.file, reshaped);
     }
     const subject = load(now);
-    const found = byFile(apply(rules, subject));
+    const findings = byFile(apply(rules, subject));
     for (const table of subject.tables) {
-      const mended = replaceCells(table, found.get(table.file) ?? []);
+      const mended = replaceCells(table, findings.get(table.file) ?? []);
       if (!mended) continue;
       noted(table.file).cells.push(...mended.replaced);
       replace(table.file, { bytes: mended.bytes, done: [] });
@@ -70,9 +70,7 @@ export function fix(files: readonly SetFile[], load: (files: readonly SetFile[])
 }
 
 /** Findings give a file its folder; files inside a set have their path in it. */
-function isNamed(name: string, { path }: SetFile): boolean {
-  return name === path || name.endsWith(`/${path}`);
-}
+const isNamed = (name: string, { path }: SetFile): boolean => name === path || name.endsWith(`/${path}`);
 
 function byFile(findings: Iterable<Finding>): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>();

@@ -56,6 +56,4 @@ function rank(resource: unknown): number {
 }
 
 /** Lists of single words on one line, as people write them. */
-function oneLineLists(json: string): string {
-  return json.replace(/\[\s+("[^"\\]{0,60}")\s+\]/g, '[$1]');
-}
+const oneLineLists = (json: string): string => json.replace(/\[\s+("[^"\\]{0,60}")\s+\]/g, '[$1]');

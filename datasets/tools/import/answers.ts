@@ -142,8 +142,10 @@ export interface LinkNames {
 export function generationOf(key: string, text: string, kind: string | undefined, generations: LinkNames | undefined) {
   const known = /^runs\.link_generation(?:_max)?$/.test(key) && kind ? (generations?.of(kind) ?? []) : [];
   if (known.length === 0) return { text };
-  const meant = generations?.meant(kind ?? '', text) ?? [];
-  return meant.length === 1 ? { text: meant[0] ?? text } : { text, problem: `expected one of ${known.join(', ')}` };
+  const candidates = generations?.meant(kind ?? '', text) ?? [];
+  return candidates.length === 1
+    ? { text: candidates[0] ?? text }
+    : { text, problem: `expected one of ${known.join(', ')}` };
 }
 
 /** The columns of a table that are known. */

@@ -50,14 +50,8 @@ function read(source: SourceText): Extraction {
   const extraction = nothing();
   const old = source.lines.find(OLD);
   if (old >= 0) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        old + 1,
-        'the output format of bonnie++ before 1.96 is not supported',
-        'repeat the run with bonnie++ 1.96 or newer',
-      ),
-    );
+    const message = 'the output format of bonnie++ before 1.96 is not supported';
+    extraction.notices.push(source.notice('error', old + 1, message, 'repeat the run with bonnie++ 1.96 or newer'));
   }
   const missing = 'the line “Latency” below the figures';
   const ended = wholeReports(source, TITLE, LATENCY, missing, extraction.notices);
@@ -76,14 +70,8 @@ function read(source: SourceText): Extraction {
   extraction.measurements.unshift(...tables.flat());
   const created = source.lines.find(CREATED);
   if (created >= 0) {
-    extraction.notices.push(
-      source.notice(
-        'warning',
-        created + 1,
-        'the figures of file creation are not read: they count files, not requests to the drive',
-        'nothing to do if that is right',
-      ),
-    );
+    const message = 'the figures of file creation are not read: they count files, not requests to the drive';
+    extraction.notices.push(source.notice('warning', created + 1, message, 'nothing to do if that is right'));
   }
   return extraction;
 }

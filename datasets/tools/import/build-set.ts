@@ -227,7 +227,7 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
   // Copies between host and device are what GPUs are loaded with, and nothing else.
   const isCopies = usable.every(({ direction }) => direction === 'host_to_device' || direction === 'device_to_host');
   const kind = described.kind ?? (usable.length > 0 && isCopies ? 'gpu' : undefined);
-  const one = (name: string | undefined, target: string | undefined): Target => {
+  const targetOf = (name: string | undefined, target: string | undefined): Target => {
     const cells: Record<string, string> = { array_kind: 'none', ...described };
     cells.target_id = names.next(described.target_id ?? target ?? name ?? 'target');
     if (target !== undefined) cells.target = target;
@@ -240,35 +240,49 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
   const array = (): Target => {
     const { target = words ?? 'array', ...others } = rowFrom(ARRAY, known);
     const cells = { kind: 'array', ...others, target, target_id: names.next(target) };
-    return {
-      name: undefined,
-      isArray: true,
-      cells: { ...cells, ...(driveId && { drive_id: driveId }) },
-    };
+    return { name: undefined, isArray: true, cells: { ...cells, ...(driveId && { drive_id: driveId }) } };
   };
   const single = usable.filter((measurement) => !measurement.array);
   const arrays = single.length < usable.length ? [array()] : [];
   if (arrays.length > 0 && single.length === 0) return arrays;
   const drives =
     devices.length > 1
-      ? devices.map((device) => one(device, words === undefined ? device : `${words}, ${device}`))
-      : [one(undefined, words)];
+      ? devices.map((device) => targetOf(device, words === undefined ? device : `${words}, ${device}`))
+      : [targetOf(undefined, words)];
   return [...drives, ...arrays];
 }
 function filesOf(
   request: SetRequest,
   usable: Measurement[],
-  { known, ofRuns }: Knowledge,
+  knowledge: Knowledge,
   targets: Target[],
   { drive, platform }: Record<'drive' | 'platform', SharedRow>,
   notices: Notice[],
 ): Map<string, string> {
+  const source = sourceRow(request, usable, knowledge.known);
+  const tables = new Map<string, Cells[]>(SET_TABLES.map((name) => [name, []]));
+  if (drive.row) tables.get('drives')?.push(drive.row);
+  if (platform.row) tables.get('platforms')?.push(platform.row);
+  tables.get('sources')?.push(source);
+  tables.get('targets')?.push(...targets.map(({ cells }) => cells));
+  addRuns(request, usable, knowledge, targets, { source_id: source.source_id, platform_id: platform.id }, tables);
+  const files = new Map<string, string>();
+  for (const [table, rows] of tables) {
+    const schema = request.schemas.get(table);
+    if (!schema || rows.length === 0) continue;
+    const cells = rows.map((row) => fitting(row, schema, request.id, notices));
+    files.set(`${table}.csv`, writeCsv(schema, cells));
+  }
+  files.set('datapackage.json', packageText(request, knowledge.known, source.title, [...files.keys()]));
+  return files;
+}
+
+/** The source of the set: its own run. What is written into a set is English in every language of the page. */
+function sourceRow(request: SetRequest, usable: Measurement[], known: Known) {
   const tools = [...new Set(usable.map(({ tool, tool_version: version }) => `${tool} ${version ?? ''}`.trim()))];
   const contributor = known.get('package.contributor') ?? '';
-  const licence = known.get('package.licence') ?? '';
-  // What is written into a set is English in every language of the page.
   const ownTitle = `Own run of ${tools.slice(0, 5).join(', ')}`;
-  const source = {
+  return {
     source_id: new Names(request.taken?.sources).next('own'),
     kind: 'own_measurement',
     title: ownTitle,
@@ -276,14 +290,20 @@ function filesOf(
     publisher: contributor,
     language: 'en',
     rights_basis: 'own',
-    licence_spdx: licence,
+    licence_spdx: known.get('package.licence') ?? '',
     ...rowFrom('sources', known),
   };
-  const tables = new Map<string, Cells[]>(SET_TABLES.map((name) => [name, []]));
-  if (drive.row) tables.get('drives')?.push(drive.row);
-  if (platform.row) tables.get('platforms')?.push(platform.row);
-  tables.get('sources')?.push(source);
-  tables.get('targets')?.push(...targets.map(({ cells }) => cells));
+}
+
+/** Adds a run for each group of measurements that one run can have made, with its results, series and percentiles. */
+function addRuns(
+  request: SetRequest,
+  usable: Measurement[],
+  { known, ofRuns }: Knowledge,
+  targets: Target[],
+  shared: { source_id: string; platform_id: string | undefined },
+  tables: Map<string, Cells[]>,
+): void {
   const runs = new Names(request.taken?.runs);
   const results = new Names(request.taken?.results);
   const ownOf = (measurement: Measurement | undefined) => measurement && ofRuns.get(outputOf(measurement));
@@ -298,51 +318,25 @@ function filesOf(
     const isOf = ({ name, isArray }: Target) => isArray === first?.array && (isArray || name === first?.target);
     const target = targets.find(isOf) ?? targets.find(({ isArray }) => isArray === first?.array);
     if (!first || !target) continue;
-    const isOnly = targets.length === 1;
-    const runId = runs.next(`${isOnly ? '' : `${target.cells.target_id}-`}${first.tool}`);
-    const names = {
-      run_id: runId,
-      source_id: source.source_id,
-      target_id: target.cells.target_id ?? '',
-      platform_id: platform.id,
-    };
+    const isOnlyTarget = targets.length === 1;
+    const runId = runs.next(`${isOnlyTarget ? '' : `${target.cells.target_id}-`}${first.tool}`);
+    const names = { ...shared, run_id: runId, target_id: target.cells.target_id ?? '' };
     tables.get('runs')?.push(runRow(group, names, new Map([...(ownOf(first) ?? []), ...known])));
+    const isOnlyRun = isOnlyTarget && tables.get('runs')?.length === 1;
     for (const measurement of group) {
-      const resultId = results.next(
-        `${isOnly && tables.get('runs')?.length === 1 ? '' : `${runId}-`}${loadWords(measurement)}`,
-      );
-      tables
-        .get('results')
-        ?.push(
-          resultRow(
-            measurement,
-            resultId,
-            runId,
-            sameSize(group) === undefined,
-            request.registry.workloads ?? [],
-            request.hashes.get(measurement.file),
-            known.get('results.link_limited'),
-          ),
-        );
+      const resultId = results.next(`${isOnlyRun ? '' : `${runId}-`}${loadWords(measurement)}`);
+      const row = resultRow(measurement, { result_id: resultId, run_id: runId }, request.registry.workloads ?? [], {
+        isOwnSize: sameSize(group) === undefined,
+        hash: request.hashes.get(measurement.file),
+        linkLimited: known.get('results.link_limited'),
+      });
+      tables.get('results')?.push(row);
       tables.get('series')?.push(...seriesRows(measurement, resultId));
       tables.get('percentiles')?.push(...percentileRows(measurement, resultId));
     }
   }
-  const files = new Map<string, string>();
-  for (const [table, rows] of tables) {
-    const schema = request.schemas.get(table);
-    if (!schema || rows.length === 0) continue;
-    files.set(
-      `${table}.csv`,
-      writeCsv(
-        schema,
-        rows.map((row) => fitting(row, schema, request.id, notices)),
-      ),
-    );
-  }
-  files.set('datapackage.json', packageText(request, known, source.title, [...files.keys()]));
-  return files;
 }
+
 /** The row without values that its columns cannot hold; texts are shortened, the rest is named. */
 function fitting(row: Cells, schema: TableSchema, set: string, notices: Notice[]): Cells {
   const kept: Record<string, string | number> = {};

@@ -110,7 +110,7 @@ export function reportsOf(source: SourceText, tool: DiskMarkTool, fix: string, n
 
 /** Every line with a figure, in the order of the text. */
 function diskMarkLines(source: SourceText, start: number, end: number): DiskMarkLine[] {
-  const found: DiskMarkLine[] = [];
+  const resultLines: DiskMarkLine[] = [];
   let section: { direction: Direction; readShare: number | undefined } | undefined;
   for (let index = start; index < end; index++) {
     const printed = source.lines.at(index) ?? '';
@@ -136,7 +136,7 @@ function diskMarkLines(source: SourceText, start: number, end: number): DiskMark
     const threads = /T= *([0-9]{1,6})/i.exec(tasks)?.[1];
     const [, time, timeUnit = ''] = /< ?([0-9.,]+) ?([nmuµ]?s) ?>/.exec(rest) ?? [];
     const seconds = decimal(time);
-    found.push({
+    resultLines.push({
       line: index + 1,
       job: (line.split(':')[0] ?? '').trim().slice(0, 100),
       direction,
@@ -152,7 +152,7 @@ function diskMarkLines(source: SourceText, start: number, end: number): DiskMark
       latency: seconds ? exact(seconds * (secondsPer(timeUnit) ?? 1)) : undefined,
     });
   }
-  return found;
+  return resultLines;
 }
 
 /** Block sizes are powers of two, also where version 3 writes "512KB". */
@@ -187,9 +187,7 @@ function diskMarkFooter(source: SourceText, start: number, end: number): DiskMar
   const target = line('Target');
   const [, size, unit = ''] = /^([0-9]+) ?([KMGT]i?B)\b/.exec(test.text ?? '') ?? [];
   const facts: Fact[] = [];
-  if (os.text) {
-    facts.push({ key: 'runs.kernel', value: os.text.slice(0, 100), file: source.name, line: os.number });
-  }
+  if (os.text) facts.push({ key: 'runs.kernel', value: os.text.slice(0, 100), file: source.name, line: os.number });
   const fill = /(?:\[\w: |^\S+ )([0-9.]{1,6})%/.exec(target.text ?? test.text ?? '')?.[1];
   if (fill && Number(fill) <= 100) {
     facts.push({

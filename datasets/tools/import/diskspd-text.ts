@@ -82,88 +82,103 @@ function readText(source: SourceText): Extraction {
 }
 
 function measureSpan({ load, totals, number, isWhole }: Span, source: SourceText, into: Extraction) {
-  const found = (['read', 'write'] as const).filter((direction) => totals[direction].operations > 0);
-  for (const direction of found) {
+  const directions = (['read', 'write'] as const).filter((direction) => totals[direction].operations > 0);
+  for (const direction of directions) {
     into.measurements.push(measurementOf(load, direction, totals[direction], source));
   }
   if (!isWhole) {
-    into.notices.push(
-      source.notice(
-        'error',
-        load.line,
-        `time span ${number} is cut off: the end of its tables is missing`,
-        'give the complete output; tables that are complete were read',
-      ),
-    );
-  } else if (found.length === 0 || !load.seconds) {
+    const message = `time span ${number} is cut off: the end of its tables is missing`;
+    const fix = 'give the complete output; tables that are complete were read';
+    into.notices.push(source.notice('error', load.line, message, fix));
+  } else if (directions.length === 0 || !load.seconds) {
     into.notices.push(source.notice('warning', load.line, `time span ${number} has no figures`, 'repeat the run'));
   }
 }
 
 /** The time spans of the report in the lines with an index from `start` to below `end`. */
 function reportOf(source: SourceText, start: number, end: number): Span[] {
-  const common = emptyLoad();
-  const inputs = new Map<string, Load>();
+  const settings = new Settings();
   const spans: Span[] = [];
-  let input = common;
-  let command: Partial<Load> | undefined;
-  let section: 'read' | 'write' | undefined;
-  let columns: string[] = [];
-  let isOfAll = false;
+  let table: Tables | undefined;
   for (let index = start; index < end; index++) {
     const line = source.lines.at(index) ?? '';
-    const begun = SPAN.exec(line)?.[1];
-    if (begun) {
-      const stated = inputs.get(begun) ?? (common.targets > 0 ? {} : (command ?? {}));
-      const load: Load = { ...common, ...stated, line: index + 1 };
-      load.measuredOn = common.measuredOn;
-      load.command = common.command;
+    const number = SPAN.exec(line)?.[1];
+    if (number) {
+      const load = settings.loadOf(number, index);
       const totals = { read: emptyTotals(), write: emptyTotals() };
-      spans.push({ number: begun, load, totals, hasLatency: false, isWhole: false });
-      section = undefined;
-      // One file has one table, whose title older versions leave out.
-      isOfAll = load.targets <= 1;
-      continue;
-    }
-    const span = spans.at(-1);
-    if (!span) {
-      const described = /^\s*timespan: *([0-9]+)/.exec(line)?.[1];
-      if (described) {
-        input = emptyLoad();
-        inputs.set(described, input);
-      }
-      const words = COMMAND.exec(line)?.[1];
-      if (words !== undefined) command = loadFromCommand(words);
-      readInput(line, input, common);
-      continue;
-    }
-    const time = /^actual test time:\s*([0-9.,]+) ?s/.exec(line)?.[1];
-    if (time) span.load.seconds = decimal(time);
-    const threads = /^thread count:\s*([0-9]+)/.exec(line)?.[1];
-    if (threads) span.load.threads = Number(threads) || undefined;
-    const heading = SECTION.exec(line)?.[1];
-    if (heading) section = heading === 'Total' ? undefined : (heading.toLowerCase() as 'read');
-    if (COLUMNS.test(line)) {
-      columns = line.split('|').map((title) => title.trim());
-      if (columns.includes('AvgLat')) span.hasLatency = true;
-    }
-    const isLineWhole = index + 1 < source.lines.length;
-    if (/^total: *[0-9]/.test(line)) {
-      if (section) readTotal(line, columns, isLineWhole, span.totals[section]);
-      if (section === 'write' && !span.hasLatency) span.isWhole = true;
-      continue;
-    }
-    // With several files, a table for each file precedes the table of the total.
-    if (/^total:\s*$/.test(line)) isOfAll = true;
-    const percentile = isOfAll ? PERCENTILE.exec(line) : null;
-    if (percentile) {
-      const at = percentileOf(percentile[1] ?? '');
-      addPercentile(span.totals.read, at, decimal(percentile[2]));
-      addPercentile(span.totals.write, at, decimal(percentile[3]));
-      if (at === 100) span.isWhole = true;
-    }
+      const span = { number, load, totals, hasLatency: false, isWhole: false };
+      spans.push(span);
+      table = new Tables(span);
+    } else if (table) table.read(line, index + 1 < source.lines.length);
+    else settings.read(line);
   }
   return spans;
+}
+
+/** What a report says before its first time span: the load of each span, or the command line that asked for it. */
+class Settings {
+  readonly #common = emptyLoad();
+  readonly #inputs = new Map<string, Load>();
+  #input = this.#common;
+  #command: Partial<Load> | undefined;
+
+  read(line: string): void {
+    const span = /^\s*timespan: *([0-9]+)/.exec(line)?.[1];
+    if (span) {
+      this.#input = emptyLoad();
+      this.#inputs.set(span, this.#input);
+    }
+    const words = COMMAND.exec(line)?.[1];
+    if (words !== undefined) this.#command = loadFromCommand(words);
+    readInput(line, this.#input, this.#common);
+  }
+
+  loadOf(span: string, index: number): Load {
+    const common = this.#common;
+    const stated = this.#inputs.get(span) ?? (common.targets > 0 ? {} : this.#command);
+    return { ...common, ...stated, line: index + 1, measuredOn: common.measuredOn, command: common.command };
+  }
+}
+
+/** The tables of a time span. */
+class Tables {
+  readonly #span: Span;
+  #section: 'read' | 'write' | undefined;
+  #columns: string[] = [];
+  /** Whether the table of latencies is that of all files: one file has no other, whose title older versions leave out. */
+  #isOfAll: boolean;
+
+  constructor(span: Span) {
+    this.#span = span;
+    this.#isOfAll = span.load.targets <= 1;
+  }
+
+  read(line: string, isLineWhole: boolean): void {
+    const { load, totals } = this.#span;
+    const time = /^actual test time:\s*([0-9.,]+) ?s/.exec(line)?.[1];
+    if (time) load.seconds = decimal(time);
+    const threads = /^thread count:\s*([0-9]+)/.exec(line)?.[1];
+    if (threads) load.threads = Number(threads) || undefined;
+    const heading = SECTION.exec(line)?.[1];
+    if (heading) this.#section = heading === 'Total' ? undefined : (heading.toLowerCase() as 'read');
+    if (COLUMNS.test(line)) {
+      this.#columns = line.split('|').map((title) => title.trim());
+      if (this.#columns.includes('AvgLat')) this.#span.hasLatency = true;
+    }
+    if (/^total: *[0-9]/.test(line)) {
+      if (this.#section) readTotal(line, this.#columns, isLineWhole, totals[this.#section]);
+      if (this.#section === 'write' && !this.#span.hasLatency) this.#span.isWhole = true;
+      return;
+    }
+    // With several files, a table for each file precedes the table of the total.
+    if (/^total:\s*$/.test(line)) this.#isOfAll = true;
+    const [, name, read, write] = (this.#isOfAll && PERCENTILE.exec(line)) || [];
+    if (name === undefined) return;
+    const percentile = percentileOf(name);
+    addPercentile(totals.read, percentile, decimal(read));
+    addPercentile(totals.write, percentile, decimal(write));
+    if (percentile === 100) this.#span.isWhole = true;
+  }
 }
 
 const RATE = 'I/O per s';

@@ -28,14 +28,9 @@ function readXmlReport(root: XmlElement, source: SourceText, extraction: Extract
   // The counts of a span that is not closed lack threads, and the last one digits.
   const spans = children(root, 'TimeSpan').filter(({ isClosed }) => isClosed);
   if (spans.length === 0) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        source.lineAt(root.offset),
-        'no time span with results was found',
-        'give the output of a finished run',
-      ),
-    );
+    const message = 'no time span with results was found';
+    const fix = 'give the output of a finished run';
+    extraction.notices.push(source.notice('error', source.lineAt(root.offset), message, fix));
   }
   for (const [index, span] of spans.entries()) {
     const load = xmlLoad(root, profiles[index], span, source);

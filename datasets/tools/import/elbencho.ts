@@ -54,8 +54,8 @@ function read(source: SourceText): Extraction {
 /** The file of results repeats the command on a line of its own. */
 function commandIn(source: SourceText, title: number): string | undefined {
   for (let index = title; index >= Math.max(0, title - 6); index--) {
-    const found = /^COMMAND LINE: (?:"[^"]{0,200}" )?(.{1,500})$/.exec(source.lines.at(index) ?? '')?.[1];
-    if (found) return found.replaceAll('"', '');
+    const commandLine = /^COMMAND LINE: (?:"[^"]{0,200}" )?(.{1,500})$/.exec(source.lines.at(index) ?? '')?.[1];
+    if (commandLine) return commandLine.replaceAll('"', '');
   }
   return undefined;
 }
@@ -74,13 +74,13 @@ function measurementsOf(source: SourceText, start: number, end: number, command:
   // Folders and files that are made or removed move no data.
   const plain = { WRITE: 'write', READ: 'read' }[operation] as 'read' | 'write' | undefined;
   if (plain) {
-    const found = { iops: figures.get('IOPS'), bandwidth: figures.get('rate') };
-    return loaded(source, start, { operation, direction: plain, command, latency, ...found });
+    const rates = { iops: figures.get('IOPS'), bandwidth: figures.get('rate') };
+    return loaded(source, start, { operation, direction: plain, command, latency, ...rates });
   }
   // Reads and writes at once have lines of their own; the latency is that of neither.
   return (['read', 'write'] as const).flatMap((direction) => {
-    const found = { iops: figures.get(`IOPS ${direction}`), bandwidth: figures.get(`rate ${direction}`) };
-    return loaded(source, start, { operation, direction, command, latency: null, ...found });
+    const rates = { iops: figures.get(`IOPS ${direction}`), bandwidth: figures.get(`rate ${direction}`) };
+    return loaded(source, start, { operation, direction, command, latency: null, ...rates });
   });
 }
 

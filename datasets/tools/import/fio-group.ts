@@ -75,7 +75,7 @@ function readShareOf({ direction }: Measurement, all: readonly Measurement[]): n
 }
 
 /** What only the options of one job could tell. */
-export const WITHOUT_LOAD = {
+const WITHOUT_LOAD = {
   pattern: undefined,
   access: 'unspecified',
   random_share: undefined,

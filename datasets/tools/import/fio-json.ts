@@ -79,27 +79,16 @@ function read(source: SourceText): Extraction {
     report(document, source, extraction);
     const text = source.text.slice(document.start, document.end);
     if (seen.has(text)) {
-      extraction.notices.push(
-        source.notice(
-          'warning',
-          source.lineAt(document.start),
-          'the file contains the same document twice; it is counted once',
-          'remove one of them',
-        ),
-      );
+      const message = 'the file contains the same document twice; it is counted once';
+      extraction.notices.push(source.notice('warning', source.lineAt(document.start), message, 'remove one of them'));
       continue;
     }
     seen.add(text);
     const count = asArray(document.value.client_stats ?? document.value.jobs).length;
     if (count > MOST_JOBS) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          source.lineAt(document.start),
-          `the report has ${count} jobs; the first ${MOST_JOBS} were read`,
-          'give the output of one run',
-        ),
-      );
+      const message = `the report has ${count} jobs; the first ${MOST_JOBS} were read`;
+      const fix = 'give the output of one run';
+      extraction.notices.push(source.notice('error', source.lineAt(document.start), message, fix));
     }
     const next = reportOf(document, source);
     if (chain?.continuesWith(next)) chain.add(next);
@@ -118,14 +107,9 @@ const HEAD = new Set(['fio version', 'timestamp', 'timestamp_ms', 'time', 'globa
 /** Says what is wrong with a document as a whole. */
 function report(document: JsonDocument, source: SourceText, extraction: Extraction): void {
   if (document.brokenAt !== undefined) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        source.lineAt(document.brokenAt),
-        `the JSON is invalid from here on: ${document.problem}`,
-        'repeat the run, or give the whole file; jobs before this line were read',
-      ),
-    );
+    const message = `the JSON is invalid from here on: ${document.problem}`;
+    const fix = 'repeat the run, or give the whole file; jobs before this line were read';
+    extraction.notices.push(source.notice('error', source.lineAt(document.brokenAt), message, fix));
   }
   // fio itself writes "0.00" several times where a list of percentiles is not filled.
   for (const { key, offset } of document.doubled.filter((entry) => !/^[0-9.]+$/.test(entry.key))) {
@@ -142,14 +126,8 @@ function measure(chain: Chain, source: SourceText, extraction: Extraction, failu
   // What an interval showed is no result, where the report that ends the run is cut.
   if (isCut && chain.count > 1) return;
   if (last.jobs.length === 0) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        source.lineAt(last.document.start),
-        'the report has no job',
-        'give the output of a finished run',
-      ),
-    );
+    const fix = 'give the output of a finished run';
+    extraction.notices.push(source.notice('error', source.lineAt(last.document.start), 'the report has no job', fix));
   }
   const jobMeasurements: JobMeasurement[] = [];
   const totals: Measurement[] = [];

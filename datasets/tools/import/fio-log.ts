@@ -47,14 +47,8 @@ function read(source: SourceText): Extraction {
     if (line === '' || (samples.size === 0 && !/^[0-9]/.test(line))) continue;
     const [, time, value, kind, block, rest = ''] = LINE.exec(line) ?? [];
     if (time === undefined || index + 1 === source.lines.length) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          index + 1,
-          'the log is cut off in this line, or this is not a log line',
-          'give the complete log',
-        ),
-      );
+      const message = 'the log is cut off in this line, or this is not a log line';
+      extraction.notices.push(source.notice('error', index + 1, message, 'give the complete log'));
       continue;
     }
     const problem =
@@ -70,9 +64,9 @@ function read(source: SourceText): Extraction {
       break;
     }
     const direction = FIO_DIRECTIONS[Number(kind)] ?? 'unspecified';
-    const found = samples.get(direction) ?? [];
-    found.push({ line: index + 1, seconds: Number(time) * MILLISECOND, value: Number(value) });
-    samples.set(direction, found);
+    const ofDirection = samples.get(direction) ?? [];
+    ofDirection.push({ line: index + 1, seconds: Number(time) * MILLISECOND, value: Number(value) });
+    samples.set(direction, ofDirection);
   }
   for (const [direction, found] of samples) {
     extraction.measurements.push(measurementOf(name, quantity, direction, found, source, samples.size));

@@ -45,56 +45,11 @@ export const fioTerse: Importer = {
 function read(source: SourceText): Extraction {
   const extraction = nothing();
   for (const [index, line] of source.lines.entries()) {
-    const [, terse = '', version = '', name = '', error = '0'] = LINE.exec(line) ?? [];
     if (LATER.test(line)) {
-      extraction.notices.push(
-        source.notice(
-          'warning',
-          index + 1,
-          'version 2 of the terse format is not supported',
-          'repeat the run with --output-format=json',
-        ),
-      );
+      const message = 'version 2 of the terse format is not supported';
+      extraction.notices.push(source.notice('warning', index + 1, message, 'repeat the run with --output-format=json'));
     }
-    if (terse === '') continue;
-    const cells = line.split(';');
-    const width = CELLS[terse] ?? 0;
-    const count = terse === '3' ? 2 : 3;
-    const wanted = BEFORE_DIRECTIONS + count * width + CELLS_BEHIND;
-    if (cells.length < wanted || (cells.length === wanted && !line.endsWith('%'))) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          index + 1,
-          `the output is cut off: the line has ${cells.length} cells`,
-          'give the complete output; lines that are complete were read',
-        ),
-      );
-      continue;
-    }
-    const measured = (['read', 'write', 'trim'] as const).slice(0, count).flatMap((direction, at) => {
-      const start = BEFORE_DIRECTIONS + at * width;
-      return measure(cells.slice(start, start + width), direction) ?? [];
-    });
-    for (const figures of measured) {
-      const measurement: Measurement = {
-        tool: 'fio',
-        tool_version: version,
-        file: source.name,
-        line: index + 1,
-        job: name,
-        scope: 'whole',
-        duplex: measured.length > 1 ? 'two_way' : 'one_way',
-        access: 'unspecified',
-        direct: 'unknown',
-        precision: 'exact',
-        error: Number(error),
-        unusable: error === '0' ? undefined : `the job ended with error ${error}`,
-        warnings: ['the terse format has no options: pattern, block size and queue depth are unknown'],
-        ...figures,
-      };
-      extraction.measurements.push(measurement);
-    }
+    readJob(line, index, source, extraction);
   }
   // fio can write the same run in both forms into one file: the JSON says more.
   const known = [fioJson, fioText]
@@ -104,6 +59,44 @@ function read(source: SourceText): Extraction {
   extraction.measurements = measurements.filter((measurement) => !known.some((other) => isSameRun(measurement, other)));
   warnOfCopies(extraction.measurements);
   return extraction;
+}
+
+/** The line of a job, with a measurement for each direction that moved data. */
+function readJob(line: string, index: number, source: SourceText, { measurements, notices }: Extraction): void {
+  const [, terse, version = '', name = '', error = '0'] = LINE.exec(line) ?? [];
+  if (terse === undefined) return;
+  const cells = line.split(';');
+  const width = CELLS[terse] ?? 0;
+  const count = terse === '3' ? 2 : 3;
+  const wanted = BEFORE_DIRECTIONS + count * width + CELLS_BEHIND;
+  if (cells.length < wanted || (cells.length === wanted && !line.endsWith('%'))) {
+    const message = `the output is cut off: the line has ${cells.length} cells`;
+    const fix = 'give the complete output; lines that are complete were read';
+    notices.push(source.notice('error', index + 1, message, fix));
+    return;
+  }
+  const directions = (['read', 'write', 'trim'] as const).slice(0, count).flatMap((direction, at) => {
+    const start = BEFORE_DIRECTIONS + at * width;
+    return measure(cells.slice(start, start + width), direction) ?? [];
+  });
+  for (const figures of directions) {
+    measurements.push({
+      tool: 'fio',
+      tool_version: version,
+      file: source.name,
+      line: index + 1,
+      job: name,
+      scope: 'whole',
+      duplex: directions.length > 1 ? 'two_way' : 'one_way',
+      access: 'unspecified',
+      direct: 'unknown',
+      precision: 'exact',
+      error: Number(error),
+      unusable: error === '0' ? undefined : `the job ended with error ${error}`,
+      warnings: ['the terse format has no options: pattern, block size and queue depth are unknown'],
+      ...figures,
+    });
+  }
 }
 
 /** Nothing in the form tells copies of a job from runs that follow each other: none is added up. */

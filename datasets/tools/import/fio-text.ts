@@ -6,6 +6,7 @@ import {
   exact,
   latencyColumns,
   type Measurement,
+  type Notice,
   nothing,
   type Percentile,
   positive,
@@ -140,83 +141,88 @@ function read(source: SourceText): Extraction {
 const ALL_CLIENTS = 'All clients';
 
 /** Cuts the text into runs and their reports before any figure is looked at. */
-function runsIn(source: SourceText, extraction: Extraction): Run[] {
-  const runs: Run[] = [];
-  let count = 0;
-  let unit = 1;
-  let end = 0;
-  const begin = (start: number) => {
-    const run: Run = { start, version: undefined, loads: [], reports: [] };
-    runs.push(run);
-    return run;
-  };
+function runsIn(source: SourceText, { notices }: Extraction): Run[] {
+  const reader = new RunReader();
   for (const [index, line] of source.lines.entries()) {
-    let run = runs.at(-1);
-    // Both expressions look far into each line of another tool.
-    const isBegun = line.includes(': (g');
-    const header = isBegun ? HEADER.exec(line) : null;
+    // The expressions of a job look far into each line of another tool.
+    const isOfJob = line.includes(': (g');
+    if (reader.readLoad(line, index, isOfJob)) continue;
+    const job = isOfJob ? JOB.exec(line) : null;
+    if (job && reader.jobs === MOST_JOBS) {
+      const message = `more than ${MOST_JOBS} jobs; those before were read`;
+      notices.push(source.notice('error', index + 1, message, 'give the output of one run'));
+      break;
+    }
+    if (job) reader.addJob(jobOf(job, index));
+    else reader.readResult(line, index, isOfJob, index + 1 < source.lines.length);
+  }
+  return reader.runs;
+}
+
+class RunReader {
+  readonly runs: Run[] = [];
+  jobs = 0;
+  /** Seconds of the percentiles that follow. */
+  #unit = 1;
+  /** Index behind the last summary. */
+  #end = 0;
+
+  #begin(start: number): Run {
+    const run: Run = { start, version: undefined, loads: [], reports: [] };
+    this.runs.push(run);
+    return run;
+  }
+
+  /** Whether the line announces a load or the version, which a run does in this order and before its first result. */
+  readLoad(line: string, index: number, isOfJob: boolean): boolean {
+    const header = isOfJob ? HEADER.exec(line) : null;
+    const version = header ? undefined : /^fio-([0-9][0-9A-Za-z.-]*)\s*$/.exec(line)?.[1];
+    const last = this.runs.at(-1);
+    const announced = last?.loads.at(-1);
+    if (announced && line === '...') announced.isMany = true;
+    if (!header && !version) return false;
+    const isOpen = last && last.version === undefined && last.reports.length === 0;
+    const run = isOpen ? last : this.#begin(index);
+    run.version = version;
     if (header) {
-      // A run announces its loads before its version, and that before its first result.
-      if (!run || run.version !== undefined || run.reports.length > 0) run = begin(index);
       const [, name = '', group = '', pattern = '', rest = ''] = header;
       run.loads.push({ name, group, isMany: false, ...loadOf(pattern, rest) });
-      continue;
     }
-    const announced = run?.loads.at(-1);
-    if (announced && line === '...') announced.isMany = true;
-    const version = /^fio-([0-9][0-9A-Za-z.-]*)\s*$/.exec(line)?.[1];
-    if (version) {
-      if (!run || run.version !== undefined || run.reports.length > 0) run = begin(index);
-      run.version = version;
-      continue;
+    return true;
+  }
+
+  addJob(job: JobText): void {
+    this.jobs++;
+    const run = this.runs.at(-1);
+    const last = run?.reports.at(-1);
+    if (last && !last.isSummed) {
+      last.jobs.push(job);
+      return;
     }
-    const first = isBegun ? JOB.exec(line) : null;
-    if (first) {
-      if (++count > MOST_JOBS) {
-        extraction.notices.push(
-          source.notice(
-            'error',
-            index + 1,
-            `more than ${MOST_JOBS} jobs; those before were read`,
-            'give the output of one run',
-          ),
-        );
-        break;
-      }
-      const job = jobOf(first, index);
-      const last = run?.reports.at(-1);
-      if (last && !last.isSummed) last.jobs.push(job);
-      else {
-        // Without the lines before a run its processes tell: an interval has those of the one before.
-        const isOther =
-          last !== undefined &&
-          job.process !== undefined &&
-          job.process !== last.jobs.find(({ name }) => name === job.name)?.process;
-        if (!run || isOther) run = begin(end);
-        run.reports.push({ jobs: [job], isSummed: false, isWhole: false });
-      }
-      continue;
-    }
-    const report = run?.reports.at(-1);
-    if (!report) continue;
+    // Without the lines before a run its processes tell: an interval has those of the one before.
+    const process = last?.jobs.find(({ name }) => name === job.name)?.process;
+    const isOfRun = run && (!last || job.process === undefined || job.process === process);
+    (isOfRun ? run : this.#begin(this.#end)).reports.push({ jobs: [job], isSummed: false, isWhole: false });
+  }
+
+  /** A line below the first one of a job. */
+  readResult(line: string, index: number, isOfJob: boolean, isLineWhole: boolean): void {
+    const reports = this.runs.at(-1)?.reports;
+    const report = reports?.at(-1);
+    if (!reports || !report) return;
     if (SUMMARY.test(line)) {
       report.isSummed = true;
       report.isWhole = false;
-      end = index + 1;
-      continue;
-    }
-    if (isBegun && JOB_BEGUN.test(line)) {
-      if (report.isSummed) run?.reports.push({ jobs: [], isSummed: false, isWhole: false });
-      continue;
-    }
-    if (report.isSummed) {
+      this.#end = index + 1;
+    } else if (isOfJob && JOB_BEGUN.test(line)) {
+      if (report.isSummed) reports.push({ jobs: [], isSummed: false, isWhole: false });
+    } else if (report.isSummed) {
       if (SUMMARY_TIMES.test(line)) report.isWhole = true;
-      continue;
+    } else {
+      const job = report.jobs.at(-1);
+      if (job) this.#unit = readJobLine(line, job, this.#unit, isLineWhole);
     }
-    const job = report.jobs.at(-1);
-    if (job) unit = readJobLine(line, job, unit, index + 1 < source.lines.length);
   }
-  return runs;
 }
 
 function jobOf([, name = '', group = '', count, error, rest]: RegExpExecArray, index: number): JobText {
@@ -266,73 +272,66 @@ function measurementsOf(
   source: SourceText,
   { notices }: Extraction,
 ): Measurement[] {
-  const last = end === undefined ? source.lines.length : end;
-  const failure = failureIn(source, last, run.start);
-  if (failure) {
-    notices.push(source.notice('error', failure.line, failure.message, 'repeat the run without that error'));
-  }
+  const failure = failureIn(source, end ?? source.lines.length, run.start);
+  if (failure) notices.push(source.notice('error', failure.line, failure.message, 'repeat the run without that error'));
   const report = run.reports.at(-1);
   if (!report) {
-    notices.push(
-      source.notice('error', run.start + 1, 'the output has no result of a job', 'give the output of a finished run'),
-    );
+    const message = 'the output has no result of a job';
+    notices.push(source.notice('error', run.start + 1, message, 'give the output of a finished run'));
     return [];
   }
-  const cut = report.jobs.at(-1);
-  const moved = report.jobs.some(({ directions }) => directions.length > 0);
+  const last = report.jobs.at(-1);
+  const hasMoved = report.jobs.some(({ directions }) => directions.length > 0);
   // What fio adds up of its clients stands behind the summary of the last of them, and has none of its own.
-  const isTotal = report.jobs.length === 1 && cut?.name === ALL_CLIENTS && cut.isComplete;
+  const isTotal = report.jobs.length === 1 && last?.name === ALL_CLIENTS && last.isComplete;
   const isAll = report.isSummed || isTotal;
-  if (!isTotal && (!report.isSummed || (moved && !report.isWhole))) {
-    notices.push(
-      source.notice(
-        'error',
-        cut?.line ?? source.lines.length,
-        'the summary after the last job is missing; the output may be cut off',
-        'give the complete output; jobs that are complete were read',
-      ),
-    );
+  if (!isTotal && (!report.isSummed || (hasMoved && !report.isWhole))) {
+    const message = 'the summary after the last job is missing; the output may be cut off';
+    const fix = 'give the complete output; jobs that are complete were read';
+    notices.push(source.notice('error', last?.line ?? source.lines.length, message, fix));
   }
   // What an interval showed is no result, where the report that ends the run is cut.
   if (!isTotal && !report.isWhole && run.reports.length > 1) return [];
-  const complete = report.jobs.filter(({ isComplete }) => isAll || isComplete);
   const jobMeasurements: JobMeasurement[] = [];
   const flushes: Measurement[] = [];
-  const announced = Map.groupBy(run.loads, nameOf);
-  const matched = new Map<JobText, Matched>();
-  for (const [name, siblings] of Map.groupBy(report.jobs, nameOf)) {
-    for (const match of loadsFor(announced.get(name) ?? [], siblings, isAll)) {
-      matched.set(match.job, match);
-    }
-  }
-  for (const job of complete) {
-    const match = matched.get(job) ?? { load: undefined, isMany: true, copies: 1 };
-    const { isMany, copies } = match;
+  const matches = matchesOf(run, report, isAll);
+  for (const job of report.jobs.filter(({ isComplete }) => isAll || isComplete)) {
+    const match = matches.get(job) ?? { load: undefined, isMany: true, copies: 1 };
     const isUnlike = addsUnlike(job, report, run);
     const load = isUnlike ? undefined : match.load;
-    const measured = job.directions.flatMap(
-      (direction) => measure(job, direction, load, copies, run.version, source, failure?.message) ?? [],
+    const ofJob = job.directions.flatMap(
+      (direction) => measure(job, direction, load, match.copies, run.version, source, failure?.message) ?? [],
     );
-    for (const measurement of isUnlike ? measured : []) {
+    for (const measurement of isUnlike ? ofJob : []) {
       Object.assign(measurement, { jobs: undefined, warnings: [UNLIKE] });
     }
-    if (measured.length === 0) {
-      const name = job.name.slice(0, 80);
-      const message = job.error === 0 ? `job ${name} has no figures` : `job ${name} ended with error ${job.error}`;
-      const level = job.error === 0 ? 'warning' : 'error';
-      notices.push(source.notice(level, job.line, message, 'repeat the run'));
-    }
-    const [flushed] = measured;
+    const [first] = ofJob;
+    if (!first) notices.push(emptyJob(job, source));
     const sync = job.directions.findLast(({ latencies }) => latencies.has('sync'));
-    if (flushed && sync) flushes.push(flushOf(flushed, latenciesIn(sync, 'sync')));
+    if (first && sync) flushes.push(flushOf(first, latenciesIn(sync, 'sync')));
     const group = `${number} ${job.group}`;
     const key = `${group} ${job.name} ${JSON.stringify(load)}`;
-    jobMeasurements.push(...measured.map((measurement) => ({ key, group, measurement })));
-    if (isAll || !isMany) continue;
+    jobMeasurements.push(...ofJob.map((measurement) => ({ key, group, measurement })));
+    if (isAll || !match.isMany) continue;
     // A sum without the copies that were cut off would be no figure of the run.
-    for (const measurement of measured) measurement.scope = 'part';
+    for (const measurement of ofJob) measurement.scope = 'part';
   }
   return [...(isAll ? withSums(jobMeasurements) : jobMeasurements.map(({ measurement }) => measurement)), ...flushes];
+}
+
+function emptyJob({ name, error, line }: JobText, source: SourceText): Notice {
+  const job = name.slice(0, 80);
+  const message = error === 0 ? `job ${job} has no figures` : `job ${job} ended with error ${error}`;
+  return source.notice(error === 0 ? 'warning' : 'error', line, message, 'repeat the run');
+}
+
+/** For each result of a report, the load that was announced for it. */
+function matchesOf(run: Run, report: Report, isAll: boolean): Map<JobText, Matched> {
+  const announced = Map.groupBy(run.loads, nameOf);
+  const matches = [...Map.groupBy(report.jobs, nameOf)].flatMap(([name, siblings]) =>
+    loadsFor(announced.get(name) ?? [], siblings, isAll),
+  );
+  return new Map(matches.map((match) => [match.job, match]));
 }
 
 const UNLIKE =
@@ -347,9 +346,7 @@ function addsUnlike(job: JobText, report: Report, run: Run): boolean {
   return new Set(loads).size > 1;
 }
 
-function nameOf({ name, group }: { name: string; group: string }): string {
-  return `${group} ${name}`;
-}
+const nameOf = ({ name, group }: { name: string; group: string }): string => `${group} ${name}`;
 
 interface Matched {
   job: JobText;
@@ -521,9 +518,7 @@ function measure(
   };
 }
 
-function isRead({ direction }: DirectionText): boolean {
-  return direction === 'read';
-}
+const isRead = ({ direction }: DirectionText): boolean => direction === 'read';
 
 /** Share of reads as counted, in whole percent: near enough to the option to name the load. */
 function mixOf({ issued: [reads, writes] }: JobText): number | undefined {

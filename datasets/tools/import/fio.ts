@@ -100,9 +100,7 @@ export function failureIn(source: SourceText, end: number, start = 0): { line: n
   return undefined;
 }
 
-export function shown(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}
+export const shown = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** How far a figure that is printed with three digits may lie from a finer one. */
 export const ROUNDING = 0.006;

@@ -16,46 +16,11 @@ const MUTATIONS = exhaustive ? 10_000 : 150;
 const LONGEST = 8_000;
 
 const HOSTILE = [
-  '',
-  '{',
-  '}',
-  '[',
-  ']',
-  '"',
-  '\\',
-  ',',
-  ':',
-  '<',
-  '>',
-  '</',
-  '&',
-  '&#x110000;',
-  '<!DOCTYPE x>',
-  '<![CDATA[',
-  '\u0000',
-  '\ufeff',
-  '\r',
-  '\n',
-  '\t',
-  '\u001b[0m',
-  '𝟙',
-  '-',
-  '1e999',
-  'NaN',
-  'Infinity',
-  '-1',
-  '0',
-  '9'.repeat(400),
-  '1,5',
-  '=cmd()',
-  '__proto__',
-  'null',
-  '[]',
-  '{}',
-  ' '.repeat(3000),
-  '('.repeat(500),
-  '|',
-];
+  '¦{¦}¦[¦]¦"¦\\¦,¦:¦<¦>¦</¦&¦&#x110000;¦<!DOCTYPE x>¦<![CDATA[¦\u0000¦\ufeff¦\r¦\n¦\t¦\u001b[0m¦𝟙¦-',
+  '1e999¦NaN¦Infinity¦-1¦0¦1,5¦=cmd()¦__proto__¦null¦[]¦{}¦|',
+]
+  .flatMap((row) => row.split('¦'))
+  .concat('9'.repeat(400), ' '.repeat(3000), '('.repeat(500));
 
 /** A text with one to four wounds: cut, doubled, moved or overwritten pieces. */
 function mutated(text: string, below: (limit: number) => number): string {

@@ -71,14 +71,8 @@ function read(source: SourceText): Extraction {
     extraction.measurements.push(measurement);
   }
   if (untimed !== undefined) {
-    extraction.notices.push(
-      source.notice(
-        'warning',
-        untimed,
-        `no timing follows ${device ?? 'the last device'}`,
-        'give the complete output if hdparm printed one',
-      ),
-    );
+    const fix = 'give the complete output if hdparm printed one';
+    extraction.notices.push(source.notice('warning', untimed, `no timing follows ${device ?? 'the last device'}`, fix));
   }
   return extraction;
 }

@@ -28,113 +28,125 @@ interface Specification {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const specifications = new Map<string, Specification>();
-  let header: string[] | undefined;
-  let expecting: 'version' | 'time' | 'name' | 'specification' | undefined;
-  let version: string | undefined;
-  let measuredOn: string | undefined;
-  let name = '';
-  let separator = ',';
-  let isEnded = true;
   const tested = new Tested();
+  const file = new ResultsFile(tested);
   for (const [index, line] of source.lines.entries()) {
-    if (line === '') continue;
-    const heading = /^\ufeff?'(.{0,4000})$/.exec(line)?.[1];
-    if (heading !== undefined) {
-      expecting = undefined;
-      const inHeading = /[,;]/.exec(heading)?.[0];
-      if (/^(?:Access specification name|size|Target Type)[,;]/.test(heading)) separator = inHeading ?? separator;
-      if (/^Test Type/.test(heading)) {
-        // Another file follows, with specifications of its own.
-        tested.begin();
-        specifications.clear();
-        header = undefined;
-        version = undefined;
-        measuredOn = undefined;
-      }
-      if (/^Version/.test(heading)) expecting = 'version';
-      else if (/^Time Stamp/.test(heading)) expecting = 'time';
-      else if (/^Access specification name/.test(heading)) expecting = 'name';
-      else if (/^size[,;]% of size/.test(heading)) expecting = 'specification';
-      else if (/^Target Type[,;]/.test(heading)) {
-        header = withoutPadding(heading, separator)
-          .split(separator)
-          .map((cell) => cell.trim());
-      }
-      continue;
-    }
-    if (expecting === 'version') version = withoutPadding(line, separator).trim().slice(0, 50);
-    else if (expecting === 'time') measuredOn ??= dayOf(line);
-    else if (expecting === 'name') {
-      // A name may hold any sign; what it is the default for comes last.
-      const row = withoutPadding(line, separator);
-      const end = row.lastIndexOf(separator);
-      name = (end < 0 ? row : row.slice(0, end)).trim();
-    } else if (expecting === 'specification') {
-      addSpecification(specifications, name, line.split(separator));
-      continue;
-    }
-    expecting = undefined;
+    if (line === '' || file.readSetting(line)) continue;
+    const { header } = file;
     if (header && index + 1 === source.lines.length && /^[A-Z]{1,10}(?:[,;]|$)/.test(line)) {
       // The last digits of a row that its line does not end are unknown.
-      isEnded = false;
+      const fix = 'give the complete output; rows that are complete were read';
+      extraction.notices.push(source.notice('error', index + 1, 'the output is cut off in this row', fix));
       break;
     }
-    const type = line.slice(0, line.indexOf(separator));
-    if (header) tested.row(type, index);
-    if (!header || !['ALL', 'WORKER'].includes(type)) continue;
-    const cells = cellsOf(line, separator, header.length, specifications);
-    if (cells.length > header.length && !hasEmptyEnd(cells, header.length)) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          index + 1,
-          `the row has ${cells.length} cells below ${header.length} headings: the cell separator also occurs inside the numbers`,
-          'give the file as IOMeter wrote it, or one with semicolons between the cells',
-        ),
-      );
-      continue;
-    }
-    if (type === 'WORKER') {
-      addDepth(extraction, decimal(cells[header.indexOf('Queue Depth')]));
-      continue;
-    }
-    if (cells.length < header.length / 2) {
-      extraction.notices.push(
-        source.notice(
-          'warning',
-          index + 1,
-          `the row has ${cells.length} of ${header.length} cells`,
-          'give the whole file',
-        ),
-      );
-      continue;
-    }
-    const cell = (...names: string[]) => {
-      const position = header?.findIndex((title) => names.includes(title)) ?? -1;
-      return position < 0 ? undefined : cells[position]?.trim();
-    };
-    const specification = specifications.get(cell('Access Specification Name') ?? '');
-    tested.sum(cell('Access Specification Name') ?? '', index);
-    measure(source, index, cell, specification, { version, measuredOn }, extraction);
-  }
-  if (!isEnded) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        source.lines.length,
-        'the output is cut off in this row',
-        'give the complete output; rows that are complete were read',
-      ),
-    );
+    if (header) readRow(line, index, header, file, source, extraction);
   }
   extraction.notices.push(...rowsMissing(source, tested));
   if (extraction.measurements.length === 0 && extraction.notices.length === 0) {
-    extraction.notices.push(
-      source.notice('error', 1, 'no row of type ALL was found', 'give the results.csv of a finished run'),
-    );
+    const fix = 'give the results.csv of a finished run';
+    extraction.notices.push(source.notice('error', 1, 'no row of type ALL was found', fix));
   }
   return extraction;
+}
+
+/** What each heading of a file is followed by. */
+const FOLLOWING = [
+  [/^Version/, 'version'],
+  [/^Time Stamp/, 'time'],
+  [/^Access specification name/, 'name'],
+  [/^size[,;]% of size/, 'specification'],
+] as const;
+
+/** What the lines above the rows of results say. */
+class ResultsFile {
+  readonly specifications = new Map<string, Specification>();
+  readonly tested: Tested;
+  /** Headings of the rows of results. */
+  header: string[] | undefined;
+  version: string | undefined;
+  measuredOn: string | undefined;
+  separator = ',';
+  #following: (typeof FOLLOWING)[number][1] | undefined;
+  #specification = '';
+
+  constructor(tested: Tested) {
+    this.tested = tested;
+  }
+
+  /** Whether the line is a heading or what follows one, and no row. */
+  readSetting(line: string): boolean {
+    const heading = /^\ufeff?'(.{0,4000})$/.exec(line)?.[1];
+    if (heading !== undefined) {
+      this.#readHeading(heading);
+      return true;
+    }
+    const following = this.#following;
+    if (following === undefined) return false;
+    if (following === 'specification') {
+      addSpecification(this.specifications, this.#specification, line.split(this.separator));
+      return true;
+    }
+    this.#following = undefined;
+    const row = withoutPadding(line, this.separator);
+    if (following === 'version') this.version = row.trim().slice(0, 50);
+    else if (following === 'time') this.measuredOn ??= dayOf(line);
+    else {
+      // A name may hold any sign; what it is the default for comes last.
+      const end = row.lastIndexOf(this.separator);
+      this.#specification = (end < 0 ? row : row.slice(0, end)).trim();
+    }
+    return true;
+  }
+
+  #readHeading(heading: string): void {
+    this.#following = FOLLOWING.find(([pattern]) => pattern.test(heading))?.[1];
+    if (/^(?:Access specification name|size|Target Type)[,;]/.test(heading)) {
+      this.separator = /[,;]/.exec(heading)?.[0] ?? this.separator;
+    }
+    if (/^Test Type/.test(heading)) {
+      // Another file follows, with specifications of its own.
+      this.tested.begin();
+      this.specifications.clear();
+      [this.header, this.version, this.measuredOn] = [undefined, undefined, undefined];
+    } else if (/^Target Type[,;]/.test(heading)) {
+      const titles = withoutPadding(heading, this.separator).split(this.separator);
+      this.header = titles.map((cell) => cell.trim());
+    }
+  }
+}
+
+function readRow(
+  line: string,
+  index: number,
+  header: string[],
+  file: ResultsFile,
+  source: SourceText,
+  extraction: Extraction,
+): void {
+  const { separator, specifications, tested } = file;
+  const type = line.slice(0, line.indexOf(separator));
+  tested.row(type, index);
+  if (!['ALL', 'WORKER'].includes(type)) return;
+  const cells = cellsOf(line, separator, header.length, specifications);
+  if (cells.length > header.length && !hasEmptyEnd(cells, header.length)) {
+    const message = `the row has ${cells.length} cells below ${header.length} headings: the cell separator also occurs inside the numbers`;
+    const fix = 'give the file as IOMeter wrote it, or one with semicolons between the cells';
+    extraction.notices.push(source.notice('error', index + 1, message, fix));
+    return;
+  }
+  if (type === 'WORKER') {
+    addDepth(extraction, decimal(cells[header.indexOf('Queue Depth')]));
+    return;
+  }
+  if (cells.length < header.length / 2) {
+    const message = `the row has ${cells.length} of ${header.length} cells`;
+    extraction.notices.push(source.notice('warning', index + 1, message, 'give the whole file'));
+    return;
+  }
+  const cell = (...names: string[]) => cells[header.findIndex((title) => names.includes(title))]?.trim();
+  const name = cell('Access Specification Name') ?? '';
+  tested.sum(name, index);
+  measure(source, index, cell, specifications.get(name), file, extraction);
 }
 
 /** A spreadsheet fills every row up to the longest one. */
@@ -198,68 +210,74 @@ function measure(
   index: number,
   cell: (...names: string[]) => string | undefined,
   specification: Specification | undefined,
-  run: { version: string | undefined; measuredOn: string | undefined },
+  { version, measuredOn }: ResultsFile,
   extraction: Extraction,
 ): void {
   const name = cell('Access Specification Name') ?? '';
-  const warnings: string[] = [];
-  if (!specification) warnings.push('the access specification is not in the file: block size and mix are unknown');
-  if (specification?.isMixed) warnings.push('the specification mixes several block sizes');
-  const reads = decimal(cell('Read IOps')) ?? 0;
-  const writes = decimal(cell('Write IOps')) ?? 0;
-  const isMixed = reads > 0 && writes > 0;
-  const workers = decimal(cell('# Workers'));
+  const rateOf = (word: Word) => decimal(cell(`${word} IOps`)) ?? 0;
+  const words = WORDS.filter((word) => rateOf(word) > 0);
+  if (words.length === 0) {
+    const message = `the row ${name.slice(0, 60)} has no operations`;
+    extraction.notices.push(source.notice('warning', index + 1, message, 'leave it out'));
+  }
+  const isMixed = words.length > 1;
   const disks = decimal(cell('# Disks'));
-  const depth = decimal(cell('Queue Depth'));
   const errors = decimal(cell('Errors')) ?? 0;
-  let found = 0;
-  for (const direction of ['read', 'write'] as const) {
-    const word = direction === 'read' ? 'Read' : 'Write';
-    const iops = decimal(cell(`${word} IOps`));
-    if (!iops) continue;
-    found++;
-    const block = specification?.isMixed ? undefined : specification?.blockSize;
-    const { bandwidth, warning } = bandwidthOf(cell, word, iops, block);
-    const random = specification?.randomShare;
-    const isPartly = random !== undefined && random > 0 && random < 1;
-    const access = random === undefined ? 'unspecified' : isPartly ? 'mixed' : random === 1 ? 'rand' : 'seq';
+  for (const word of words) {
+    const direction = word === 'Read' ? 'read' : 'write';
+    const { warnings, access, ...load } = loadOf(specification);
+    const { bandwidth, warning } = bandwidthOf(cell, word, rateOf(word), load.block_size);
     const measurement = measured(source, index, {
       tool: 'iometer',
-      tool_version: run.version,
+      tool_version: version,
       job: name.slice(0, 100),
       direction,
       duplex: isMixed ? 'two_way' : 'one_way',
       pattern: access === 'unspecified' ? undefined : `${access === 'seq' ? '' : 'rand'}${isMixed ? 'rw' : direction}`,
       access,
-      random_share: isPartly ? random : undefined,
-      read_share: specification?.isMixed ? undefined : specification?.readShare,
-      block_size: block,
-      queue_depth: depth || undefined,
-      jobs: workers || undefined,
+      ...load,
+      queue_depth: decimal(cell('Queue Depth')) || undefined,
+      jobs: decimal(cell('# Workers')) || undefined,
       devices: disks && disks > 1 ? disks : undefined,
       bandwidth,
-      iops: exact(iops),
+      iops: exact(rateOf(word)),
       latency_kind: 'unknown',
       latency_mean: positive(decimal(cell(`Average ${word} Response Time`)), MILLISECOND),
       latency_max: positive(decimal(cell(`Maximum ${word} Response Time`)), MILLISECOND),
-      measured_on: run.measuredOn,
+      measured_on: measuredOn,
       direct: 'yes',
       error: errors,
       unusable: errors > 0 ? `IOMeter counted ${errors} errors` : undefined,
-      warnings: warning ? [...warnings, warning] : [...warnings],
+      warnings: warning ? [...warnings, warning] : warnings,
     });
     extraction.measurements.push(measurement);
   }
-  if (found === 0) {
-    extraction.notices.push(
-      source.notice('warning', index + 1, `the row ${name.slice(0, 60)} has no operations`, 'leave it out'),
-    );
-  }
+}
+
+/** As IOMeter heads its columns. */
+const WORDS = ['Read', 'Write'] as const;
+type Word = (typeof WORDS)[number];
+
+/** What the specification says of the load; where it mixes sizes, neither its size nor its mix is one number. */
+function loadOf(specification: Specification | undefined) {
+  const random = specification?.randomShare;
+  const isMixed = specification?.isMixed === true;
+  const isPartly = random !== undefined && random > 0 && random < 1;
+  const warnings: string[] = [];
+  if (!specification) warnings.push('the access specification is not in the file: block size and mix are unknown');
+  if (isMixed) warnings.push('the specification mixes several block sizes');
+  return {
+    access: random === undefined ? 'unspecified' : isPartly ? 'mixed' : random === 1 ? 'rand' : 'seq',
+    random_share: isPartly ? random : undefined,
+    read_share: isMixed ? undefined : specification?.readShare,
+    block_size: isMixed ? undefined : specification?.blockSize,
+    warnings,
+  } as const;
 }
 
 function bandwidthOf(
   cell: (...names: string[]) => string | undefined,
-  word: 'Read' | 'Write',
+  word: Word,
   iops: number,
   block: number | undefined,
 ): { bandwidth: number | undefined; warning?: string } {
@@ -273,5 +291,5 @@ function bandwidthOf(
   const isDecimal = product !== undefined && Math.abs(printed * MB - product) < Math.abs(printed * MIB - product);
   return isDecimal
     ? { bandwidth: exact(printed * MB) }
-    : { bandwidth: exact(printed * MIB), warning: 'the column MBps counts MiB; the figure is converted' };
+    : { bandwidth: exact(printed * MIB), warning: 'the column “MBps” counts MiB; the figure is converted' };
 }

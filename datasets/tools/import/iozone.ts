@@ -90,6 +90,7 @@ function newSetup(): Setup {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
+  const { measurements, notices } = extraction;
   let setup = newSetup();
   let columns: number[] = [];
   /** How many figures stood before this run. */
@@ -97,17 +98,11 @@ function read(source: SourceText): Extraction {
   let isComplete = true;
   let ended = 0;
   const close = (line: number) => {
-    if (!isComplete && extraction.measurements.length > before) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          line,
-          'its last line, “iozone test complete.”, is missing; the output may be cut off',
-          'give the complete output; rows that are complete were read',
-        ),
-      );
+    if (!isComplete && measurements.length > before) {
+      const message = 'its last line, “iozone test complete.”, is missing; the output may be cut off';
+      notices.push(source.notice('error', line, message, 'give the complete output; rows that are complete were read'));
     }
-    before = extraction.measurements.length;
+    before = measurements.length;
   };
   for (const [index, line] of source.lines.entries()) {
     if (isFull(extraction, source, index)) return extraction;
@@ -128,46 +123,47 @@ function read(source: SourceText): Extraction {
       isComplete = true;
       ended = index + 1;
       columns = [];
-      before = extraction.measurements.length;
+      before = measurements.length;
       continue;
     }
     readSetup(line, setup);
     if (HEADER.test(line)) {
       columns = rightEdges(line).map(({ end }) => end);
       isComplete = false;
-      continue;
-    }
-    const child = THROUGHPUT.exec(line);
-    if (child) {
-      isComplete = false;
-      const test = CHILDREN[(child[2] ?? '').toLowerCase()];
-      const rate = decimal(child[3]);
-      setup.unit = unitOf(child[4] ?? '');
-      if (test && rate !== undefined) {
-        add(extraction, source, index, setup, test, rate, {
-          block: setup.recordBytes,
-          size: setup.fileBytes && setup.fileBytes * Number(child[1]),
-          jobs: Number(child[1]),
-        });
-      } else {
-        extraction.notices.push(
-          source.notice('warning', index + 1, `the test ${child[2]?.slice(0, 40)} is not supported`, 'add it by hand'),
-        );
-      }
-    }
+    } else if (readThroughput(line, index, setup, source, extraction)) isComplete = false;
   }
   close(source.lines.length);
-  if (extraction.measurements.length === 0) {
-    extraction.notices.push(
-      source.notice('error', 1, 'no row of figures was found', 'give the output of a finished run'),
-    );
+  if (measurements.length === 0) {
+    notices.push(source.notice('error', 1, 'no row of figures was found', 'give the output of a finished run'));
   }
   return extraction;
 }
 
-function unitOf(text: string): Unit | undefined {
-  return UNITS.find(({ pattern }) => pattern.test(text))?.unit;
+/** Whether the line is one of the summary of throughput mode. */
+function readThroughput(
+  line: string,
+  index: number,
+  setup: Setup,
+  source: SourceText,
+  extraction: Extraction,
+): boolean {
+  const [, children, name, figure, unit] = THROUGHPUT.exec(line) ?? [];
+  if (children === undefined || name === undefined) return false;
+  const test = CHILDREN[name.toLowerCase()];
+  const rate = decimal(figure);
+  setup.unit = unitOf(unit ?? '');
+  if (test && rate !== undefined) {
+    const jobs = Number(children);
+    const size = setup.fileBytes && setup.fileBytes * jobs;
+    add(extraction, source, index, setup, test, rate, { block: setup.recordBytes, size, jobs });
+  } else {
+    const message = `the test ${name.slice(0, 40)} is not supported`;
+    extraction.notices.push(source.notice('warning', index + 1, message, 'add it by hand'));
+  }
+  return true;
 }
+
+const unitOf = (text: string): Unit | undefined => UNITS.find(({ pattern }) => pattern.test(text))?.unit;
 
 function readSetup(line: string, setup: Setup): void {
   setup.version ??= /Version \$Revision: ([0-9.]+) \$/.exec(line)?.[1];
@@ -226,14 +222,8 @@ function readRow(
     const nearest = isFull ? position : columns.slice(2).findIndex((edge) => Math.abs(edge - end) <= EDGE_TOLERANCE);
     const test = TESTS[nearest];
     if (!test) {
-      extraction.notices.push(
-        source.notice(
-          'warning',
-          index + 1,
-          `the figure ${value} has no heading above it`,
-          'give the output with its spaces as iozone printed them',
-        ),
-      );
+      const fix = 'give the output with its spaces as iozone printed them';
+      extraction.notices.push(source.notice('warning', index + 1, `the figure ${value} has no heading above it`, fix));
       continue;
     }
     add(extraction, source, index, setup, test, value, { block: record.value * KIB, size: size.value * KIB, jobs: 1 });

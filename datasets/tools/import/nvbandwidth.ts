@@ -36,14 +36,9 @@ function read(source: SourceText): Extraction {
     const line = source.lineAt(document.start);
     if (isFull(extraction, source, line - 1)) break;
     if (document.brokenAt !== undefined) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          source.lineAt(document.brokenAt),
-          `the JSON is invalid from here on: ${document.problem}`,
-          'give the whole file; tests before this line were read',
-        ),
-      );
+      const message = `the JSON is invalid from here on: ${document.problem}`;
+      const fix = 'give the whole file; tests before this line were read';
+      extraction.notices.push(source.notice('error', source.lineAt(document.brokenAt), message, fix));
     }
     readDocument(content, document, source, extraction);
   }
@@ -132,14 +127,9 @@ function readDocument(content: JsonObject, document: JsonDocument, source: Sourc
     extraction.measurements.push(...measurementsOf(test, name, matrix, version, source, testLine));
   }
   if (waived.length > 0) {
-    extraction.notices.push(
-      source.notice(
-        'warning',
-        waivedLine,
-        `${waived.length} tests have no figures: ${waived.slice(0, 20).join(', ').slice(0, 900)}`,
-        'nothing to do if the computer cannot run them',
-      ),
-    );
+    const message = `${waived.length} tests have no figures: ${waived.slice(0, 20).join(', ').slice(0, 900)}`;
+    const fix = 'nothing to do if the computer cannot run them';
+    extraction.notices.push(source.notice('warning', waivedLine, message, fix));
   }
   const driver = asText(content['Driver Version']);
   if (driver && extraction.measurements[0]) {

@@ -37,22 +37,22 @@ export const nvme: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const found = new Map<string, { text: string; line: number }>();
+  const outputs = new Map<string, { text: string; line: number }>();
   for (const [index, line] of source.lines.entries()) {
     const [, key, text] = LINE.exec(line) ?? [];
-    if (key && text !== undefined) found.set(key, { text: text.trim(), line: index + 1 });
+    if (key && text !== undefined) outputs.set(key, { text: text.trim(), line: index + 1 });
   }
-  if (found.size === 0) {
+  if (outputs.size === 0) {
     const [document] = documentsOf(source);
     for (const key of ['mn', 'fr', 'tnvmcap']) {
       const text = asText(document?.value[key])?.trim();
       const offset = source.text.indexOf(`"${key}"`, document?.start);
-      if (text) found.set(key, { text, line: source.lineAt(Math.max(0, offset)) });
+      if (text) outputs.set(key, { text, line: source.lineAt(Math.max(0, offset)) });
     }
   }
   const add = (key: string, value: string, line: number) =>
     extraction.facts.push({ key, value: value.slice(0, 100), file: source.name, line });
-  const model = found.get('mn');
+  const model = outputs.get('mn');
   if (model && model.text !== '') {
     const { vendor, name } = divided(model.text);
     if (vendor) add('drives.vendor', vendor, model.line);
@@ -65,9 +65,9 @@ function read(source: SourceText): Extraction {
       source.notice('error', 1, 'the model (mn) is missing', 'give the output of nvme id-ctrl /dev/nvme0'),
     );
   }
-  const firmware = found.get('fr');
+  const firmware = outputs.get('fr');
   if (firmware && firmware.text !== '') add('targets.firmware', firmware.text, firmware.line);
-  const capacity = found.get('tnvmcap');
+  const capacity = outputs.get('tnvmcap');
   // Grouped in the way of the reader's language: by commas, points or spaces that are not plain ones.
   const bytes = capacity && decimal(capacity.text.split(' ')[0]);
   if (capacity && bytes) add('drives.capacity_bytes', String(bytes), capacity.line);

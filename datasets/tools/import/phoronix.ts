@@ -44,14 +44,9 @@ function readJson(source: SourceText): Extraction {
     const results = asObject(value.results);
     if (!results) continue;
     if (brokenAt !== undefined) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          source.lineAt(brokenAt),
-          `the JSON is invalid from here on: ${problem}`,
-          'give the whole file; results before this line were read',
-        ),
-      );
+      const message = `the JSON is invalid from here on: ${problem}`;
+      const fix = 'give the whole file; results before this line were read';
+      extraction.notices.push(source.notice('error', source.lineAt(brokenAt), message, fix));
     }
     for (const [key, entry] of Object.entries(results)) {
       const test = asObject(entry);
@@ -121,14 +116,8 @@ function readSuite(root: XmlElement, source: SourceText, extraction: Extraction)
   };
   const results = children(root, 'Result');
   if (results.length === 0) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        source.lineAt(root.offset),
-        'there is no result',
-        'give the composite.xml of a finished test',
-      ),
-    );
+    const fix = 'give the composite.xml of a finished test';
+    extraction.notices.push(source.notice('error', source.lineAt(root.offset), 'there is no result', fix));
   }
   for (const result of results) {
     readResult(
@@ -269,12 +258,12 @@ function factsOf(system: XmlElement | undefined, source: SourceText): Fact[] {
   const line = source.lineAt(system.offset);
   const software = textAt(system, 'Software') ?? '';
   const hardware = textAt(system, 'Hardware') ?? '';
-  const found: [string, string | undefined][] = [
+  const candidates: [string, string | undefined][] = [
     ['runs.kernel', /Kernel: ([^,]{1,90})/.exec(software)?.[1]],
     ['targets.filesystem', /File-System: ([^,]{1,40})/.exec(software)?.[1]],
     ['platforms.os', /OS: ([^,]{1,90})/.exec(software)?.[1]],
     ['platforms.cpu_model', /Processor: ([^,@(]{1,90})/.exec(hardware)?.[1]?.trim()],
     ['platforms.board', /Motherboard: ([^,]{1,90})/.exec(hardware)?.[1]],
   ];
-  return found.flatMap(([key, value]) => (value ? [{ key, value, file: source.name, line }] : []));
+  return candidates.flatMap(([key, value]) => (value ? [{ key, value, file: source.name, line }] : []));
 }

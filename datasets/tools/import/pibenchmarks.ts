@@ -50,14 +50,9 @@ function read(source: SourceText): Extraction {
         }),
       );
     } else if (OTHERS.some(([row, output]) => row.test(line) && !source.mayHold(output))) {
-      extraction.notices.push(
-        source.notice(
-          'warning',
-          index + 1,
-          `“${line.trim().replaceAll(/ +/g, ' ').slice(0, 60)}” is not read: it is rounded from an output that is not there`,
-          'give what the script printed above the table, too',
-        ),
-      );
+      const message = `“${line.trim().replaceAll(/ +/g, ' ').slice(0, 60)}” is not read: it is rounded from an output that the text does not have`;
+      const fix = 'give what the script printed above the table, too';
+      extraction.notices.push(source.notice('warning', index + 1, message, fix));
     }
   }
   return extraction;

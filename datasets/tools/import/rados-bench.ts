@@ -33,11 +33,11 @@ function read(source: SourceText): Extraction {
     }
     const reads = figures.get('total reads made');
     const direction = reads === undefined ? 'write' : 'read';
-    const made = reads ?? figures.get('total writes made');
+    const operations = reads ?? figures.get('total writes made');
     const seconds = figures.get('total time run');
     const size = figures.get(`${direction} size`) ?? figures.get('object size');
     const printed = positive(figures.get('bandwidth (mb/sec)'), MIB);
-    const finer = made && size && seconds ? exact((made * size) / seconds) : undefined;
+    const finer = operations && size && seconds ? exact((operations * size) / seconds) : undefined;
     const agrees = finer && printed && Math.abs(finer / printed - 1) < 0.01;
     const command = commandAbove(source, report, 'rados');
     const isRandom = / rand\b/.test(command ?? '');
@@ -51,7 +51,7 @@ function read(source: SourceText): Extraction {
         outstanding: Number(optionOf(command, '-t', '--concurrent-ios')) || undefined,
         duration: seconds,
         bandwidth: agrees ? finer : printed,
-        iops: agrees && made && seconds ? exact(made / seconds) : undefined,
+        iops: agrees && operations && seconds ? exact(operations / seconds) : undefined,
         latency_kind: 'total',
         latency_mean: positive(figures.get('average latency')),
         latency_min: positive(figures.get('min latency')),

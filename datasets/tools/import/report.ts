@@ -57,14 +57,8 @@ export function cutOff(source: SourceText, line: number, missing: string): Notic
 /** Whether an importer has to stop at a line, because there are figures enough; a notice says so. */
 export function isFull({ measurements, notices }: Extraction, source: SourceText, index: number): boolean {
   if (measurements.length < MOST_MEASUREMENTS) return false;
-  notices.push(
-    source.notice(
-      'error',
-      index + 1,
-      `more than ${MOST_MEASUREMENTS} figures; those before this line were read`,
-      'give the output of one run',
-    ),
-  );
+  const message = `more than ${MOST_MEASUREMENTS} figures; those before this line were read`;
+  notices.push(source.notice('error', index + 1, message, 'give the output of one run'));
   return true;
 }
 
@@ -111,8 +105,8 @@ export function commandAbove(
 ): string | undefined {
   const pattern = new RegExp(`(?:^|[\\s/])${tool}(?:\\.exe)? (-.{0,500}|\\S.{0,500} -.{0,500})$`);
   for (let index = start - 1; index >= Math.max(after, start - COMMAND_WITHIN); index--) {
-    const found = pattern.exec(source.lines.at(index) ?? '')?.[1];
-    if (found !== undefined) return found;
+    const options = pattern.exec(source.lines.at(index) ?? '')?.[1];
+    if (options !== undefined) return options;
   }
   return undefined;
 }
@@ -120,8 +114,8 @@ export function commandAbove(
 /** The value of an option such as `-q 32`, `-q32`, `--io-depth=32`. */
 export function optionOf(command: string | undefined, ...names: string[]): string | undefined {
   for (const name of names) {
-    const found = new RegExp(`(?:^| )${name}(?: |=)?([\\w.]{1,30})`).exec(command ?? '')?.[1];
-    if (found !== undefined) return found;
+    const value = new RegExp(`(?:^| )${name}(?: |=)?([\\w.]{1,30})`).exec(command ?? '')?.[1];
+    if (value !== undefined) return value;
   }
   return undefined;
 }

@@ -85,21 +85,26 @@ const DIRECTIONS: Record<Measurement['direction'], string> = {
   unspecified: 'unspecified',
 };
 
-/** `isOwnSize`: the run does not state how much was loaded, because its loads differ in it. */
+/** What a result has of its run and its file. */
+interface ResultContext {
+  /** The run does not state how much was loaded, because its loads differ in it. */
+  isOwnSize: boolean;
+  /** SHA-256 of the file that the tool wrote. */
+  hash: string | undefined;
+  linkLimited: string | undefined;
+}
+
 export function resultRow(
   measurement: Measurement,
-  resultId: string,
-  runId: string,
-  isOwnSize: boolean,
+  names: { result_id: string; run_id: string },
   workloads: readonly Cells[],
-  hash: string | undefined,
-  linkLimited = 'unknown',
+  { isOwnSize, hash, linkLimited = 'unknown' }: ResultContext,
 ): Cells {
   const readPercent = percent(measurement.read_share);
   const isMix = readPercent !== undefined && readPercent > 0 && readPercent < 100;
+  const { reported } = measurement;
   return {
-    result_id: resultId,
-    run_id: runId,
+    ...names,
     workload_id: workloadOf(measurement, workloads),
     direction: DIRECTIONS[measurement.direction],
     duplex: measurement.duplex,
@@ -116,29 +121,17 @@ export function resultRow(
     iterations: measurement.iterations,
     bandwidth_bytes_per_s: measurement.bandwidth,
     iops: measurement.iops,
-    latency_kind: measurement.latency_kind,
-    latency_mean_s: measurement.latency_mean,
-    latency_min_s: measurement.latency_min,
-    latency_p50_s: atMost(measurement.latency_p50, measurement.latency_max),
-    latency_p90_s: atMost(measurement.latency_p90, measurement.latency_max),
-    latency_p95_s: atMost(measurement.latency_p95, measurement.latency_max),
-    latency_p99_s: atMost(measurement.latency_p99, measurement.latency_max),
-    latency_p999_s: atMost(measurement.latency_p999, measurement.latency_max),
-    latency_p9999_s: atMost(measurement.latency_p9999, measurement.latency_max),
-    latency_max_s: measurement.latency_max,
-    latency_stdev_s: measurement.latency_stdev,
+    ...latencyCells(measurement),
     iops_stdev_per_s: measurement.iops_stdev,
     bandwidth_stdev_bytes_per_s: measurement.bandwidth_stdev,
     counted: 'payload',
     link_limited: linkLimited,
     precision: measurement.precision,
-    value_origin: measurement.reported ? 'reported_table' : 'raw_log',
-    reported_value: measurement.reported?.value,
-    reported_unit: measurement.reported?.unit,
-    reported_unit_means: measurement.reported?.means,
-    source_place: measurement.reported
-      ? measurement.file
-      : `${measurement.file}:${measurement.line} ${measurement.job}`,
+    value_origin: reported ? 'reported_table' : 'raw_log',
+    reported_value: reported?.value,
+    reported_unit: reported?.unit,
+    reported_unit_means: reported?.means,
+    source_place: reported ? measurement.file : `${measurement.file}:${measurement.line} ${measurement.job}`,
     raw_sha256: hash,
     note: sentence([
       ...(isOwnSize && measurement.test_size ? [`loaded ${measurement.test_size} bytes`] : []),
@@ -147,6 +140,23 @@ export function resultRow(
         : []),
       ...measurement.warnings,
     ]),
+  };
+}
+
+function latencyCells(measurement: Measurement): Cells {
+  const { latency_max: longest } = measurement;
+  return {
+    latency_kind: measurement.latency_kind,
+    latency_mean_s: measurement.latency_mean,
+    latency_min_s: measurement.latency_min,
+    latency_p50_s: atMost(measurement.latency_p50, longest),
+    latency_p90_s: atMost(measurement.latency_p90, longest),
+    latency_p95_s: atMost(measurement.latency_p95, longest),
+    latency_p99_s: atMost(measurement.latency_p99, longest),
+    latency_p999_s: atMost(measurement.latency_p999, longest),
+    latency_p9999_s: atMost(measurement.latency_p9999, longest),
+    latency_max_s: longest,
+    latency_stdev_s: measurement.latency_stdev,
   };
 }
 
@@ -163,9 +173,8 @@ function isBeyondLongest({ percentiles = [], latency_max: longest }: Measurement
   return longest !== undefined && percentiles.some(({ latency }) => latency > longest);
 }
 
-function percent(share: number | undefined): number | undefined {
-  return share === undefined ? undefined : exact(share * 100);
-}
+const percent = (share: number | undefined): number | undefined =>
+  share === undefined ? undefined : exact(share * 100);
 
 function sentence(warnings: string[]): string | undefined {
   const text = warnings.map((warning) => `${warning.charAt(0).toUpperCase()}${warning.slice(1)}.`).join(' ');
@@ -179,7 +188,7 @@ function workloadOf(measurement: Measurement, workloads: readonly Cells[]): stri
     { seq: 0, rand: 1, mixed: undefined, copy: undefined, unspecified: undefined }[measurement.access];
   const readShare = measurement.read_share;
   if (randomShare === undefined || readShare === undefined) return undefined;
-  const found = workloads.find(
+  const match = workloads.find(
     (workload) =>
       Number(workload.random_percent) === percent(randomShare) &&
       Number(workload.read_percent) === percent(readShare) &&
@@ -187,7 +196,7 @@ function workloadOf(measurement: Measurement, workloads: readonly Cells[]): stri
         ? workload.block_split === measurement.block_split
         : Number(workload.block_size_bytes) === measurement.block_size),
   );
-  return found && String(found.workload_id);
+  return match && String(match.workload_id);
 }
 
 export function seriesRows({ series = [] }: Measurement, resultId: string): Cells[] {

@@ -47,14 +47,14 @@ function read(source: SourceText): Extraction {
         .map(Number) ?? [];
     const [iops = 0, mib = 0] = figures;
     const [average, min, max] = figures.slice(-3);
-    const said = (name: number, ...options: string[]) => {
+    const optionValue = (name: number, ...options: string[]) => {
       const values = new Set(jobs.flatMap((job) => job[name] ?? []));
       const [value] = values;
       return values.size === 1 ? value : values.size > 1 ? undefined : optionOf(command, ...options);
     };
-    const workload = said(2, '-w', '--io-pattern') ?? '';
+    const workload = optionValue(2, '-w', '--io-pattern') ?? '';
     const load = WORKLOADS[workload] ?? { access: 'unspecified', direction: 'unspecified' };
-    const mix = Number(said(3, '-M', '--rwmixread'));
+    const mix = Number(optionValue(3, '-M', '--rwmixread'));
     const devices = new Set(rows.flatMap((line) => ROW.exec(line)?.[1]?.replace(/ from core .*$/, '') ?? [])).size;
     extraction.measurements.push(
       measured(source, end - 1, {
@@ -63,7 +63,7 @@ function read(source: SourceText): Extraction {
         ...load,
         ...(load.direction === 'mixed' && mix > 0 && mix <= 100 ? { read_share: mix / 100 } : {}),
         block_size: blockOf(iops, mib),
-        queue_depth: Number(said(4, '-q', '--io-depth')) || undefined,
+        queue_depth: Number(optionValue(4, '-q', '--io-depth')) || undefined,
         jobs: devices === 1 && rows.filter((line) => ROW.test(line)).length === 1 ? 1 : undefined,
         devices: devices > 1 ? devices : undefined,
         iops: positive(iops),

@@ -41,19 +41,13 @@ function read(source: SourceText): Extraction {
     const isWhole = report.isWhole || (isNew && lines.slice(0, -1).some((line) => NEW_END.test(line)));
     const test = lines.findIndex((line) => FILE_TEST.test(line));
     if (lines.some((line) => OLD_END.test(line))) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          start + 1,
-          'the output format of sysbench before 1.0 is not supported',
-          'repeat the run with sysbench 1.0',
-        ),
-      );
+      const message = 'the output format of sysbench before 1.0 is not supported';
+      extraction.notices.push(source.notice('error', start + 1, message, 'repeat the run with sysbench 1.0'));
     } else if (test >= 0 && !isWhole) {
-      const cut = isNew
+      const notice = isNew
         ? cutOff(source, start + 1, 'the sum of its latencies')
         : cutOff(source, start + 1, 'its last line, “execution time”,');
-      extraction.notices.push(cut);
+      extraction.notices.push(notice);
     } else if (test >= 0) readRun(report, lines, source, extraction);
   }
   return extraction;
@@ -64,51 +58,23 @@ const MEAN_OF_FLUSHES =
   'the latency is left out: it is the mean of writes and fsyncs; run with --file-fsync-freq=0 --file-fsync-end=off to get that of writes';
 
 function readRun({ start }: Report, lines: string[], source: SourceText, extraction: Extraction): void {
-  const value = (pattern: RegExp) => {
+  const value: Values = (pattern) => {
     for (const line of lines) {
-      const found = pattern.exec(line)?.[1];
-      if (found !== undefined) return found;
+      const text = pattern.exec(line)?.[1];
+      if (text !== undefined) return text;
     }
     return undefined;
   };
   const name = value(FILE_TEST) ?? '';
   const test = TESTS[name];
   if (!test) {
-    extraction.notices.push(
-      source.notice('warning', start + 1, `the test “${name}” is not supported`, 'add it by hand'),
-    );
+    const message = `the test “${name}” is not supported`;
+    extraction.notices.push(source.notice('warning', start + 1, message, 'add it by hand'));
     return;
   }
-  const block = fioSize(value(/^Block size ([0-9.]+[KMG]?i?B)$/)?.replace('iB', ''));
-  const isSynchronous = lines.includes('Using synchronous I/O mode');
-  const flags = value(/^Extra file open flags: (.{1,100})$/);
-  const isDirect = /\bdirect/.test(flags ?? '');
   const isMixed = test.direction === 'mixed';
-  // One latency is printed for all events, and a flush is an event of its own.
-  const isFlushed = Number(value(/^ *fsync(?:s\/s:|: +IOPS=) *([0-9.]+)$/)) > 0;
-  const isOneKind = !isMixed && !isFlushed;
+  const block = fioSize(value(/^Block size ([0-9.]+[KMG]?i?B)$/)?.replace('iB', ''));
   const ratio = Number(value(/^Read\/Write ratio for combined random IO test: ([0-9.]+)$/));
-  const milliseconds = (pattern: RegExp) => {
-    const found = value(pattern);
-    return found === undefined || !isOneKind ? undefined : positive(Number(found), MILLISECOND);
-  };
-  const shared: Partial<Measurement> = {
-    tool_version: TITLE.exec(lines[0] ?? '')?.[1],
-    block_size: block,
-    queue_depth: isSynchronous ? 1 : undefined,
-    jobs: Number(value(/^Number of threads: ([0-9]{1,6})$/)) || undefined,
-    duration: positive(Number(value(/^ *total time: +([0-9.]+)s$/))),
-    read_share: isMixed ? (ratio > 0 ? exact(ratio / (ratio + 1)) : undefined) : undefined,
-    latency_kind: isOneKind ? 'total' : undefined,
-    latency_min: milliseconds(/^ *min: +([0-9.]+)$/),
-    latency_mean: milliseconds(/^ *avg: +([0-9.]+)$/),
-    latency_max: milliseconds(/^ *max: +([0-9.]+)$/),
-    latency_p95: milliseconds(/^ *95th percentile: +([0-9.]+)$/),
-    test_size: fioSize(value(/^([0-9.]+[KMGT]iB) total file size$/)?.replace('iB', '')),
-    engine: value(/^Using (.{1,30}) I\/O mode$/),
-    direct: isDirect ? 'yes' : flags === undefined ? 'unknown' : 'no',
-    warnings: [...(isDirect ? [] : [CACHED]), ...(isFlushed && !isMixed ? [MEAN_OF_FLUSHES] : [])],
-  };
   for (const [direction, pattern] of [
     ['read', /^ *read(?:s\/s: +|: +IOPS=)([0-9.]+)(?: |$)/],
     ['write', /^ *write(?:s\/s: +|: +IOPS=)([0-9.]+)(?: |$)/],
@@ -118,15 +84,48 @@ function readRun({ start }: Report, lines: string[], source: SourceText, extract
     const index = start + lines.findIndex((line) => pattern.test(line));
     const measurement = measured(source, index, {
       tool: 'sysbench',
+      tool_version: TITLE.exec(lines[0] ?? '')?.[1],
       job: name,
       direction,
       access: test.access,
+      block_size: block,
+      queue_depth: lines.includes('Using synchronous I/O mode') ? 1 : undefined,
+      jobs: Number(value(/^Number of threads: ([0-9]{1,6})$/)) || undefined,
+      duration: positive(Number(value(/^ *total time: +([0-9.]+)s$/))),
       iops,
       bandwidth: block ? exact(iops * block) : undefined,
+      test_size: fioSize(value(/^([0-9.]+[KMGT]iB) total file size$/)?.replace('iB', '')),
+      engine: value(/^Using (.{1,30}) I\/O mode$/),
+      ...latenciesAndCache(value, isMixed),
     });
-    const { warnings, read_share: share, ...others } = shared;
-    Object.assign(measurement, others, { warnings: [...(warnings ?? [])] });
-    if (isMixed) Object.assign(measurement, { duplex: 'two_way', pattern: 'randrw', read_share: share });
+    if (isMixed) {
+      const share = ratio > 0 ? exact(ratio / (ratio + 1)) : undefined;
+      Object.assign(measurement, { duplex: 'two_way', pattern: 'randrw', read_share: share });
+    }
     extraction.measurements.push(measurement);
   }
+}
+
+/** What the first line that a pattern fits says. */
+type Values = (pattern: RegExp) => string | undefined;
+
+/** One latency is printed for all events, and a flush is an event of its own: it is that of a kind where all are of it. */
+function latenciesAndCache(value: Values, isMixed: boolean) {
+  const isFlushed = Number(value(/^ *fsync(?:s\/s:|: +IOPS=) *([0-9.]+)$/)) > 0;
+  const isOneKind = !isMixed && !isFlushed;
+  const flags = value(/^Extra file open flags: (.{1,100})$/);
+  const isDirect = /\bdirect/.test(flags ?? '');
+  const milliseconds = (pattern: RegExp) => {
+    const text = isOneKind ? value(pattern) : undefined;
+    return text === undefined ? undefined : positive(Number(text), MILLISECOND);
+  };
+  return {
+    latency_kind: isOneKind ? 'total' : undefined,
+    latency_min: milliseconds(/^ *min: +([0-9.]+)$/),
+    latency_mean: milliseconds(/^ *avg: +([0-9.]+)$/),
+    latency_max: milliseconds(/^ *max: +([0-9.]+)$/),
+    latency_p95: milliseconds(/^ *95th percentile: +([0-9.]+)$/),
+    direct: isDirect ? 'yes' : flags === undefined ? 'unknown' : 'no',
+    warnings: [...(isDirect ? [] : [CACHED]), ...(isFlushed && !isMixed ? [MEAN_OF_FLUSHES] : [])],
+  } as const satisfies Partial<Measurement>;
 }

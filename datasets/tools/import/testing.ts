@@ -9,13 +9,9 @@ export function fixture(name: string): InputFile {
   return { name, bytes: readFileSync(join(import.meta.dirname, 'fixtures', name)) };
 }
 
-export function fixtureText(name: string): string {
-  return readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
-}
+export const fixtureText = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 
-export function readFixture(name: string): Extraction {
-  return recognise([fixture(name)]);
-}
+export const readFixture = (name: string): Extraction => recognise([fixture(name)]);
 
 export function readText(text: string, name = 'output.txt'): Extraction {
   return recognise([{ name, bytes: new TextEncoder().encode(text) }]);

@@ -20,7 +20,7 @@ import { hasLine, type Importer } from './importer.ts';
 import { isFull, measured } from './report.ts';
 import { type RateUnit, type TypedLine, type TypedRate, typedLine, type Way } from './typed-line.ts';
 
-export interface TypedTool {
+interface TypedTool {
   tool: string;
   name: string;
   reads: string;
@@ -147,14 +147,10 @@ function measure(open: Typed, tool: TypedTool, source: SourceText, extraction: E
     }
   }
   if (rows.length === 0) {
-    notices.push(
-      source.notice(
-        'warning',
-        line,
-        `no figures are read from ${tool.name}: no line below its name says what they are`,
-        'type the line “Size Write Read” and below it lines such as “64 KB 512.5 540.1”, or lines such as “Read 512.5 MB/s”',
-      ),
-    );
+    const message = `no figures are read from ${tool.name}: no line below its name says what they are`;
+    const fix =
+      'type the line “Size Write Read” and below it lines such as “64 KB 512.5 540.1”, or lines such as “Read 512.5 MB/s”';
+    notices.push(source.notice('warning', line, message, fix));
   }
   if (!isBaseMissing) return;
   const message =
@@ -241,6 +237,4 @@ function measurementOf(
   });
 }
 
-function digitsOf(text: string): number {
-  return text.replace(/[^0-9]/g, '').replace(/^0+/, '').length;
-}
+const digitsOf = (text: string): number => text.replace(/[^0-9]/g, '').replace(/^0+/, '').length;

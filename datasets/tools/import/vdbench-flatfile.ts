@@ -3,12 +3,13 @@
  * of their own. What a megabyte is the file does not say: operations times bytes do.
  */
 
-import { type Extraction, exact, nothing, positive } from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { decimal, isRounded } from '../text/number.ts';
 import { MILLISECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { cutOff, isFull, measured } from './report.ts';
+import { FORMAT } from './vdbench.ts';
 
 const HEADING = /^\s*tod +(?:timestamp +)?Run +Interval +reqrate +rate +MB\/sec +bytes\/io +read% /;
 /** Names of runs hold no blank. */
@@ -56,41 +57,45 @@ function read(source: SourceText): Extraction {
       extraction.notices.push(cutOff(source, index + 1, 'the end of the row'));
       continue;
     }
-    const rate = decimal(cell('rate')) ?? 0;
-    const bytes = decimal(cell('bytes/io')) ?? 0;
-    const share = decimal(cell('read%'));
-    const seeks = cell('seekpct');
-    const finer = rate * bytes;
-    const agrees = [1024 ** 2, 1e6].some((unit) => isRounded(finer / unit, cell('MB/sec')));
-    const size = decimal(cell('xfersize'));
-    extraction.measurements.push(
-      measured(source, index, {
-        tool: 'vdbench',
-        tool_version: /^[0-9]/.exec(cell('version') ?? '') ? cell('version') : undefined,
-        job: name,
-        direction: share === 100 ? 'read' : share === 0 ? 'write' : 'mixed',
-        access: accessOf(seeks),
-        random_share: accessOf(seeks) === 'mixed' ? exact(Number(seeks) / 100) : undefined,
-        read_share: share === undefined ? undefined : exact(share / 100),
-        block_size: size && Math.abs(size / bytes - 1) < 0.01 ? size : undefined,
-        outstanding: decimal(cell('threads')) || undefined,
-        iops: positive(rate),
-        bandwidth: agrees ? positive(finer) : undefined,
-        latency_kind: 'total',
-        latency_mean: positive(decimal(cell('resp')), MILLISECOND),
-        latency_max: positive(decimal(cell('resp_max')), MILLISECOND),
-        latency_stdev: positive(decimal(cell('resp_std')), MILLISECOND),
-        direct: 'unknown',
-        unusable: /^(?:SD|FSD)_format/.test(name) ? 'vdbench wrote the file here, before the test' : undefined,
-        warnings: agrees ? [] : ['operations times bytes are not the rate: it is left out'],
-      }),
-    );
+    extraction.measurements.push(measureRow(source, index, cell));
   }
   close();
   if (extraction.measurements.length + extraction.notices.length === 0) {
     extraction.notices.push(cutOff(source, 1, 'the mean (avg_…) of a run'));
   }
   return extraction;
+}
+
+/** The mean of a run. */
+function measureRow(source: SourceText, index: number, cell: (name: string) => string | undefined): Measurement {
+  const name = cell('Run') ?? '';
+  const rate = decimal(cell('rate')) ?? 0;
+  const bytes = decimal(cell('bytes/io')) ?? 0;
+  const share = decimal(cell('read%'));
+  const access = accessOf(cell('seekpct'));
+  const size = decimal(cell('xfersize'));
+  const finer = rate * bytes;
+  const agrees = [1024 ** 2, 1e6].some((unit) => isRounded(finer / unit, cell('MB/sec')));
+  return measured(source, index, {
+    tool: 'vdbench',
+    tool_version: /^[0-9]/.test(cell('version') ?? '') ? cell('version') : undefined,
+    job: name,
+    direction: share === 100 ? 'read' : share === 0 ? 'write' : 'mixed',
+    access,
+    random_share: access === 'mixed' ? exact(Number(cell('seekpct')) / 100) : undefined,
+    read_share: share === undefined ? undefined : exact(share / 100),
+    block_size: size && Math.abs(size / bytes - 1) < 0.01 ? size : undefined,
+    outstanding: decimal(cell('threads')) || undefined,
+    iops: positive(rate),
+    bandwidth: agrees ? positive(finer) : undefined,
+    latency_kind: 'total',
+    latency_mean: positive(decimal(cell('resp')), MILLISECOND),
+    latency_max: positive(decimal(cell('resp_max')), MILLISECOND),
+    latency_stdev: positive(decimal(cell('resp_std')), MILLISECOND),
+    direct: 'unknown',
+    unusable: FORMAT.test(name) ? 'vdbench wrote the file here, before the test' : undefined,
+    warnings: agrees ? [] : ['operations times bytes are not the rate: it is left out'],
+  });
 }
 
 /** seekpct is the share of requests that seek; other words are of other orders. */

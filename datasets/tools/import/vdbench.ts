@@ -3,7 +3,7 @@
  * The heading says what MB is, 1024² unless set otherwise; rate times bytes is finer.
  */
 
-import { type Extraction, exact, nothing, positive } from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { isRounded } from '../text/number.ts';
 import { MILLISECOND } from '../text/units.ts';
@@ -28,7 +28,7 @@ export const vdbench: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  let run: { name: string; line: number; threads: number | undefined } | undefined;
+  let run: Run | undefined;
   let isBinary: boolean | undefined;
   let last = 0;
   let isEnded = true;
@@ -59,30 +59,7 @@ function read(source: SourceText): Extraction {
     if (!cells || !run || index + 1 === source.lines.length) continue;
     last = index + 1;
     isEnded = false;
-    const [rate = 0, mb = 0, bytes = 0, share = 0, response] = cells.map(Number);
-    const direction = share === 100 ? 'read' : share === 0 ? 'write' : 'mixed';
-    const scale = isBinary === undefined ? undefined : isBinary ? 1024 ** 2 : 1e6;
-    const finer = rate * bytes;
-    const agrees = scale !== undefined && mb > 0 && isRounded(finer / scale, cells[1]);
-    const isFormat = /^(?:SD|FSD)_format/.test(run.name);
-    extraction.measurements.push(
-      measured(source, index, {
-        tool: 'vdbench',
-        job: run.name,
-        direction,
-        access: 'unspecified',
-        read_share: exact(share / 100),
-        block_size: agrees && Number.isInteger(Math.log2(bytes)) ? bytes : undefined,
-        outstanding: run.threads,
-        iops: positive(rate),
-        bandwidth: agrees ? positive(finer) : scale && positive(mb * scale),
-        latency_kind: 'total',
-        latency_mean: positive(response, MILLISECOND),
-        direct: 'unknown',
-        unusable: isFormat ? 'vdbench wrote the file here, before the test' : undefined,
-        warnings: ['the output does not tell random from sequential'],
-      }),
-    );
+    extraction.measurements.push(measureMean(source, index, run, cells, isBinary));
     run = undefined;
   }
   open();
@@ -91,4 +68,42 @@ function read(source: SourceText): Extraction {
     extraction.notices.push(cutOff(source, 1, 'the line “Starting RD=”'));
   }
   return extraction;
+}
+
+/** Runs in which vdbench makes its file. */
+export const FORMAT = /^(?:SD|FSD)_format/;
+
+interface Run {
+  name: string;
+  line: number;
+  threads: number | undefined;
+}
+
+function measureMean(
+  source: SourceText,
+  index: number,
+  { name, threads }: Run,
+  cells: readonly string[],
+  isBinary: boolean | undefined,
+): Measurement {
+  const [rate = 0, mb = 0, bytes = 0, share = 0, response] = cells.map(Number);
+  const scale = isBinary === undefined ? undefined : isBinary ? 1024 ** 2 : 1e6;
+  const finer = rate * bytes;
+  const agrees = scale !== undefined && mb > 0 && isRounded(finer / scale, cells[1]);
+  return measured(source, index, {
+    tool: 'vdbench',
+    job: name,
+    direction: share === 100 ? 'read' : share === 0 ? 'write' : 'mixed',
+    access: 'unspecified',
+    read_share: exact(share / 100),
+    block_size: agrees && Number.isInteger(Math.log2(bytes)) ? bytes : undefined,
+    outstanding: threads,
+    iops: positive(rate),
+    bandwidth: agrees ? positive(finer) : scale && positive(mb * scale),
+    latency_kind: 'total',
+    latency_mean: positive(response, MILLISECOND),
+    direct: 'unknown',
+    unusable: FORMAT.test(name) ? 'vdbench wrote the file here, before the test' : undefined,
+    warnings: ['the output does not tell random from sequential'],
+  });
 }

@@ -75,25 +75,38 @@ export const inSymbol = (value: number, symbol: string, unit: UnitName): string 
   inUnit(value / (factorOf(symbol, unit) ?? 1), symbol);
 
 /** A number of base units in the scale that fits: `1794000000` bytes per second are "1.79 GB/s". */
-export function quantity(value: number, unit: UnitName, style: QuantityStyle = {}): string {
-  const scale = scaleFor(value, unit, style);
+export function quantity(
+  value: number,
+  unit: UnitName,
+  style: QuantityStyle = {},
+  scale = scaleFor(value, unit, style),
+): string {
   const [symbol, factor] = scale;
-  return inUnit(value / factor, symbol, style, leastDigits(unit, scale, style));
+  return inUnit(value / factor, symbol, style, value === 0 ? 0 : leastDigits(unit, scale, style));
 }
 
 /** "4" with three digits is "4.00". */
 function withZeros(text: string, least: number): string {
-  const missing = least - text.replace(/\D/g, '').length;
+  const missing = least - text.replace(/\D/g, '').replace(/^0+/, '').length;
   if (missing <= 0) return text;
   return `${text}${text.includes(signs.decimal) ? '' : signs.decimal}${'0'.repeat(missing)}`;
 }
 
-/** Both ends of a range of rates, with one unit where they have the same: "1.60–1.75 GB/s". */
+/** The scale of a range’s lower end: that of its upper end too, unless its number were below 0.1 there. */
+export function lowScale(low: number, high: number, unit: UnitName, style: QuantityStyle = {}): Readonly<Scale> {
+  const [own, shared] = [scaleFor(low, unit, style), scaleFor(high, unit, style)];
+  // Minutes are no decimals of hours.
+  const isDecimal = shared[1] / own[1] >= 1000;
+  return low === 0 || (isDecimal && low >= shared[1] / 10) ? shared : own;
+}
+
+/** Both ends of a range of rates: "1.60–1.75 GB/s", "0.900–1.20 GB/s", "5.00 MB/s – 1.20 GB/s". */
 export function rateRange(low: number, high: number): string {
-  const [from, to] = [quantity(low, 'byte_per_second'), quantity(high, 'byte_per_second')];
+  const unit = 'byte_per_second';
+  const [from, to] = [quantity(low, unit, {}, lowScale(low, high, unit)), quantity(high, unit)];
   if (from === to) return to;
-  const unit = to.slice(to.indexOf(THIN));
-  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : from}–${to}`;
+  const symbol = to.slice(to.indexOf(THIN));
+  return from.endsWith(symbol) ? `${from.slice(0, -symbol.length)}–${to}` : `${from} – ${to}`;
 }
 
 /** A count with all of its digits: "1,662". */

@@ -187,8 +187,8 @@ export class Boards {
   near(typed: string, most: number): readonly NamedBoard[] {
     const key = squash(typed);
     if (key.length < SHORTEST_PART) return [];
-    const found = [...this.#byName].filter(([name]) => name.includes(key));
-    const boards = found.toSorted(([a], [b]) => a.length - b.length).flatMap(([, all]) => all);
+    const matches = [...this.#byName].filter(([name]) => name.includes(key));
+    const boards = matches.toSorted(([a], [b]) => a.length - b.length).flatMap(([, all]) => all);
     return [...new Set(boards)].slice(0, most);
   }
 }

@@ -39,8 +39,8 @@ export class Catalogue {
   /** Whatever a text is the whole name of. */
   exact(text: string): readonly Named[] {
     const key = squash(text);
-    const found = this.#bySquash.get(key);
-    if (found) return found;
+    const entries = this.#bySquash.get(key);
+    if (entries) return entries;
     return this.#series.of(key).map((item) => ({ ...item, name: text, thing: { ...item.thing, name: text } }));
   }
 
@@ -56,16 +56,16 @@ export class Catalogue {
     const wanted = squash(text);
     if (wanted.length < 4 || wanted.length > 32) return [];
     const furthest = Math.max(1, Math.floor(wanted.length / 4));
-    const found: { name: string; edits: number }[] = [];
+    const candidates: { name: string; edits: number }[] = [];
     for (const [key, all] of this.#bySquash) {
       if (Math.abs(key.length - wanted.length) > furthest) continue;
       const fits = all.find(({ thing }) => !kinds || kinds.includes(thing.kind));
       if (!fits || isShuffled(wanted, key)) continue;
       const edits = distance(wanted, key);
-      if (edits <= furthest) found.push({ name: fits.name, edits });
+      if (edits <= furthest) candidates.push({ name: fits.name, edits });
     }
-    found.sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
-    return [...new Set(found.map(({ name }) => name))].slice(0, MOST_NEAR);
+    candidates.sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
+    return [...new Set(candidates.map(({ name }) => name))].slice(0, MOST_NEAR);
   }
 }
 

@@ -16,6 +16,6 @@ export function driveCalled(names: readonly string[], rows: readonly Row[]): str
   const ids = (nameIn: (row: Row) => string) =>
     rows.filter((row) => wanted.has(squash(nameIn(row)))).map(({ drive_id }) => String(drive_id));
   const sized = ids((row) => `${row.vendor} ${modelOf(row)}`);
-  const found = sized.length > 0 ? sized : ids(({ vendor, model }) => `${vendor} ${model}`);
-  return found.length === 1 ? found[0] : undefined;
+  const driveIds = sized.length > 0 ? sized : ids(({ vendor, model }) => `${vendor} ${model}`);
+  return driveIds.length === 1 ? driveIds[0] : undefined;
 }

@@ -13,16 +13,16 @@ export interface NamedHost {
 
 /** Each name once: chipsets by their models, processors by what people call them. */
 export function namedHosts(rows: Rows): NamedHost[] {
-  const found = (names: readonly string[], id: string, isChipset: boolean): NamedHost[] => {
+  const hostsNamed = (names: readonly string[], id: string, isChipset: boolean): NamedHost[] => {
     const lanes = hostLanes(rows, id, isChipset);
     return lanes ? names.map((name) => ({ name, lanes })) : [];
   };
   const platforms = rows('socket-platforms').flatMap((row) =>
-    found(platformModels(row), String(row.socket_platform_id), true),
+    hostsNamed(platformModels(row), String(row.socket_platform_id), true),
   );
   const called = rows('names')
     .filter((row) => row.registry_table === 'socket-platforms')
-    .flatMap((row) => found([String(row.name)], String(row.row_id), false));
+    .flatMap((row) => hostsNamed([String(row.name)], String(row.row_id), false));
   return [...platforms, ...called];
 }
 
@@ -42,9 +42,9 @@ export class Hosts {
   }
 
   find(typed: string): { lanes: HostLanes; sockets: number } | undefined {
-    const one = typed.replace(PAIR, '');
-    const key = squash(one.replace(/^(?:intel|amd)\s+/i, ''));
+    const singular = typed.replace(PAIR, '');
+    const key = squash(singular.replace(/^(?:intel|amd)\s+/i, ''));
     const host = this.#bySquash.get(key) ?? this.#series.of(key)[0];
-    return host && { lanes: host.lanes, sockets: one === typed ? 1 : 2 };
+    return host && { lanes: host.lanes, sockets: singular === typed ? 1 : 2 };
   }
 }

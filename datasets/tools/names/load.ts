@@ -17,11 +17,11 @@ const COPIES = join(ROOT, 'site/public/files/copies.json');
 /** The rows of these tables by the name of the table, each read once. */
 export function rowsIn(tables: Iterable<Table>): Rows {
   const all = [...tables];
-  const read = new Map<string, Row[]>();
+  const byTable = new Map<string, Row[]>();
   return (name) => {
     const table = all.find(({ schema }) => schema.name === name);
-    const own = read.get(name) ?? (table ? rowsOf(table) : []);
-    read.set(name, own);
+    const own = byTable.get(name) ?? (table ? rowsOf(table) : []);
+    byTable.set(name, own);
     return own;
   };
 }

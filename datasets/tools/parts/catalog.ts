@@ -13,13 +13,13 @@ export type { CatalogPart } from './part.ts';
 
 /** Rows of the tables of a registry or a set, each read once. */
 function reader(subject: Subject): Rows {
-  const read = new Map<string, Row[]>();
+  const tables = new Map<string, Row[]>();
   return (name) => {
-    const known = read.get(name);
+    const known = tables.get(name);
     if (known) return known;
     const table = tableNamed(subject, name);
     const rows = table ? rowsOf(table) : [];
-    read.set(name, rows);
+    tables.set(name, rows);
     return rows;
   };
 }

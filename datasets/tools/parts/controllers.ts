@@ -86,8 +86,8 @@ function partOf(rows: Rows, row: Row): CatalogPart | undefined {
 /** The newest generation that a processor of the registry has: a card without a chip takes that of its slot. */
 const newest = (rows: Rows): string =>
   rows('cpu-lane-groups').reduce((best, { generation }) => {
-    const one = String(generation);
-    return Number(one) > Number(best) ? one : best;
+    const text = String(generation);
+    return Number(text) > Number(best) ? text : best;
   }, '1.0');
 
 export function cards(rows: Rows): CatalogPart[] {

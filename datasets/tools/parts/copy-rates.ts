@@ -24,7 +24,7 @@ export interface CopyRates {
 }
 
 /** What one source says of a drive. */
-interface Said {
+interface SourcedRates {
   source: string;
   basis: CopyRates['basis'];
   cache?: number | undefined;
@@ -56,8 +56,8 @@ const isSequentialWrite = ({ access, direction }: Row): boolean =>
   access === 'seq' && direction === 'device_reads_host';
 
 /** Sequential writes of single drives, by drive and source. A run without results states the size of a cache alone. */
-function measured(sets: readonly RatedSet[], drives: ReadonlyMap<string, Row>): Map<string, Said[]> {
-  const found = new Map<string, Said[]>();
+function measured(sets: readonly RatedSet[], drives: ReadonlyMap<string, Row>): Map<string, SourcedRates[]> {
+  const byDrive = new Map<string, SourcedRates[]>();
   for (const { setId, rows } of sets) {
     const results = Map.groupBy(rows('results'), ({ run_id: id }) => id);
     const targets = new Map(rows('targets').map((target) => [target.target_id, target]));
@@ -68,52 +68,57 @@ function measured(sets: readonly RatedSet[], drives: ReadonlyMap<string, Row>): 
       const own = results.get(run.run_id) ?? [];
       const rates = own.filter(isSequentialWrite).map(rateOf);
       if (target?.kind !== 'drive' || capacity === undefined || rates.length < Math.min(own.length, 1)) continue;
-      addRun(saidBy(found, id, `${setId}/${run.source_id}`, 'measured'), run, rates, capacity);
+      addRun(sourcedBy(byDrive, id, `${setId}/${run.source_id}`, 'measured'), run, rates, capacity);
     }
   }
-  return found;
+  return byDrive;
 }
 
-function addRun(said: Said, run: Row, rates: readonly (number | undefined)[], capacity: number): void {
+function addRun(sourced: SourcedRates, run: Row, rates: readonly (number | undefined)[], capacity: number): void {
   const size = number(run.test_size_bytes);
   if (run.state === 'cached') {
-    said.cache ??= size;
-    said.fast ??= rates[0];
-  } else if (run.state === 'transition') said.stages.push(...rates.flatMap((rate) => rate ?? []));
-  else if (run.state === 'fob' && size !== undefined && size >= WHOLE * capacity) said.whole ??= rates[0];
+    sourced.cache ??= size;
+    sourced.fast ??= rates[0];
+  } else if (run.state === 'transition') sourced.stages.push(...rates.flatMap((rate) => rate ?? []));
+  else if (run.state === 'fob' && size !== undefined && size >= WHOLE * capacity) sourced.whole ??= rates[0];
 }
 
-function saidBy(found: Map<string, Said[]>, drive: string, source: string, basis: Said['basis']): Said {
-  const all = found.get(drive) ?? [];
-  found.set(drive, all);
+function sourcedBy(
+  byDrive: Map<string, SourcedRates[]>,
+  drive: string,
+  source: string,
+  basis: SourcedRates['basis'],
+): SourcedRates {
+  const all = byDrive.get(drive) ?? [];
+  byDrive.set(drive, all);
   const own = all.find((item) => item.source === source);
   if (own) return own;
-  const said: Said = { source, basis, stages: [] };
-  all.push(said);
-  return said;
+  const sourced: SourcedRates = { source, basis, stages: [] };
+  all.push(sourced);
+  return sourced;
 }
 
 /** What makers promise, put together over sources: one states the cache, another the rate past it. */
-function promised(sets: readonly RatedSet[]): Map<string, Said> {
-  const found = new Map<string, Said[]>();
+function promised(sets: readonly RatedSet[]): Map<string, SourcedRates> {
+  const byDrive = new Map<string, SourcedRates[]>();
   const sources = new Map<string, Set<string>>();
   for (const { setId, rows } of sets) {
     for (const claim of rows('claims')) {
       const [id, value] = [String(claim.drive_id), number(claim.value)];
       if (value === undefined) continue;
-      const said = saidBy(found, id, '', 'rated');
+      const sourced = sourcedBy(byDrive, id, '', 'rated');
       const metric = String(claim.metric);
-      if (metric === 'write_cache_bytes') said.cache = Math.max(value, said.cache ?? 0);
-      else if (metric === 'write_cache_fixed_bytes') said.fixed = value;
-      else if (metric === 'past_cache_bytes_per_s') said.stages.push(value);
+      if (metric === 'write_cache_bytes') sourced.cache = Math.max(value, sourced.cache ?? 0);
+      else if (metric === 'write_cache_fixed_bytes') sourced.fixed = value;
+      else if (metric === 'past_cache_bytes_per_s') sourced.stages.push(value);
       else continue;
       const cited = sources.get(id) ?? new Set();
       sources.set(id, cited.add(`${setId}/${claim.source_id}`));
     }
   }
   return new Map(
-    [...found].flatMap(([id, [said]]) =>
-      said ? [[id, { ...said, source: [...(sources.get(id) ?? [])].join(' ') }]] : [],
+    [...byDrive].flatMap(([id, [sourced]]) =>
+      sourced ? [[id, { ...sourced, source: [...(sources.get(id) ?? [])].join(' ') }]] : [],
     ),
   );
 }
@@ -122,32 +127,32 @@ function promised(sets: readonly RatedSet[]): Map<string, Said> {
  * The rate beyond the cache. One stage is its rate; several are put together by the fill of the whole drive, which went
  * through all of them, and where no such fill is known the slowest stands.
  */
-function after({ stages, whole, cache = 0, fast = 0 }: Said, capacity: number): number | undefined {
+function after({ stages, whole, cache = 0, fast = 0 }: SourcedRates, capacity: number): number | undefined {
   if (stages.length === 1) return stages[0];
   const past = whole && fast ? capacity / whole - cache / fast : 0;
   if (past > 0) return (capacity - cache) / past;
   return stages.length > 0 ? Math.min(...stages) : undefined;
 }
 
-function ratesFrom(said: Said, drive: Row, write: number | undefined): CopyRates | undefined {
+function ratesFrom(sourced: SourcedRates, drive: Row, write: number | undefined): CopyRates | undefined {
   const capacity = number(drive.capacity_bytes);
-  const fast = said.fast ?? write;
-  const { cache } = said;
+  const fast = sourced.fast ?? write;
+  const { cache } = sourced;
   if (capacity === undefined || cache === undefined || fast === undefined) return undefined;
   // No drive has more cells than it has: such a figure counts something else.
   if (cache > mostCache(capacity, drive)) return undefined;
-  const past = after({ ...said, fast }, capacity);
+  const past = after({ ...sourced, fast }, capacity);
   if (past === undefined) return undefined;
-  const rates = [...said.stages, past];
+  const rates = [...sourced.stages, past];
   const spread: [number, number] = [Math.min(...rates), Math.max(...rates)];
   return {
     cache,
     fast,
     after: Math.min(past, fast),
-    basis: said.basis,
-    sources: said.source.split(' '),
+    basis: sourced.basis,
+    sources: sourced.source.split(' '),
     ...(spread[0] < spread[1] && { spread }),
-    ...known({ fixed: said.fixed, cells: CELLS[String(drive.medium)] }),
+    ...known({ fixed: sourced.fixed, cells: CELLS[String(drive.medium)] }),
   };
 }
 

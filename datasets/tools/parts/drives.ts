@@ -1,5 +1,6 @@
 /** Drives with the highest rates that the sets measured, or else with those that their makers promise, or else what is usual. */
 
+import { DIRECTIONS, RATES, type Rate, ratesOf } from '../tables/drive-rates.ts';
 import type { RateOf } from '../tables/link-rates.ts';
 import type { Row } from '../tables/records.ts';
 import { type CopyRates, copyRates } from './copy-rates.ts';
@@ -10,28 +11,12 @@ import { words } from './words.ts';
 /** Share of its rate that a hard disk gives on its inner tracks: about half, as its radius. */
 const INNER_TRACKS = 0.5;
 
-const RATES = ['read', 'write', 'read_iops', 'write_iops'] as const;
-type Rate = (typeof RATES)[number];
-
 interface Figure {
   rate: Rate;
   value: number;
   source: string;
   isVendors: boolean;
   isPromised: boolean;
-}
-
-const DIRECTIONS: Record<string, ('read' | 'write')[]> = {
-  device_writes_host: ['read'],
-  device_reads_host: ['write'],
-  both: ['read', 'write'],
-};
-
-/** Which rates of a drive a row gives: none where it is of another load. */
-function ratesOf({ access, direction, metric }: Row): Rate[] {
-  const ways = DIRECTIONS[String(direction)] ?? [];
-  if (metric === 'iops') return access === 'rand' ? ways.map((way) => `${way}_iops` as const) : [];
-  return metric === 'bandwidth_bytes_per_s' && access !== 'rand' ? ways : [];
 }
 
 /** What makers promise, by drive. */
@@ -181,8 +166,8 @@ export function unratedDrive(drive: Row, disks: readonly RatedDisk[] = []): Cata
   if (link === undefined) return undefined;
   const size = number(drive.capacity_bytes);
   const kind = isDisk(drive) ? 'hdd' : SSDS[String(drive.protocol)];
-  const read = kind && assumedRead(kind, size, link, turnsIn(modelOf(drive)));
-  const alike = kind === 'hdd' && read && size ? disksLike(disks, size, read) : undefined;
+  const readRate = kind && assumedRead(kind, size, link, turnsIn(modelOf(drive)));
+  const alike = kind === 'hdd' && readRate && size ? disksLike(disks, size, readRate) : undefined;
   const notes = [
     text(drive.source_note),
     words.noRate,
@@ -194,8 +179,8 @@ export function unratedDrive(drive: Row, disks: readonly RatedDisk[] = []): Cata
     name: nameOf(drive),
     models: [modelOf(drive)],
     kind: 'drive',
-    part: { ...bare(drive, link), ...known({ read }) },
-    rates: read === undefined ? 'link' : 'assumed',
+    part: { ...bare(drive, link), ...known({ read: readRate }) },
+    rates: readRate === undefined ? 'link' : 'assumed',
     ...bayOf(drive),
     sources: alike?.sources ?? [],
     confidence: 'unverified',

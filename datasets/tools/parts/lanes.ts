@@ -105,8 +105,8 @@ export function lacks(host: HostLanes, taken: readonly Taken[], sockets = 1): La
   if (takes > has) return { isWhole, of: 'lanes', takes, has };
   for (const { lanes } of taken) {
     const many = sum(taken.filter((item) => item.lanes >= lanes).map(({ count }) => count));
-    const made = sockets * sum(host.groups.map((group) => group.count * Math.floor(group.lanes / lanes)));
-    if (many > made) return { isWhole, of: 'links', lanes, takes: many, has: made };
+    const slotCount = sockets * sum(host.groups.map((group) => group.count * Math.floor(group.lanes / lanes)));
+    if (many > slotCount) return { isWhole, of: 'links', lanes, takes: many, has: slotCount };
   }
   return undefined;
 }
@@ -116,8 +116,8 @@ export function takenBy(parts: readonly ChainPart[], on = 'host'): Taken[] {
   return parts.flatMap((part): Taken[] => {
     const { kind, count = 1, slot, link } = part;
     if ((part.on ?? 'host') !== on || kind === 'host' || kind === 'chipset') return [];
-    const taken = pcieIn(slot ?? link);
+    const pcie = pcieIn(slot ?? link);
     const many = Number(count);
-    return taken && many > 0 ? [{ ...taken, count: many }] : [];
+    return pcie && many > 0 ? [{ ...pcie, count: many }] : [];
   });
 }

@@ -6,7 +6,7 @@ import type { Row, Value } from '../tables/records.ts';
 import { linkOf } from '../text/links.ts';
 
 /** How sure a row is, the surest first. */
-export const CONFIDENCE = ['specified', 'reported', 'unverified'] as const;
+const CONFIDENCE = ['specified', 'reported', 'unverified'] as const;
 export type Confidence = (typeof CONFIDENCE)[number];
 
 export interface CatalogPart {

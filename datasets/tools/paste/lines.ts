@@ -113,8 +113,8 @@ export class Lines {
     const end = this.#ends[index];
     if (start === undefined || end === undefined) return undefined;
     if (this.#isLate(index)) return '';
-    const made = this.#made?.[index];
-    if (made !== undefined) return made;
+    const cached = this.#made?.[index];
+    if (cached !== undefined) return cached;
     const line = this.#text.slice(start, Math.min(end, start + LONGEST_LINE));
     if (this.#text.length > LARGEST_KEPT) return line;
     this.#made ??= new Array<string | undefined>(this.length);
@@ -131,8 +131,8 @@ export class Lines {
     this.#deadline = performance.now() + milliseconds;
     this.#firstLeft = undefined;
     try {
-      const found = read(this);
-      return { found, firstLeft: this.#firstLeft };
+      const value = read(this);
+      return { found: value, firstLeft: this.#firstLeft };
     } finally {
       this.#deadline = Infinity;
     }
@@ -222,11 +222,11 @@ export class Lines {
 
   /** Indexes of all lines that match; where words are given, one of them stands in each line that does. */
   all(pattern: RegExp, words?: readonly string[]): number[] {
-    const found: number[] = [];
+    const indexes: number[] = [];
     const next = words ? this.seeker(words) : (index: number) => index;
     for (let index = next(0); index < this.length; index = next(index + 1))
-      if (pattern.test(this.at(index) ?? '')) found.push(index);
-    return found;
+      if (pattern.test(this.at(index) ?? '')) indexes.push(index);
+    return indexes;
   }
 
   /** Lines that were changed, one after the other: what was looked at before need not be looked at again. */
@@ -267,9 +267,9 @@ export class Lines {
     const short = words.filter(({ length }) => length < SHORTEST_WORD);
     if (short.length === 0) return this.#signatures.holding(words);
     const long = words.filter(({ length }) => length >= SHORTEST_WORD);
-    const found = new Set(this.#signatures.holding(long));
-    for (const word of short) this.#addHolding(word, found);
-    return [...found].sort((a, b) => a - b);
+    const candidates = new Set(this.#signatures.holding(long));
+    for (const word of short) this.#addHolding(word, candidates);
+    return [...candidates].sort((a, b) => a - b);
   }
 
   /** Adds the lines that hold a word of which the signatures know nothing. */
@@ -296,11 +296,11 @@ export class Lines {
   /** Asks, for indexes that only rise, for the next from there on of such a line; the length where there is none. */
   seeker(words: readonly string[]): (index: number) => number {
     if (this.#isTooLong || words.includes('')) return (index) => index;
-    const held = this.holding(words);
+    const indexes = this.holding(words);
     let next = 0;
     return (index) => {
-      while (next < held.length && (held[next] ?? 0) < index) next++;
-      return held[next] ?? this.length;
+      while (next < indexes.length && (indexes[next] ?? 0) < index) next++;
+      return indexes[next] ?? this.length;
     };
   }
 
@@ -372,9 +372,7 @@ class Entries implements IterableIterator<[index: number, line: string]> {
   }
 }
 
-function isLineEnd(code: number): boolean {
-  return code === 0x0a || code === 0x0d;
-}
+const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d;
 
 function counted(text: string, part: string): number {
   let count = 0;

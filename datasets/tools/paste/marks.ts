@@ -9,7 +9,7 @@ const TAG = '[\\w./@-]{1,64}';
 
 /** What syslog, journald, a container and the kernel write before each line. */
 const LOGS: readonly RegExp[] = [
-  new RegExp(`^${MONTH} [ 0-9][0-9] ${CLOCK} ${TAG} ${TAG}(?:\\[[0-9]{1,10}\\])?: ?`),
+  new RegExp(`^${MONTH} [ 0-9][0-9] ${CLOCK}(?:\\.[0-9]{1,9})? (?:${TAG} ${TAG}(?:\\[[0-9]{1,10}\\])?|kernel): ?`),
   new RegExp(`^${ISO} ${TAG} (?:${TAG}\\[[0-9]{1,10}\\]|kernel): ?`),
   new RegExp(`^${ISO} ?`),
   /^\[ {0,7}[0-9]{1,9}\.[0-9]{6}\] ?/,

@@ -42,16 +42,16 @@ export class Signatures {
 
   /** Indexes of the lines that may hold one of these words, in their order. */
   holding(words: readonly string[]): number[] {
-    const held = new Uint32Array(this.#width);
-    for (const word of words) this.#addHolding(word, held);
-    const found: number[] = [];
-    for (let column = 0; column < held.length; column++) {
-      for (let bits = held[column] ?? 0; bits !== 0; bits &= bits - 1) {
+    const counts = new Uint32Array(this.#width);
+    for (const word of words) this.#addHolding(word, counts);
+    const blocks: number[] = [];
+    for (let column = 0; column < counts.length; column++) {
+      for (let bits = counts[column] ?? 0; bits !== 0; bits &= bits - 1) {
         const line = (column << 5) + 31 - Math.clz32(bits & -bits);
-        if (line < this.#count) found.push(line);
+        if (line < this.#count) blocks.push(line);
       }
     }
-    return found;
+    return blocks;
   }
 
   /** Adds the lines, 32 at a time, that have a bit in each row of a word. */

@@ -29,13 +29,7 @@ test('rows that ask the same are answered once, by what their run and they say',
   expect(bounds[0]?.most).toBeCloseTo(400e6, 6);
   expect(asked[0]).toEqual([
     'pcie',
-    {
-      generation: '2.0',
-      lanes: 1,
-      direction: 'device_writes_host',
-      max_payload_size: 128,
-      transfer_size: 4096,
-    },
+    { generation: '2.0', lanes: 1, direction: 'device_writes_host', max_payload_size: 128, transfer_size: 4096 },
   ]);
 });
 

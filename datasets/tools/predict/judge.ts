@@ -7,7 +7,7 @@ import { chainOf } from './chain-of.ts';
 import { reader } from './reader.ts';
 
 /** By run. */
-export type Chained = ReadonlyMap<string, Judged>;
+type Chained = ReadonlyMap<string, Judged>;
 
 interface Judged {
   /** What the core refuses, in its words. */
@@ -26,9 +26,9 @@ const bounded = (run: Row): Row => ({ ...run, max_payload_size_bytes: run.max_pa
 export function judgeOf(size: Sizer['size']): NonNullable<Subject['chained']> {
   const known = new WeakMap<Subject, Chained>();
   return (subject) => {
-    const found = known.get(subject) ?? judged(subject, size);
-    known.set(subject, found);
-    return found;
+    const judgement = known.get(subject) ?? judged(subject, size);
+    known.set(subject, judgement);
+    return judgement;
   };
 }
 

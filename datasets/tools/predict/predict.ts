@@ -47,10 +47,10 @@ const counted = (target: Row): Row =>
 
 /** `asked` holds the columns of runs and results that a question is made of; `ranges` those of its data; the core's own without. */
 export function predict(asked: Row, ranges: Ranges = {}): Prediction | undefined {
-  const found = question(asked, asked);
-  if (!found) return undefined;
-  const { name, modelVersion } = found.calculator;
-  const answer = calculate(name, found.inputs);
+  const prediction = question(asked, asked);
+  if (!prediction) return undefined;
+  const { name, modelVersion } = prediction.calculator;
+  const answer = calculate(name, prediction.inputs);
   if (refused(answer)) {
     const { input, value, code } = answer.error;
     throw new Error(`no prediction for ${JSON.stringify(asked)}: ${code} ${input} = ${value}`);

@@ -39,8 +39,8 @@ const BOUNDED_AS: Record<string, string> = {
 export function bound(run: Row, result: Row): Question | undefined {
   const needed = NEEDED.filter((name) => name !== 'max_payload_size');
   const way = String(result.direction);
-  const one = { ...result, duplex: 'one_way', direction: BOUNDED_AS[way] ?? way };
-  return asked({ ...run, link_count: 1 }, one, needed);
+  const oneWay = { ...result, duplex: 'one_way', direction: BOUNDED_AS[way] ?? way };
+  return asked({ ...run, link_count: 1 }, oneWay, needed);
 }
 
 function asked(run: Row, result: Row, needed: readonly string[]): Question | undefined {

@@ -4,11 +4,11 @@ import { type Subject, tableNamed } from '../tables/rule.ts';
 
 /** The rows of a set's tables, each read once, and of the shared ones. */
 export function reader(subject: Subject): Rows {
-  const read = new Map<string, Row[]>();
+  const tables = new Map<string, Row[]>();
   return (name) => {
-    const table = read.has(name) ? undefined : tableNamed(subject, name);
-    const rows = read.get(name) ?? (table ? rowsOf(table) : []);
-    read.set(name, rows);
+    const table = tables.has(name) ? undefined : tableNamed(subject, name);
+    const rows = tables.get(name) ?? (table ? rowsOf(table) : []);
+    tables.set(name, rows);
     return rows;
   };
 }

@@ -29,8 +29,8 @@ function columnsOf(line: string): Column[] {
   const heads = [...line.matchAll(/\S+/g)].slice(0, MOST_COLUMNS);
   if (heads.length < 2) return [];
   return heads.flatMap(({ 0: head, index }) => {
-    const found = HEADS[head.toLowerCase()];
-    return found ? [{ class: found, start: index }] : [];
+    const kind = HEADS[head.toLowerCase()];
+    return kind ? [{ class: kind, start: index }] : [];
   });
 }
 
@@ -65,8 +65,8 @@ function csvHead(line: string): Csv | undefined {
   const isHead = (head: string) => /^[a-z][\w. -]{0,40}$/.test(head) || (head === '' && divider === '|');
   if (!heads.every(isHead)) return undefined;
   const columns = heads.flatMap((head, at) => {
-    const found = Object.hasOwn(CSV_HEADS, head) ? CSV_HEADS[head] : undefined;
-    return found ? [{ class: found, at }] : [];
+    const kind = Object.hasOwn(CSV_HEADS, head) ? CSV_HEADS[head] : undefined;
+    return kind ? [{ class: kind, at }] : [];
   });
   return columns.length > 0 ? { divider, count: heads.length, columns } : undefined;
 }
@@ -102,13 +102,13 @@ export function* columnPlaces(text: string): Generator<PrivatePlace> {
     const feed = text.indexOf('\n', start);
     const end = feed < 0 ? text.length : feed;
     const line = text.slice(start, Math.min(end, start + WIDEST));
-    const found = columnsOf(line);
+    const lineColumns = columnsOf(line);
     const head = csvHead(line);
     if (head) csv = head;
     else if (csv && line.split(csv.divider).length === csv.count) yield* csvPlaces(csv, line, start);
     // wmic leaves a blank line below its heading, other tools draw one.
     else if (/[^\s+|=-]/.test(line)) csv = undefined;
-    if (found.length > 0) columns = found;
+    if (lineColumns.length > 0) columns = lineColumns;
     else if (line.trim() === '') columns = [];
     else {
       for (const column of columns) {

@@ -10,7 +10,7 @@ const isOfLines = ({ signs, isAcross, isCode }: PrivateForm): boolean =>
 
 const SIGNS = new Signs(FORMS.map((form) => (isOfLines(form) ? (form.signs ?? []) : [])));
 
-export interface FoundPlace extends PrivatePlace {
+interface FoundPlace extends PrivatePlace {
   form: PrivateForm;
 }
 

@@ -41,7 +41,7 @@ export class Signs {
 
   /** By list, where the lines begin that hold one of its words, in their order; nothing for a list without any. */
   linesIn(text: string): (number[] | undefined)[] {
-    const found = new Array<number[] | undefined>(this.#short.length);
+    const positions = new Array<number[] | undefined>(this.#short.length);
     // Read once, not at every place.
     const numbers = this.#numbers;
     const end = text.length;
@@ -52,11 +52,11 @@ export class Signs {
       if (code === FEED) line = index + 1;
       mark = nextMark(mark, code);
       const number = numbers[mark] ?? 0;
-      if (number !== 0) this.#addWords(number, text, index - SHORTEST + 1, line, found);
+      if (number !== 0) this.#addWords(number, text, index - SHORTEST + 1, line, positions);
     }
     for (const [list, words] of this.#short.entries())
-      if (words.length > 0) found[list] = withShort(words, text, found[list]);
-    return found;
+      if (words.length > 0) positions[list] = withShort(words, text, positions[list]);
+    return positions;
   }
 
   /** Adds the line of those words that do begin at a place. */
@@ -74,14 +74,14 @@ export class Signs {
 
 /** Together with the lines that hold one of some short words. */
 function withShort(words: readonly string[], text: string, lines: readonly number[] = []): number[] {
-  const found = new Set(lines);
+  const uniqueLines = new Set(lines);
   for (const word of words) {
     let at = text.indexOf(word);
     while (at >= 0) {
-      found.add(text.lastIndexOf('\n', at) + 1);
+      uniqueLines.add(text.lastIndexOf('\n', at) + 1);
       const end = text.indexOf('\n', at);
       at = end < 0 ? -1 : text.indexOf(word, end);
     }
   }
-  return [...found].sort((a, b) => a - b);
+  return [...uniqueLines].sort((a, b) => a - b);
 }

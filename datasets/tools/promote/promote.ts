@@ -20,7 +20,7 @@ export interface Left extends Moved {
   counts: string;
 }
 
-export interface Promotion {
+interface Promotion {
   /** New texts by path from the root of the repository; nothing where the file goes. */
   files: Map<string, string | undefined>;
   moved: Moved[];

@@ -107,9 +107,9 @@ const number: Shape<number> = (value, place) => {
 
 function oneOf<Name extends string>(...names: Name[]): Shape<Name> {
   return (value, place) => {
-    const found = names.find((name) => name === value);
-    if (found === undefined) throw new Error(`${place} is not one of ${names.join(', ')}`);
-    return found;
+    const match = names.find((name) => name === value);
+    if (match === undefined) throw new Error(`${place} is not one of ${names.join(', ')}`);
+    return match;
   };
 }
 

@@ -97,9 +97,7 @@ function fixes(work: string): string {
 
 const TEXT = { encoding: 'utf8', maxBuffer: MOST_BYTES } as const;
 
-function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', folder, ...args], TEXT);
-}
+const git = (folder: string, ...args: string[]): string => execFileSync('git', ['-C', folder, ...args], TEXT);
 
 function summarise(text: string): void {
   const { GITHUB_STEP_SUMMARY: summary } = process.env;

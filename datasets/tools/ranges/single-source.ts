@@ -15,8 +15,8 @@ export const BELIEVED_OF_KINDS = 0.6;
 
 /** The measurements that take part in ranges: those that wait are left out. */
 export function confirmed(rows: readonly Measured[]): Measured[] {
-  const held = new Set(heldBack(rows));
-  return rows.filter((row) => !held.has(row));
+  const keptBack = new Set(heldBack(rows));
+  return rows.filter((row) => !keptBack.has(row));
 }
 
 /**
@@ -25,8 +25,8 @@ export function confirmed(rows: readonly Measured[]): Measured[] {
  */
 export function heldBack(rows: readonly Measured[]): Measured[] {
   const classes = new Set(rows.flatMap((row) => row.classes));
-  const held = new Set([...classes].flatMap((name) => heldIn(rows.filter((row) => row.classes.includes(name)))));
-  return rows.filter((row) => held.has(row));
+  const keptBack = new Set([...classes].flatMap((name) => heldIn(rows.filter((row) => row.classes.includes(name)))));
+  return rows.filter((row) => keptBack.has(row));
 }
 
 /** Those of one class that lie too far off to be believed of one source. */

@@ -3,7 +3,7 @@ import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
 
-export interface BcachefsDevice {
+interface BcachefsDevice {
   line: number;
   /** sda1; nothing of a volume, whose name may say whose it is. */
   name: string | undefined;

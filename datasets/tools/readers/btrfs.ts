@@ -5,7 +5,7 @@ import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
 import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
-export interface BtrfsUsage {
+interface BtrfsUsage {
   line: number;
   bytes: Stated<number> | undefined;
   allocated: Stated<number> | undefined;
@@ -27,7 +27,7 @@ export interface BtrfsDevice {
   generation: Stated<number> | undefined;
 }
 
-export interface BtrfsScrub {
+interface BtrfsScrub {
   line: number;
   /** running, finished, aborted, interrupted. */
   state: Stated<string> | undefined;

@@ -122,7 +122,7 @@ export function mediumOf(text: string | undefined): 'HDD' | 'SSD' | undefined {
 
 /** SAS, SATA or NVMe among other words. */
 export function transportOf(text: string | undefined): string | undefined {
-  const found = /\b(SAS|SATA|NVMe)\b|_(?:SAS|SATA)\b/i.exec(text ?? '')?.[0]?.replace('_', '');
-  if (found === undefined) return undefined;
-  return /nvme/i.test(found) ? 'NVMe' : found.toUpperCase();
+  const protocol = /\b(SAS|SATA|NVMe)\b|_(?:SAS|SATA)\b/i.exec(text ?? '')?.[0]?.replace('_', '');
+  if (protocol === undefined) return undefined;
+  return /nvme/i.test(protocol) ? 'NVMe' : protocol.toUpperCase();
 }

@@ -5,7 +5,7 @@
 import type { PciLink } from './lspci.ts';
 import type { Stated } from './stated.ts';
 
-export type Describer =
+type Describer =
   | 'sysfs'
   | 'inxi'
   | 'hdparm'

@@ -8,7 +8,7 @@ import { MOST_RECORDS, textOf, told } from './figures.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
 import type { Stated } from './stated.ts';
 
-export interface DmiName {
+interface DmiName {
   line: number;
   maker: string | undefined;
   model: string | undefined;
@@ -31,7 +31,7 @@ export interface DmiSlot {
   address: Stated<string> | undefined;
 }
 
-export interface DmiMemory {
+interface DmiMemory {
   line: number;
   bytes: number;
   type: string | undefined;
@@ -39,7 +39,7 @@ export interface DmiMemory {
   rate: number | undefined;
 }
 
-export interface DmiProcessor {
+interface DmiProcessor {
   line: number;
   socket: string | undefined;
   name: string | undefined;

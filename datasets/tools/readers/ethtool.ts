@@ -107,6 +107,6 @@ function readLine(link: NetworkLink, field: string, value: string, line: number)
 
 /** Bits per second of the fastest of `100baseT/Full 2500baseT/Full`. */
 function fastestIn(modes: string): number {
-  const found = Array.from(modes.matchAll(/\b([0-9]{2,6})base/g), ([, digits]) => Number(digits));
-  return Math.max(0, ...found) * 1e6;
+  const speeds = Array.from(modes.matchAll(/\b([0-9]{2,6})base/g), ([, digits]) => Number(digits));
+  return Math.max(0, ...speeds) * 1e6;
 }

@@ -72,11 +72,11 @@ function nextLikely(lines: Lines, begins: RegExp, { heads, holds }: Likely): (in
   /** Up to here no record begins but those that were told of. */
   let searched = 0;
   return (index) => {
-    for (let held = nextHeld(index); held < lines.length; held = nextHeld(held + 1)) {
-      const first = Math.max(index, searched, held - LONGEST_BLOCK - 1);
-      const begun = lines.findLast(begins, first, held + 1);
+    for (let next = nextHeld(index); next < lines.length; next = nextHeld(next + 1)) {
+      const first = Math.max(index, searched, next - LONGEST_BLOCK - 1);
+      const begun = lines.findLast(begins, first, next + 1);
       if (begun >= 0) return begun;
-      searched = held + 1;
+      searched = next + 1;
     }
     return lines.length;
   };

@@ -66,12 +66,10 @@ const isSpace = (line: string, at: number): boolean => line[at] === ' ' || /\s/.
 
 /** A name of the kernel or of a Unix, which does not hold a serial number as names by id do. */
 const PLAIN_NAME =
-  /^(?:\/dev\/)?((?:sd[a-z]{1,3}|[hv]d[a-z]{1,3}|xvd[a-z]{1,3}|nvme[0-9]{1,4}(?:c[0-9]{1,4})?(?:n[0-9]{1,4})?|sg[0-9]{1,4}|sr[0-9]{1,2}|loop[0-9]{1,4}|md(?:_?[dp]?[0-9]{1,4})|dm-[0-9]{1,4}|zram[0-9]{1,3}|zd[0-9]{1,5}|ram[0-9]{1,3}|nbd[0-9]{1,3}|rbd[0-9]{1,3}|fd[0-9]|mmcblk[0-9]{1,2}(?:boot[0-9])?|bcache[0-9]{1,3}|pmem[0-9]{1,3}|nullb[0-9]{1,3}|ublkb[0-9]{1,4}|dasd[a-z]{1,3}|s(?:ata|as)[0-9]{1,3}|a?da[0-9]{1,4}|nda[0-9]{1,4}|nvd[0-9]{1,4}|disk[0-9]{1,3}|c[0-9]{1,3}(?:t[0-9]{1,3})?d[0-9]{1,3})(?:[ps]?[0-9]{1,3})?)$/;
+  /^(?:\/dev\/)?((?:sd[a-z]{1,3}|s?sd[0-9]{1,3}|[hv]d[a-z]{1,3}|xvd[a-z]{1,3}|nvme[0-9]{1,4}(?:c[0-9]{1,4})?(?:n[0-9]{1,4})?|sg[0-9]{1,4}|sr[0-9]{1,2}|loop[0-9]{1,4}|md(?:_?[dp]?[0-9]{1,4})|dm-[0-9]{1,4}|zram[0-9]{1,3}|zd[0-9]{1,5}|ram[0-9]{1,3}|nbd[0-9]{1,3}|rbd[0-9]{1,3}|fd[0-9]|mmcblk[0-9]{1,2}(?:boot[0-9])?|bcache[0-9]{1,3}|pmem[0-9]{1,3}|nullb[0-9]{1,3}|ublkb[0-9]{1,4}|dasd[a-z]{1,3}|s(?:ata|as)[0-9]{1,3}|a?da[0-9]{1,4}|nda[0-9]{1,4}|nvd[0-9]{1,4}|disk[0-9]{1,3}|c[0-9]{1,3}(?:t[0-9]{1,3})?d[0-9]{1,3})(?:[ps]?[0-9]{1,3})?)$/;
 
 /** A device by the name that the system gave it, without /dev/: `sda`, `nvme0n1p2`, `c1t0d0`. */
-export function plainName(text: string | undefined): string | undefined {
-  return PLAIN_NAME.exec(text ?? '')?.[1];
-}
+export const plainName = (text: string | undefined): string | undefined => PLAIN_NAME.exec(text ?? '')?.[1];
 
 const COMMAND =
   /^(?:[^|]{0,80}[#$%>›!])?\s{0,8}(?:sudo\s)?(?:\/[a-z/]{1,20}\/)?(smartctl|nvme|lsblk)(?:\s(\S.{0,300}))?$/;

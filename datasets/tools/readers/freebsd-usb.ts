@@ -23,20 +23,20 @@ interface Umass {
 }
 
 export function freebsdUsb(lines: Lines): UsbDevice[] {
-  const found = new Map<string, Umass>();
+  const umassByName = new Map<string, Umass>();
   const buses = new Map<string, { sim: string; line: number }>();
   const devices: UsbDevice[] = [];
   for (const [index, line] of lines.entriesHolding(['umass', 'MB/s transfers'])) {
     const number = index + 1;
     const [, sim, name = '', major, minor, device] = FOUND.exec(line) ?? [];
     if (sim !== undefined)
-      found.set(sim, { line: number, name, revision: Number(`${major}.${minor}`), device: Number(device) });
+      umassByName.set(sim, { line: number, name, revision: Number(`${major}.${minor}`), device: Number(device) });
     const [, disk, own] = ATTACHED.exec(line) ?? [];
     if (disk !== undefined && own !== undefined) buses.set(disk, { sim: own, line: number });
     const [, running, speed = ''] = RUNS.exec(line) ?? [];
     const at = running === undefined ? undefined : buses.get(running);
     if (running === undefined || !at || devices.length >= MOST_RECORDS) continue;
-    const umass = found.get(at.sim);
+    const umass = umassByName.get(at.sim);
     const isOfUsb3 = (umass?.revision ?? 0) >= REVISION_OF_USB_3;
     devices.push({
       line: at.line,

@@ -19,68 +19,92 @@ import signs from './signs.json' with { type: 'json' };
 const SIGNS = signs['hba-megacli'];
 
 export function megacliControllers(lines: Lines): Controller[] {
-  const controllers: Controller[] = [];
-  let enclosure = '';
-  let drive: ControllerDrive | undefined;
-  let sectors: { count: number; line: number } | undefined;
-  let volume: ControllerVolume | undefined;
-  let drives = 0;
-  let volumes = 0;
-  const adapters = new Map<string, Controller>();
-  let own: Controller | undefined;
+  const reader = new MegacliReader();
   const fieldAt = fieldsOf(lines);
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const number = index + 1;
-    const last = () => {
-      own ??= controllerAt(number, 'megacli');
-      if (controllers.length === 0) controllers.push(own);
-      return own;
-    };
-    const adapter = ADAPTER.exec(line);
-    if (adapter && controllers.length < MOST_RECORDS) {
-      const [, ofBattery, which = '', ofVolumes] = adapter;
-      own = adapters.get(which);
-      // Of the battery and the volumes of a card another command tells; a list that comes again is of another card.
-      if (!own || (ofBattery ?? ofVolumes) === undefined) {
-        own = controllerAt(number, 'megacli');
-        controllers.push(own);
-        adapters.set(which, own);
-      }
-      [drive, volume] = [undefined, undefined];
-    }
-    const battery = BATTERY.exec(line)?.[1];
-    if (battery !== undefined) {
-      last().backup ??= told(textOf(battery), number);
-      continue;
-    }
-    const place = VOLUME.exec(line)?.[1];
-    if (place !== undefined && volumes++ < MOST_RECORDS) {
-      volume = controllerVolumeAt(number, place);
-      [drive, sectors] = [undefined, undefined];
-      last().volumes.push(volume);
-      continue;
-    }
+    reader.readAdapter(line, number);
+    if (reader.readBattery(line, number) || reader.readVolumeStart(line, number)) continue;
     const { name = '', value = '' } = fieldAt(index, line) ?? {};
-    if (name === 'Enclosure Device ID') {
-      enclosure = /^[0-9]{1,5}$/.test(value) ? value : '';
-      drive = undefined;
-    } else if (name === 'Slot Number' && /^[0-9]{1,4}$/.test(value) && drives++ < MOST_RECORDS) {
-      drive = controllerDriveAt(number, `${enclosure}:${value}`);
-      sectors = undefined;
-      last().drives.push(drive);
-    } else if (volume && !drive) readVolume(volume, name, value, number);
-    else if (drive) {
-      const count = name === 'Raw Size' ? /\[(0x[0-9a-f]{1,15}) Sectors\]/i.exec(value)?.[1] : undefined;
-      if (count !== undefined) sectors = { count: Number(count), line: number };
-      const size = /^(512|4096)$/.exec(value)?.[1];
-      if (name === 'Sector Size' && size !== undefined && sectors)
-        drive.bytes = told(sectors.count * Number(size), sectors.line);
-      readField(drive, name, value, number);
-    }
+    reader.readField(name, value, number);
   }
-  return controllers.filter(
+  return reader.controllers.filter(
     (controller) => controller.drives.length + controller.volumes.length > 0 || controller.backup,
   );
+}
+
+class MegacliReader {
+  readonly controllers: Controller[] = [];
+  readonly #adapters = new Map<string, Controller>();
+  #own: Controller | undefined;
+  #enclosure = '';
+  #drive: ControllerDrive | undefined;
+  #sectors: { count: number; line: number } | undefined;
+  #volume: ControllerVolume | undefined;
+  #drives = 0;
+  #volumes = 0;
+
+  /** The card that is told of; a list without its line has one all the same. */
+  #controller(line: number): Controller {
+    this.#own ??= controllerAt(line, 'megacli');
+    if (this.controllers.length === 0) this.controllers.push(this.#own);
+    return this.#own;
+  }
+
+  readAdapter(line: string, number: number): void {
+    const adapter = ADAPTER.exec(line);
+    if (!adapter || this.controllers.length >= MOST_RECORDS) return;
+    const [, ofBattery, which = '', ofVolumes] = adapter;
+    this.#own = this.#adapters.get(which);
+    // Of the battery and the volumes of a card another command tells; a list that comes again is of another card.
+    if (!this.#own || (ofBattery ?? ofVolumes) === undefined) {
+      this.#own = controllerAt(number, 'megacli');
+      this.controllers.push(this.#own);
+      this.#adapters.set(which, this.#own);
+    }
+    [this.#drive, this.#volume] = [undefined, undefined];
+  }
+
+  readBattery(line: string, number: number): boolean {
+    const battery = BATTERY.exec(line)?.[1];
+    if (battery === undefined) return false;
+    this.#controller(number).backup ??= told(textOf(battery), number);
+    return true;
+  }
+
+  readVolumeStart(line: string, number: number): boolean {
+    const place = VOLUME.exec(line)?.[1];
+    if (place === undefined || this.#volumes++ >= MOST_RECORDS) return false;
+    this.#volume = controllerVolumeAt(number, place);
+    [this.#drive, this.#sectors] = [undefined, undefined];
+    this.#controller(number).volumes.push(this.#volume);
+    return true;
+  }
+
+  readField(name: string, value: string, line: number): void {
+    if (name === 'Enclosure Device ID') {
+      this.#enclosure = /^[0-9]{1,5}$/.test(value) ? value : '';
+      this.#drive = undefined;
+    } else if (name === 'Slot Number' && /^[0-9]{1,4}$/.test(value) && this.#drives++ < MOST_RECORDS) {
+      this.#drive = controllerDriveAt(line, `${this.#enclosure}:${value}`);
+      this.#sectors = undefined;
+      this.#controller(line).drives.push(this.#drive);
+    } else if (name === 'Current Cache Policy' && !this.#drive && !this.#volume) {
+      // Of a list whose head was left out.
+      this.#volume = controllerVolumeAt(line, `(line ${line})`);
+      this.#controller(line).volumes.push(this.#volume);
+      readVolume(this.#volume, name, value, line);
+    } else if (this.#drive) this.#readDrive(this.#drive, name, value, line);
+    else if (this.#volume) readVolume(this.#volume, name, value, line);
+  }
+
+  #readDrive(drive: ControllerDrive, name: string, value: string, line: number): void {
+    const count = name === 'Raw Size' ? /\[(0x[0-9a-f]{1,15}) Sectors\]/i.exec(value)?.[1] : undefined;
+    if (count !== undefined) this.#sectors = { count: Number(count), line };
+    const size = name === 'Sector Size' ? /^(512|4096)$/.exec(value)?.[1] : undefined;
+    if (size && this.#sectors) drive.bytes = told(this.#sectors.count * Number(size), this.#sectors.line);
+    readDriveField(drive, name, value, line);
+  }
 }
 
 /** What is told of, the card by its number, and whether its volumes follow. */
@@ -117,7 +141,7 @@ const SPANNED = /^RAID[156]$/;
 const levelOf = ([, primary, secondary]: RegExpExecArray): string =>
   primary === '1' && secondary !== '0' ? 'RAID10' : `RAID${primary}`;
 
-function readField(drive: ControllerDrive, name: string, value: string, line: number): void {
+function readDriveField(drive: ControllerDrive, name: string, value: string, line: number): void {
   if (name === 'Firmware state') drive.state ??= told(textOf(value), line);
   else if (name === 'PD Type') drive.transport ??= told(transportOf(value), line);
   else if (name === 'Media Type') drive.medium ??= told(mediumOf(value), line);

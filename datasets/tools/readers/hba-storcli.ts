@@ -228,15 +228,15 @@ function overviewOf(object: JsonObject, lineOf: (name: string) => number): Contr
 }
 
 function readJsonVolume(controller: Controller, object: JsonObject, lineOf: (name: string) => number): void {
-  const said = (name: string) => told(textOf(asText(object[name])), lineOf(name));
+  const stated = (name: string) => told(textOf(asText(object[name])), lineOf(name));
   const place = asText(object['DG/VD']) ?? '';
   if (!/^[0-9]{1,3}\/[0-9]{1,3}$/.test(place) || controller.volumes.length >= MOST_DRIVES) return;
   controller.volumes.push({
     line: lineOf('DG/VD'),
     place,
-    level: said('TYPE'),
-    state: said('State'),
-    cache: said('Cache'),
+    level: stated('TYPE'),
+    state: stated('State'),
+    cache: stated('Cache'),
     bytes: told(sizeOf(asText(object.Size), 'binary'), lineOf('Size')),
   });
 }

@@ -14,7 +14,7 @@ import { storcliControllers } from './hba-storcli.ts';
 /** Each with what its output holds wherever something is read from it. */
 const TOOLS: readonly { read(lines: Lines): Controller[]; signs: readonly string[] }[] = [
   { read: storcliControllers, signs: [' = ', 'NdAtn', ' Opt ', 'Drive /c', '"Response Data"', 'HDD', 'SSD'] },
-  { read: megacliControllers, signs: ['Slot Number', 'Virtual Drive: ', 'Battery State'] },
+  { read: megacliControllers, signs: ['Slot Number', 'Virtual Drive: ', 'Battery State', 'Current Cache Policy'] },
   { read: megaclisasControllers, signs: ['-- Array information --', '-- Disk information --'] },
   { read: sasircuControllers, signs: ['Controller type'] },
   { read: ssacliControllers, signs: [' in Slot ', 'physicaldrive', 'logicaldrive'] },

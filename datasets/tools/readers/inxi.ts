@@ -29,18 +29,18 @@ export function inxiDrives(lines: Lines): DescribedDrive[] {
 function driveOf(item: InxiItem): DescribedDrive {
   const drive = describedAt(item.line, 'inxi');
   drive.name = told(plainName(/^\S+/.exec(item.text)?.[0]), item.line);
-  const said = (key: string, read: (text: string) => string | undefined = textOf) => {
-    const found = saidOf(item, key);
-    return found && told(read(found.value), found.line);
+  const stated = (key: string, read: (text: string) => string | undefined = textOf) => {
+    const raw = saidOf(item, key);
+    return raw && told(read(raw.value), raw.line);
   };
-  drive.vendor = said('vendor');
-  drive.model = said('model');
+  drive.vendor = stated('vendor');
+  drive.model = stated('model');
   const size = saidOf(item, 'size');
   // Without its unit, which a wrapped line has lost, it is no size.
   drive.bytes = size && /[KMGTP]/.test(size.value) ? told(sizeOf(size.value, 'binary'), size.line) : undefined;
   const sector = (key: string) => {
-    const found = item.find(new RegExp(`block-size:.{0,40}?\\b${key}: ([0-9]{3,5}) B\\b`));
-    return found && told(Number(found.value), found.line);
+    const match = item.find(new RegExp(`block-size:.{0,40}?\\b${key}: ([0-9]{3,5}) B\\b`));
+    return match && told(Number(match.value), match.line);
   };
   drive.physicalSector = sector('physical');
   drive.logicalSector = sector('logical');

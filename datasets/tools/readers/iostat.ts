@@ -30,11 +30,11 @@ export interface Requests {
 }
 
 const CLOCK = /^\s*[0-9]{2}:[0-9]{2}:[0-9]{2}(?: [AP]M)?\s+/;
-const HEAD = /^\s*Device:?\s+\S/;
-const COLUMN = /^%?[a-z][\w-]{0,12}%?(?:\/s)?$/;
+const HEAD = /^\s*(?:Device:?\s+\S|device\s+r\/s\s)/;
+const COLUMN = /^%?[a-z][\w-]{0,12}%?(?:\/[a-z])?$/;
 const NUMBER = /^[0-9]{1,12}(?:[.,][0-9]{1,4})?$/;
-/** Those of -x: a plain report has tps in their place. */
-const EXTENDED = '%util';
+/** Those of -x, of Linux and of Solaris and FreeBSD: a plain report has tps in their place. */
+const EXTENDED = ['%util', '%b'];
 /** Digits of a figure at most. */
 const PRINTED = 12;
 /** Mail programmes wrap heads and rows into two or three lines. */
@@ -45,12 +45,12 @@ export function diskLoads(lines: Lines): DiskLoad[] {
   let columns: string[] | undefined;
   let listing = -1;
   let names = new Set<string>();
-  const nextHead = lines.seeker(['Device']);
+  const nextHead = lines.seeker(['Device', 'device ']);
   for (let index = nextHead(0); index < lines.length && loads.length < MOST_RECORDS; index++) {
     if (!columns) index = nextHead(index);
     const line = (lines.at(index) ?? '').replace(CLOCK, '');
     if (HEAD.test(line)) {
-      const head = wrapped(lines, index, (words) => words.at(-1) === EXTENDED, COLUMN);
+      const head = wrapped(lines, index, (words) => EXTENDED.includes(words.at(-1) ?? ''), COLUMN);
       columns = head?.words.slice(1);
       if (head) [index, listing, names] = [head.last, listing + 1, new Set()];
       continue;
@@ -106,10 +106,12 @@ function loadOf(
   };
   const requests = (letter: 'r' | 'w'): Requests => ({
     count: cell(`${letter}/s`),
-    rate: cell(`${letter}kB/s`, KIB) ?? cell(`${letter}MB/s`, MIB),
+    rate: cell(`${letter}kB/s`, KIB) ?? cell(`${letter}MB/s`, MIB) ?? cell(`k${letter}/s`, KIB),
     size: cell(`${letter}areq-sz`, KIB),
     // Older versions have one for both.
-    wait: cell(`${letter}_await`, 1e-3) ?? cell('await', 1e-3),
+    wait: [`${letter}_await`, 'await', `ms/${letter}`, 'svc_t']
+      .map((column) => cell(column, 1e-3))
+      .find((wait) => wait !== undefined),
   });
-  return { name, reads: requests('r'), writes: requests('w'), busy: cell(EXTENDED, 0.01) };
+  return { name, reads: requests('r'), writes: requests('w'), busy: cell('%util', 0.01) ?? cell('%b', 0.01) };
 }

@@ -7,7 +7,7 @@ interface AtaPlace extends Place {
 }
 
 /** A link came up, as fast as it says. */
-export interface AtaUp extends AtaPlace {
+interface AtaUp extends AtaPlace {
   kind: 'up';
   /** Bits per second on the line. */
   rate: number;
@@ -16,14 +16,14 @@ export interface AtaUp extends AtaPlace {
 }
 
 /** The kernel lowered what a port may try, after errors or as it was told to. */
-export interface AtaLimited extends AtaPlace {
+interface AtaLimited extends AtaPlace {
   kind: 'limited';
   rate: number;
   isForced: boolean;
 }
 
 /** Commands that a drive is given at once: one where it is not queued. */
-export interface AtaQueue extends AtaPlace {
+interface AtaQueue extends AtaPlace {
   kind: 'queue';
   depth: number;
   /** What the drive can hold, where the kernel says it beside. */
@@ -33,7 +33,7 @@ export interface AtaQueue extends AtaPlace {
 }
 
 /** What is on a port takes the commands of optical drives and tapes. */
-export interface AtaPacket extends AtaPlace {
+interface AtaPacket extends AtaPlace {
   kind: 'packet';
 }
 
@@ -116,8 +116,8 @@ const CAM_ERRORS =
   /\((a?da[0-9]{1,4}):\w{2,24}:[0-9:]{5,24}\): ATA status: .{2,60}error: [0-9a-f]{2} \(((?:[A-Z0-9]{2,5} ){1,8})\)/;
 
 export function readAtaErrors(line: string): Omit<AtaErrors, keyof Place> | undefined {
-  const found = line.includes('SError: {') ? ERRORS.exec(line) : line.includes('ATA status: ') && CAM_ERRORS.exec(line);
-  const [, port, names] = found || [];
+  const match = line.includes('SError: {') ? ERRORS.exec(line) : line.includes('ATA status: ') && CAM_ERRORS.exec(line);
+  const [, port, names] = match || [];
   if (port === undefined || names === undefined) return undefined;
   return { port, names: names.trim().split(' ') };
 }

@@ -90,6 +90,13 @@ const FREE = new RegExp(`(?:^|\\s)(${PCI_ADDRESS}): ${RATE} available PCIe bandw
 const LIMITED = new RegExp(
   `(?:^|\\s)(${PCI_ADDRESS}): ${RATE} available PCIe bandwidth, limited by ${LINK} at (${PCI_ADDRESS}|<unknown>) \\(capable of ${RATE} with ${LINK}\\)`,
 );
+/** Older drivers of Intel's network cards: `(Speed:5.0GT/s, Width: x4, Encoding Loss:20%)`, `(PCIe:5.0Gb/s:Width x4)`. */
+const OF_CARD = new RegExp(
+  `(?:^|\\s)(${PCI_ADDRESS}): (?:\\w{2,16}: )?\\((?:PCI Express|PCIe|Speed):([0-9.]{3,4})G[TB]/s(?:,|:) ?Width:? x([0-9]{1,2})`,
+  'i',
+);
+/** Of the bits on the wire what 8b/10b and 128b/130b leave. */
+const LEFT = { old: 8 / 10, since3: 128 / 130 };
 const BANDWIDTH = /[0-9] Gb\/s available/;
 /** A line of its own, where a wrapped one might go on. */
 const DEVICE = new RegExp(`^\\S{1,40} ${PCI_ADDRESS}: `);
@@ -100,6 +107,7 @@ const MOST_WRAPPED = 2;
 const WIDTHS: ReadonlySet<number> = new Set([0, 1, 2, 4, 8, 12, 16, 32]);
 
 export function readBandwidth(lines: Lines, index: number, line: string): Omit<PcieBandwidth, keyof Place> | undefined {
+  if (line.includes('Width')) return ofCard(line);
   if (!BANDWIDTH.test(line)) return undefined;
   let whole = line;
   for (let more = 1; more <= MOST_WRAPPED && !/link\)/.test(whole); more++) {
@@ -121,6 +129,14 @@ export function readBandwidth(lines: Lines, index: number, line: string): Omit<P
     at: at === '<unknown>' ? undefined : at,
     capable: own && { available: bitsOf(most), link: own },
   };
+}
+
+function ofCard(line: string): Omit<PcieBandwidth, keyof Place> | undefined {
+  const [, address, speed, lanes] = OF_CARD.exec(line) ?? [];
+  const link = linkOf(speed && `${speed} GT/s`, lanes);
+  if (address === undefined || !link?.rate || !link.lanes) return undefined;
+  const available = link.rate * link.lanes * (link.rate < 8e9 ? LEFT.old : LEFT.since3);
+  return { address, available, link, isLimited: false, at: undefined, capable: undefined };
 }
 
 const CLAIMED = new RegExp(`(?:^|\\s)(${PCI_ADDRESS}): .{0,160} \\(capable of ${RATE} with ${LINK}\\)`);

@@ -23,7 +23,7 @@ interface UsbPlace extends Place {
 }
 
 /** A device came up at a speed, or was reset to it. */
-export interface UsbSpeed extends UsbPlace {
+interface UsbSpeed extends UsbPlace {
   kind: 'speed';
   /** As the kernel calls it: SuperSpeed Plus Gen 2x1. */
   speed: string;
@@ -35,22 +35,22 @@ export interface UsbSpeed extends UsbPlace {
 }
 
 /** Numbers of the maker and of the product: 174c:55aa. */
-export interface UsbId extends UsbPlace {
+interface UsbId extends UsbPlace {
   kind: 'id';
   id: string;
 }
 
-export interface UsbProduct extends UsbPlace {
+interface UsbProduct extends UsbPlace {
   kind: 'product';
   name: string;
 }
 
 /** What a driver says: that it took a drive, that it does not use UAS, works around faults, or that a device could be faster. */
-export interface UsbStorage extends UsbPlace {
+interface UsbStorage extends UsbPlace {
   kind: 'usb-storage' | 'uas' | 'uas ignored' | 'streams missing' | 'below top';
 }
 
-export interface UsbQuirks extends UsbPlace {
+interface UsbQuirks extends UsbPlace {
   kind: 'quirks';
   id: string;
   /** US_FL_ flags of the kernel as bits. */

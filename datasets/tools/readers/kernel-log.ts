@@ -41,7 +41,7 @@ export interface NvmeFunction extends Place {
 }
 
 /** The name of a SCSI disk, and its host, channel, target and unit. */
-export interface ScsiDisk extends Place {
+interface ScsiDisk extends Place {
   name: string;
   unit: string;
 }
@@ -70,7 +70,7 @@ const SIGNS = signs['kernel-log'];
 type Topic = keyof typeof SIGNS;
 /** A trouble is told of lines only that say what it is of. */
 const ANY =
-  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|\[Hardware Error\]|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|HC died|scsi|error, dev|error on dev|: attempting |aacraid: |log_info|reset occurred|fault|md(?:\/raid|: )|da[0-9]{1,4}:/;
+  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|\[Hardware Error\]|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|HC died|scsi|error, dev|error on dev|: attempting |aacraid: |log_info|reset occurred|fault|md(?:\/raid|: )|da[0-9]{1,4}:|ch[0-9]{1,4}: Timeout|hd[a-z]: /;
 const NVME = new RegExp(`\\bnvme (nvme[0-9]{1,4}): pci function (${PCI_ADDRESS})`);
 const DISK = /\bsd ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): \[(sd[a-z]{1,4})\] /;
 /** The first line of a boot, and one that each port of a SATA controller has once in it. */
@@ -81,7 +81,24 @@ const PORT_FOUND = /\b(ata[0-9]{1,4}): SATA max [UP]/;
 const MOST_MESSAGES = 100_000;
 
 export function kernelLog(lines: Lines): KernelLog {
-  const log: KernelLog = {
+  const reader = new LogReader(lines);
+  const clock = new Clock();
+  const seekers = [...reader.seekers, clockSeeker(lines)];
+  const next = (from: number) => seekers.reduce((least, seek) => Math.min(least, seek(from)), lines.length);
+  for (let index = next(0); index < lines.length && reader.count < MOST_MESSAGES; index = next(index + 1)) {
+    reader.read(index, clock.isReset(index, lines.before(index)));
+  }
+  return reader.result();
+}
+
+class LogReader {
+  count = 0;
+  readonly #lines: Lines;
+  readonly #nextOf: Readonly<Record<Topic, (index: number) => number>>;
+  readonly #names = new Names();
+  readonly #errors = new Map<string, PcieErrors>();
+  readonly #troubles = new Map<string, DriveTrouble>();
+  readonly #log: KernelLog = {
     found: [],
     plugged: [],
     bandwidths: [],
@@ -97,74 +114,94 @@ export function kernelLog(lines: Lines): KernelLog {
     disks: [],
     troubles: [],
   };
-  const names = new Names();
-  const errors = new Map<string, PcieErrors>();
-  const troubles = new Map<string, DriveTrouble>();
-  let count = 0;
-  const clock = new Clock();
-  const nextOf = seekersOf(lines);
-  const seekers = [...Object.values(nextOf), clockSeeker(lines)];
-  const next = (from: number) => {
-    let least = lines.length;
-    for (const seek of seekers) least = Math.min(least, seek(from));
-    return least;
-  };
-  let index = 0;
-  const isOf = (topic: Topic) => nextOf[topic](index) === index;
-  const place = () => ({ line: index + 1, listing: names.use() });
-  const add = <Message>(list: (Message & Place)[], message: Message | undefined): void => {
-    if (message === undefined) return;
-    list.push({ ...message, ...place() });
-    count++;
-  };
-  for (index = next(0); index < lines.length; index = next(index + 1)) {
-    if (count >= MOST_MESSAGES) break;
-    if (clock.isReset(index, lines.before(index))) names.begin();
-    const line = plainPort(lines.at(index) ?? '');
-    // A number at the end of a text that may be cut is told only where a line follows.
-    const isEnded = index < lines.length - 1;
-    if (isOf('boot') && BOOT.test(line)) names.begin();
-    const isAta = isOf('ata');
-    const port = isAta ? PORT_FOUND.exec(line)?.[1] : undefined;
-    if (port !== undefined) names.once(port);
-    if (isOf('nvme')) {
-      const [, controller, address] = NVME.exec(line) ?? [];
-      if (controller !== undefined && address !== undefined) {
-        names.give(controller, address);
-        add(log.nvme, { controller, address });
-      }
-    }
-    if (isOf('pci')) {
-      const bus = readUsbBus(line, isEnded);
-      if (bus) names.give(`usb${bus.bus}`, bus.controller);
-      add(log.buses, bus);
-      const host = readUsbHost(line);
-      const own = host && log.buses.at(-1);
-      // The kernel says it right behind the bus.
-      if (own?.controller === host?.controller && own && host) own.capable = { value: host.rate, line: index + 1 };
-      add(log.found, readFound(line));
-      add(log.plugged, readPlugged(line));
-      add(log.bandwidths, readBandwidth(lines, index, line));
-      add(log.misread, readMisread(line));
-      add(log.payloads, readPayload(line));
-    }
-    if (isAta) {
-      add(log.ata, readAta(line));
-      add(log.ataErrors, readAtaErrors(line));
-    }
-    if (isOf('usb')) add(log.usb, readUsb(line, isEnded));
-    if (isOf('scsi')) {
-      add(log.hosts, isEnded ? readScsiHost(line) : undefined);
-      const [, unit, name] = DISK.exec(line) ?? [];
-      if (unit !== undefined && name !== undefined && names.give(`${unit} disk`, name)) add(log.disks, { name, unit });
-    }
-    // Names follow the report of their device.
-    if (isOf('error') || (errors.size > 0 && isOf('address'))) readError(lines, index, names.listing, place, errors);
-    if (isOf('trouble') && ANY.test(line)) readTrouble(line, lines.at(index + 1) ?? '', names.listing, place, troubles);
+  #index = 0;
+
+  constructor(lines: Lines) {
+    this.#lines = lines;
+    this.#nextOf = seekersOf(lines);
   }
-  log.errors = [...errors.values()];
-  log.troubles = named([...troubles.values()], log.disks);
-  return log;
+
+  get seekers() {
+    return Object.values(this.#nextOf);
+  }
+
+  result(): KernelLog {
+    const errors = [...this.#errors.values()];
+    return { ...this.#log, errors, troubles: named([...this.#troubles.values()], this.#log.disks) };
+  }
+
+  /** `isReset`: the clock begins anew with this line. */
+  read(index: number, isReset: boolean): void {
+    this.#index = index;
+    if (isReset) this.#names.begin();
+    const line = plainPort(this.#lines.at(index) ?? '');
+    // A number at the end of a text that may be cut is told only where a line follows.
+    const isEnded = index < this.#lines.length - 1;
+    if (this.#isOf('boot') && BOOT.test(line)) this.#names.begin();
+    const isAta = this.#isOf('ata');
+    const port = isAta ? PORT_FOUND.exec(line)?.[1] : undefined;
+    if (port !== undefined) this.#names.once(port);
+    if (this.#isOf('nvme')) this.#readNvme(line);
+    if (this.#isOf('pci')) this.#readPci(line, isEnded);
+    if (isAta) {
+      this.#add('ata', readAta(line));
+      this.#add('ataErrors', readAtaErrors(line));
+    }
+    if (this.#isOf('usb')) this.#add('usb', readUsb(line, isEnded));
+    if (this.#isOf('scsi')) this.#readScsi(line, isEnded);
+    const { listing } = this.#names;
+    // Names follow the report of their device.
+    if (this.#isOf('error') || (this.#errors.size > 0 && this.#isOf('address'))) {
+      readError(this.#lines, index, listing, this.#place, this.#errors);
+    }
+    if (this.#isOf('trouble') && ANY.test(line)) {
+      readTrouble(line, this.#lines.at(index + 1) ?? '', listing, this.#place, this.#troubles);
+    }
+  }
+
+  #isOf(topic: Topic): boolean {
+    return this.#nextOf[topic](this.#index) === this.#index;
+  }
+
+  #place = (): Place => ({ line: this.#index + 1, listing: this.#names.use() });
+
+  #add<Name extends keyof KernelLog>(
+    name: Name,
+    message: Omit<KernelLog[Name][number], keyof Place> | undefined,
+  ): void {
+    if (message === undefined) return;
+    (this.#log[name] as object[]).push({ ...message, ...this.#place() });
+    this.count++;
+  }
+
+  #readNvme(line: string): void {
+    const [, controller, address] = NVME.exec(line) ?? [];
+    if (controller === undefined || address === undefined) return;
+    this.#names.give(controller, address);
+    this.#add('nvme', { controller, address });
+  }
+
+  #readPci(line: string, isEnded: boolean): void {
+    const bus = readUsbBus(line, isEnded);
+    if (bus) this.#names.give(`usb${bus.bus}`, bus.controller);
+    this.#add('buses', bus);
+    const host = readUsbHost(line);
+    const own = host && this.#log.buses.at(-1);
+    // The kernel says it right behind the bus.
+    if (own && own.controller === host.controller) own.capable = { value: host.rate, line: this.#index + 1 };
+    this.#add('found', readFound(line));
+    this.#add('plugged', readPlugged(line));
+    this.#add('bandwidths', readBandwidth(this.#lines, this.#index, line));
+    this.#add('misread', readMisread(line));
+    this.#add('payloads', readPayload(line));
+  }
+
+  #readScsi(line: string, isEnded: boolean): void {
+    this.#add('hosts', isEnded ? readScsiHost(line) : undefined);
+    const [, unit, name] = DISK.exec(line) ?? [];
+    if (unit === undefined || name === undefined) return;
+    if (this.#names.give(`${unit} disk`, name)) this.#add('disks', { name, unit });
+  }
 }
 
 /** Synology puts the bay behind the port: `ata1 (slot 3): `. */

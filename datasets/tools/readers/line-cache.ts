@@ -16,9 +16,9 @@ const KNOWN = new WeakMap<Lines, Known>();
 function knownOf(lines: Lines): Known {
   const known = KNOWN.get(lines);
   if (known) return known;
-  const made: Known = { fields: [], commands: [] };
-  KNOWN.set(lines, made);
-  return made;
+  const cache: Known = { fields: [], commands: [] };
+  KNOWN.set(lines, cache);
+  return cache;
 }
 
 /** Asks for name and value of the lines of a text. */

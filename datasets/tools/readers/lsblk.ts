@@ -136,8 +136,9 @@ function looseCells(rest: string, columns: readonly Column[]): Map<string, strin
   const most = columns.length - 1 + (columns.some(({ name }) => name === 'MODEL') ? LONGEST_MODEL : 0);
   if (words.length > most) return cells;
   const only = (column: string, pattern: RegExp) => {
-    const found = words.filter((word) => pattern.test(word));
-    if (columns.some(({ name }) => name === column) && found.length === 1 && found[0]) cells.set(column, found[0]);
+    const matches = words.filter((word) => pattern.test(word));
+    if (columns.some(({ name }) => name === column) && matches.length === 1 && matches[0])
+      cells.set(column, matches[0]);
   };
   only('SIZE', /^[0-9]{1,4}(?:[.,][0-9]{1,2})?[BKMGTPE]$/);
   only('TYPE', TYPE_WORD);

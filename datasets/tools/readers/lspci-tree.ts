@@ -53,7 +53,7 @@ export function lspciTree(lines: Lines): PciTreeNode[] {
     const line = lines.at(index) ?? '';
     if (!BEGINS.test(line)) continue;
     let at = LEAD.exec(line)?.[0].length ?? 0;
-    const read = (pattern: RegExp): RegExpExecArray | undefined => {
+    const matchOf = (pattern: RegExp): RegExpExecArray | undefined => {
       pattern.lastIndex = at;
       const match = pattern.exec(line) ?? undefined;
       if (match) at = pattern.lastIndex;
@@ -61,7 +61,7 @@ export function lspciTree(lines: Lines): PciTreeNode[] {
     };
 
     let bus: Bus | undefined;
-    const root = read(ROOT);
+    const root = matchOf(ROOT);
     if (root) {
       const name = `${root[1]}:${root[2]}`;
       if (roots.has(name)) {
@@ -73,7 +73,7 @@ export function lspciTree(lines: Lines): PciTreeNode[] {
       bus = { name, parent: undefined };
     } else {
       const column = at;
-      const [branch] = read(BRANCH) ?? [];
+      const [branch] = matchOf(BRANCH) ?? [];
       if (branch === undefined) continue;
       bus = branches.get(column);
       // Branches below it have ended, and with a corner its own has.
@@ -84,10 +84,10 @@ export function lspciTree(lines: Lines): PciTreeNode[] {
 
     for (let depth = 0; bus && depth < DEEPEST; depth++) {
       if (root || depth > 0) {
-        const [onward = ''] = read(ONWARD) ?? [];
+        const [onward = ''] = matchOf(ONWARD) ?? [];
         if (onward === '+-') branches.set(at - onward.length, bus);
       }
-      const match = read(DEVICE);
+      const match = matchOf(DEVICE);
       // A text that ends behind a device may have been cut before the buses of a bridge.
       if (!match || (at === line.length && match[0] === match[1] && index === lines.length - 1)) break;
       const node = nodeOf(match, bus, index + 1, listing);

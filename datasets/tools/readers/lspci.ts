@@ -137,9 +137,7 @@ export function lspciDevices(lines: Lines): PciDevice[] {
   return devices;
 }
 
-function withDomain(address: string): string {
-  return /^[0-9a-f]{2}:/.test(address) ? `0000:${address}` : address;
-}
+const withDomain = (address: string): string => (/^[0-9a-f]{2}:/.test(address) ? `0000:${address}` : address);
 
 /** Lines searched for in a list of many devices name none: the next begins where one of them comes again. */
 function isNext(device: PciDevice, begun: RegExpExecArray | null): boolean {
@@ -199,8 +197,8 @@ export function deviceAt(
 function readLine(line: string, number: number, register: string, isFirst: boolean, device: PciDevice): void {
   const told = <Value>(value: Value | undefined) => (value === undefined ? undefined : { value, line: number });
   const bytes = (pattern: RegExp) => {
-    const found = pattern.exec(line)?.[1];
-    return told(found === undefined ? undefined : Number(found));
+    const text = pattern.exec(line)?.[1];
+    return told(text === undefined ? undefined : Number(text));
   };
   if (isFirst && register === 'LnkCap') device.capable ??= told(linkIn(line));
   if (isFirst && register === 'LnkSta') device.running ??= told(linkIn(line));
@@ -235,11 +233,11 @@ function readLine(line: string, number: number, register: string, isFirst: boole
 
 /** What lspci calls less than the device supports: of its speed and its width, in this order. */
 function loweredIn(line: string): ('speed' | 'width')[] | undefined {
-  const found = [
+  const statements = [
     ...(/Speed [^,(]{1,20} \(downgraded\)/.test(line) ? (['speed'] as const) : []),
     ...(/Width x[1-9][0-9]? \(downgraded\)/.test(line) ? (['width'] as const) : []),
   ];
-  return found.length > 0 ? found : undefined;
+  return statements.length > 0 ? statements : undefined;
 }
 
 function linkIn(line: string): PciLink {

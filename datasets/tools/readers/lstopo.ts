@@ -28,7 +28,7 @@ export interface TopologyDevice {
   disks: TopologyDisk[];
 }
 
-export interface TopologyDisk {
+interface TopologyDisk {
   line: number;
   /** sda, nvme0n1 */
   name: string;

@@ -5,7 +5,7 @@
 import type { Lines } from '../paste/lines.ts';
 import type { Stated } from './stated.ts';
 
-export interface UsbInterface {
+interface UsbInterface {
   line: number;
   number: number;
   /** Mass Storage, Hub and others, as printed. */

@@ -5,7 +5,7 @@ import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
 /** How a drive takes commands: one after the other, or several at once. */
-export type StorageProtocol = 'bulk-only' | 'uas';
+type StorageProtocol = 'bulk-only' | 'uas';
 
 export interface UsbDevice {
   line: number;
@@ -142,9 +142,7 @@ function union(brief: readonly UsbDevice[], full: readonly UsbDevice[]): UsbDevi
   return [...brief.filter((device) => !told.has(placeOf(device))), ...full].sort((a, b) => a.line - b.line);
 }
 
-function placeOf({ bus, device }: UsbDevice): string {
-  return `${bus} ${device}`;
-}
+const placeOf = ({ bus, device }: UsbDevice): string => `${bus} ${device}`;
 
 function readLine(line: string, number: number, isStorage: boolean, device: UsbDevice): void {
   const negotiated = RATES[NEGOTIATED.exec(line)?.[1] ?? ''];

@@ -6,7 +6,7 @@ import { fieldsOf } from './line-cache.ts';
 import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
-export interface MdDetailMember {
+interface MdDetailMember {
   line: number;
   name: string;
   /** active sync, spare rebuilding, faulty. */
@@ -80,12 +80,14 @@ export function mdDetails(lines: Lines): MdDetail[] {
     if (field) readField(detail, field.name, field.value, number);
   }
   // hdparm and others write the name of an array above what they say, too.
-  return details.filter(({ level, bytes, wanted }) => level ?? bytes ?? wanted);
+  return details.filter(({ level, bytes, wanted, working }) => level ?? bytes ?? wanted ?? working);
 }
 
 /** The first lines may be missing where a report was copied; a member tells of itself in like words, but not of these. */
 function isHeadless(lines: Lines, index: number): boolean {
-  if (!/^\s*Raid Level : /.test(lines.at(index) ?? '')) return false;
+  const line = lines.at(index) ?? '';
+  if (/^\s*State : /.test(line)) return /^\s*Active Devices : [0-9]/.test(lines.at(index + 1) ?? '');
+  if (!/^\s*Raid Level : /.test(line)) return false;
   for (let ahead = index + 1; ahead <= index + PERSISTENCE; ahead++)
     if (/^\s*Persistence : /.test(lines.at(ahead) ?? '')) return true;
   return false;

@@ -4,7 +4,7 @@ import { KIB } from '../text/units.ts';
 import { MOST_RECORDS, plainName, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
 
-export interface MdMember {
+interface MdMember {
   line: number;
   /** sda1; nothing of a volume, whose name may say whose it is. */
   name: string | undefined;
@@ -14,7 +14,7 @@ export interface MdMember {
   flags: string[];
 }
 
-export interface MdAction {
+interface MdAction {
   /** recovery, resync, reshape, check. */
   kind: string;
   /** DELAYED or PENDING, where it waits. */

@@ -150,9 +150,7 @@ export interface Extraction {
 /** More figures than all tables of ours hold; what follows would only fill the memory. */
 export const MOST_MEASUREMENTS = 200_000;
 
-export function nothing(): Extraction {
-  return { measurements: [], facts: [], notices: [] };
-}
+export const nothing = (): Extraction => ({ measurements: [], facts: [], notices: [] });
 
 /** Digits that a double holds for sure; what lies beyond is noise of the conversion. */
 const DIGITS = 12;

@@ -134,9 +134,7 @@ function inDegrees(key: Key, value: number | undefined): number | undefined {
 }
 
 /** As nvme-cli rounds it. */
-function celsius(kelvin: number): number {
-  return kelvin - 273;
-}
+const celsius = (kelvin: number): number => kelvin - 273;
 
 function reportAt(line: number): NvmeReport {
   return {

@@ -3,6 +3,7 @@
 import { asNumber, asObject, asText } from '../text/json-text.ts';
 import { told } from './figures.ts';
 import type { JsonPaste } from './json-lines.ts';
+import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
 export interface SmartHealth {
@@ -42,6 +43,9 @@ const COUNTS: Readonly<Record<string, Count>> = {
 /** Number, name, flags, value, worst and threshold; the raw count is the last, with more behind it in brackets. */
 const ATTRIBUTE =
   /^\s{0,4}[0-9]{1,3}\s+([A-Z][A-Za-z_]{5,30})\s+(?:0x[0-9a-f]{4}|[A-Z-]{6})\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s+[0-9-]{1,3}\s.{0,60}?\s([0-9]{1,15})(?: \([^)]{1,40}\))?\s*$/;
+/** As people write it down, and no column tells which number it is: `Current_Pending_Sector val=99 raw=8`. */
+const TYPED =
+  /^[\s|*-]{0,8}(?:[0-9]{1,3}\s+)?([A-Z][A-Za-z_]{5,30})[\s:|](?:[\w\s=:,|%-]{0,80}[\s,|])?raw(?:_value)?\s?[=:]\s?([0-9]{1,15})(?:[\s,;|)]|$)/i;
 const CHECKED = /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?!OK\b)[A-Z]{3})/;
 /** Below such a line NVMe drives give their reasons. */
 const REASON = /^- (.{1,80}?)\s*$/;
@@ -74,26 +78,7 @@ type Command = keyof typeof COMMANDS;
 const MEDIA = /^Media and Data Integrity Errors:\s{1,30}([0-9][0-9,.' ]{0,20})\s*$/;
 
 /** One of them stands in each line that tells something. */
-export const HEALTH_SIGNS = [
-  'SMART overall-health',
-  'SMART Health Status',
-  'Media and Data Integrity Errors',
-  'Reallocated_Sector',
-  '_Pending_Sector',
-  'Offline_Uncorrectable',
-  'Reported_Uncorrect',
-  'Uncorrectable_Error_Cnt',
-  'CRC_Error_Count',
-  'grown defect list',
-  'read: ',
-  'write: ',
-  'verify: ',
-  'FAILING_NOW',
-  '   NOW ',
-  'Completed: ',
-  ', segment failed',
-  'Failed in ',
-];
+export const HEALTH_SIGNS = signs['smart-health'];
 
 /** A self-test that found a fault, of ATA and SAS, and one that found none; the newest stands at the top. */
 const TEST_FAILED = /^\s{0,2}#\s{0,2}[0-9]{1,2}\s.{4,28}?\s(?:Completed: [a-z]|Completed, segment failed|Failed in )/;
@@ -138,7 +123,7 @@ export function healthIn(line: string, number: number, at: (below: number) => st
   if (CHECKED.test(line)) return { [isHotOnly(at) ? 'isHot' : 'isFailing']: { value: true, line: number } };
   const failing: SmartHealth | undefined =
     BELOW.test(line) || isLastTestFailed(line, at) ? { isFailing: { value: true, line: number } } : undefined;
-  const [, name = '', raw] = ATTRIBUTE.exec(line) ?? [];
+  const [, name = '', raw] = ATTRIBUTE.exec(line) ?? TYPED.exec(line) ?? [];
   const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
   const known = kind && counted(kind, Number(raw), number);
   if (kind || failing) return known && failing ? withHealth(known, failing) : (known ?? failing);
@@ -166,8 +151,8 @@ export function withHealth(before: SmartHealth | undefined, more: SmartHealth): 
   if (more.isHot) after.isHot ??= more.isHot;
   if (more.isReadable) after.isReadable ??= more.isReadable;
   for (const kind of ALL_COUNTS) {
-    const found = more[kind];
-    if (found && found.value > (after[kind]?.value ?? 0)) after[kind] = found;
+    const message = more[kind];
+    if (message && message.value > (after[kind]?.value ?? 0)) after[kind] = message;
   }
   return after;
 }
@@ -178,8 +163,8 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
   const status = asObject(value.smart_status);
   if (status?.passed === false) {
     const isHot = asNumber(asObject(status.nvme)?.value) === HEAT_BIT;
-    const said: Stated<true> = { value: true, line: lineOf(status, 'passed') };
-    health = withHealth(health, isHot ? { isHot: said } : { isFailing: said });
+    const failing: Stated<true> = { value: true, line: lineOf(status, 'passed') };
+    health = withHealth(health, isHot ? { isHot: failing } : { isFailing: failing });
   }
   const table = asObject(value.ata_smart_attributes)?.table;
   for (const row of (Array.isArray(table) ? table : []).map((item) => asObject(item))) {

@@ -6,6 +6,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { bitRateOf, countOf, MOST_RECORDS, plainName, textOf, told } from './figures.ts';
 import { commandsOf } from './line-cache.ts';
+import signs from './signs.json' with { type: 'json' };
 import { driveAt, phyAt, type SmartDrive } from './smart-drive.ts';
 import { HEALTH_SIGNS, healthIn, withHealth } from './smart-health.ts';
 import { addHeat, HEAT_SIGNS } from './smart-heat.ts';
@@ -20,37 +21,7 @@ const OTHERS =
 /** smartctl pads names to columns; others put one space before a value, and more before the name. */
 const PADDED = /^\S[^:]{2,40}:\s{2,}|:\s{6,}/;
 /** One of them stands in each line that tells something, or that ends what another tool says. */
-const SIGNS = [
-  'Device Model',
-  'Model Number',
-  'Product',
-  'Vendor',
-  'Capacity',
-  'Formatted LBA Size',
-  'Sector Size',
-  'block size',
-  'Rotation Rate',
-  'SATA Version is',
-  'Transport protocol',
-  'NVMe Version',
-  'smartctl',
-  'START OF INFORMATION',
-  '/dev/',
-  'relative target port id',
-  'phy identifier',
-  'attached device type',
-  'negotiated logical link rate',
-  'device, with ',
-  'Display Name: ',
-  ': 10600 Disk',
-  'Negotiated Link Speed:',
-  'NVMExpress:',
-  'Serial-ATA:',
-  'SATA/SATA Express',
-  ' AHCI:',
-  ...HEALTH_SIGNS,
-  ...HEAT_SIGNS,
-];
+const SIGNS = [...signs.smartctl, ...HEALTH_SIGNS, ...HEAT_SIGNS];
 /** `/dev/sda` alone, as loops print it above each drive. */
 const HEADING = /^[\s#=*-]{0,12}(\/dev\/[a-z0-9]{2,20})[\s#=*:-]{0,12}$/;
 
@@ -131,9 +102,7 @@ function isAnyones(line: string, field: string): boolean {
 }
 
 /** Fields that a drive has once and first: one that comes again is of the next drive, pasted without its heading. */
-function isFirst(field: string): boolean {
-  return /^(?:Device Model|Model Number|Product|Vendor)$/.test(field);
-}
+const isFirst = (field: string): boolean => /^(?:Device Model|Model Number|Product|Vendor)$/.test(field);
 
 function isKnown(drive: SmartDrive, field: string): boolean {
   return field === 'Vendor' ? (drive.vendor ?? drive.model) !== undefined : drive.model !== undefined;

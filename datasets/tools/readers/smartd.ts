@@ -4,7 +4,9 @@ import { MOST_RECORDS, plainName, told } from './figures.ts';
 import { driveAt, type SmartDrive } from './smart-drive.ts';
 import { type SmartHealth, withHealth } from './smart-health.ts';
 
-const DEVICE = /\bDevice: (\/dev\/[a-z0-9]{2,20})(?: \[[\w +/-]{1,30}\])?,? (\S.{6,160})$/;
+const DEVICE = /\bDevice: (\/dev\/[a-z0-9]{2,20})(?: \[([\w #+,/-]{1,30})\])?,? (\S.{6,160})$/;
+/** How it names what is behind a RAID card: megaraid_disk_16, areca_disk#06_enc#01. */
+const BEHIND = /^(megaraid|areca|3ware|cciss|aacraid|sssraid)_disk[_#]0*([0-9]{1,4})(?:_enc#0*([0-9]{1,4}))?/;
 const COUNTED = /^([1-9][0-9]{0,8}) (Currently unreadable \(pending\)|(?:Total )?Offline uncorrectable) sectors\b/i;
 const FAILING =
   /^(?:FAILED SMART self-check\b|SMART Failure: |Failed SMART (?:usage|prefail) Attribute: (?!19[04] )|Self-Test Log error count increased\b)/;
@@ -12,16 +14,28 @@ const FAILING =
 export function smartdDrives(lines: Lines): SmartDrive[] {
   const drives = new Map<string, SmartDrive>();
   for (const [index, line] of lines.entriesHolding(['Device: /dev/'])) {
-    const [, path, said = ''] = DEVICE.exec(line) ?? [];
+    const [, path, kind, said = ''] = DEVICE.exec(line) ?? [];
     const name = plainName(path);
     const health = name === undefined ? undefined : healthOf(said, index + 1);
     if (name === undefined || !health) continue;
     // It says the same again every half an hour.
-    const drive = drives.get(name) ?? { ...driveAt(index + 1), name: told(name, index + 1) };
+    const access = accessOf(kind);
+    const key = `${name} ${access}`;
+    const drive = drives.get(key) ?? {
+      ...driveAt(index + 1),
+      name: told(name, index + 1),
+      access: told(access, index + 1),
+    };
     drive.health = withHealth(drive.health, health);
-    if (drives.size < MOST_RECORDS) drives.set(name, drive);
+    if (drives.size < MOST_RECORDS) drives.set(key, drive);
   }
   return [...drives.values()];
+}
+
+/** As smartctl is told of the same drive: megaraid,16, areca,6/1. */
+function accessOf(kind = ''): string | undefined {
+  const [, card, disk, shelf] = BEHIND.exec(kind) ?? [];
+  return card && `${card},${disk}${shelf === undefined ? '' : `/${shelf}`}`;
 }
 
 function healthOf(text: string, line: number): SmartHealth | undefined {

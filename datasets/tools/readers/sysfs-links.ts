@@ -10,7 +10,7 @@ import type { PciLink } from './lspci.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
 import type { Stated } from './stated.ts';
 
-export interface SysfsLink {
+interface SysfsLink {
   line: number;
   /** 0000:01:00.0 or nvme0; nothing where neither path nor prompt says it. */
   owner: string | undefined;
@@ -167,8 +167,8 @@ class Links {
     this.#byOwner.set(owner ?? '', link);
     const known = link[end];
     const value: PciLink = known?.value ?? { speed: undefined, rate: undefined, lanes: undefined };
-    const said = Object.entries(part).filter(([, one]) => one !== undefined);
-    link[end] = { value: { ...value, ...Object.fromEntries(said) }, line: known?.line ?? line };
+    const stated = Object.entries(part).filter(([, one]) => one !== undefined);
+    link[end] = { value: { ...value, ...Object.fromEntries(stated) }, line: known?.line ?? line };
   }
 }
 

@@ -38,9 +38,7 @@ export function cellsOf(
   return cells;
 }
 
-function isGap(character: string | undefined): boolean {
-  return character === undefined || character === ' ';
-}
+const isGap = (character: string | undefined): boolean => character === undefined || character === ' ';
 
 /** Where the word begins that ends at a place; the place where no word does. */
 function numberStart(row: string, end: number): number {

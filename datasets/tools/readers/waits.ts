@@ -81,8 +81,8 @@ export function waitsIn(lines: Lines): Wait[] {
 function poolWait(times: string): Pick<Wait, 'wait' | 'atDrives' | 'scrub'> | undefined {
   const cells = times.trim().split(/\s+/).map(secondsOf);
   const longest = (...places: number[]) => {
-    const found = places.flatMap((place) => cells[place] ?? []);
-    return found.length === 0 ? undefined : Math.max(...found);
+    const figures = places.flatMap((place) => cells[place] ?? []);
+    return figures.length === 0 ? undefined : Math.max(...figures);
   };
   const [wait, atDrives, scrub] = [longest(0, 1), longest(2, 3), cells[8]];
   if (wait === undefined) return undefined;

@@ -108,7 +108,7 @@ function listDisks(lines: Lines): WindowsDisk[] {
   const disks: WindowsDisk[] = [];
   let disk: WindowsDisk | undefined;
   let names = new Set<string>();
-  const made = new Set<WindowsDisk>();
+  const matched = new Set<WindowsDisk>();
   for (const [index, line] of lines.entriesHolding(LISTED)) {
     const field = LIST_FIELD.test(line) ? fieldOf(line) : undefined;
     if (!field) continue;
@@ -119,13 +119,13 @@ function listDisks(lines: Lines): WindowsDisk[] {
       disks.push(disk);
     }
     names.add(field.name);
-    if (field.name.startsWith('ResiliencySetting')) made.add(disk);
+    if (field.name.startsWith('ResiliencySetting')) matched.add(disk);
     readColumn(disk, field.name, field.value, index + 1);
   }
   return disks.filter((windowsDisk) => {
     const { model, bus, medium, bytes, physicalSector } = windowsDisk;
     const isTold = ((bus ?? medium) && (model ?? bus)) || (model && bytes && physicalSector);
-    return isTold && !made.has(windowsDisk);
+    return isTold && !matched.has(windowsDisk);
   });
 }
 

@@ -15,9 +15,7 @@ const FIELDS = ['Caption=', 'InterfaceType=', 'Model=', 'Size='];
 /** What the driver appends to a model; it names the bus as well. */
 const SUFFIX = / (?:(ATA|SATA|SCSI|USB|NVMe)(?: Disk)?|Disk) Device$/;
 
-export function wmicDisks(lines: Lines): WindowsDisk[] {
-  return [...tableDisks(lines), ...listDisks(lines)];
-}
+export const wmicDisks = (lines: Lines): WindowsDisk[] => [...tableDisks(lines), ...listDisks(lines)];
 
 function tableDisks(lines: Lines): WindowsDisk[] {
   const disks: WindowsDisk[] = [];

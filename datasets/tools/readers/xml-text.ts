@@ -49,14 +49,9 @@ export function* rootsOf(source: SourceText, name: string, notices: Notice[]): G
     const doctype = text.slice(before, match.index).lastIndexOf('<!DOCTYPE');
     const { root, problem, end } = readXml(text, doctype < 0 ? match.index : before + doctype);
     if (problem && broken < MOST_BROKEN) {
-      notices.push(
-        source.notice(
-          'error',
-          source.lineAt(problem.offset),
-          `the XML is invalid from here on: ${problem.message}`,
-          'give the whole file; what was complete before this line was read',
-        ),
-      );
+      const message = `the XML is invalid from here on: ${problem.message}`;
+      const fix = 'give the whole file; what was complete before this line was read';
+      notices.push(source.notice('error', source.lineAt(problem.offset), message, fix));
     }
     if (root) yield root;
     // Each may have been looked for to the end of the text.

@@ -23,12 +23,12 @@ const VDEV = /^\s{0,80}ashift: ([0-9]{1,2})\s*$/;
 const [LEAST, MOST] = [9, 16];
 
 export function poolShifts(lines: Lines): PoolShift[] {
-  const found: PoolShift[] = [];
+  const pools: PoolShift[] = [];
   let isList = false;
   let pool: string | undefined;
   const nextSign = lines.seeker(SIGNS);
   for (let index = nextSign(0); index < lines.length; index++) {
-    if (found.length >= MOST_RECORDS) break;
+    if (pools.length >= MOST_RECORDS) break;
     if (!isList) index = nextSign(index);
     const line = lines.at(index) ?? '';
     const row: RegExpExecArray | null = PROPERTY.exec(line) ?? (isList ? ROW.exec(line) : null);
@@ -38,7 +38,7 @@ export function poolShifts(lines: Lines): PoolShift[] {
     const name = own ?? pool;
     const ashift = Number(row?.[2] ?? VDEV.exec(line)?.[1]);
     if (name === undefined || !(ashift >= LEAST && ashift <= MOST)) continue;
-    found.push({ line: index + 1, name, ashift });
+    pools.push({ line: index + 1, name, ashift });
   }
-  return found;
+  return pools;
 }

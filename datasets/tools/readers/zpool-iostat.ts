@@ -8,14 +8,14 @@ import type { Stated } from './stated.ts';
 import { driveName, groupKind, indentOf, isPart, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
 /** What one row says that is a second long: operations, and bytes. */
-export interface PoolTraffic {
+interface PoolTraffic {
   reads: Stated<number> | undefined;
   writes: Stated<number> | undefined;
   readRate: Stated<number> | undefined;
   writeRate: Stated<number> | undefined;
 }
 
-export interface PoolPart extends PoolTraffic {
+interface PoolPart extends PoolTraffic {
   line: number;
   /** A group by its kind, a drive by the name of the system; nothing where its name holds a serial number. */
   name: string | undefined;
@@ -50,13 +50,19 @@ export function poolReports(lines: Lines): PoolReports[] {
     if (pool) place(pool, rows);
   };
   let isRepeated: boolean | undefined;
-  const nextHead = lines.seeker(['alloc']);
+  const nextHead = lines.seeker(['alloc', ' mirror', ' raidz']);
   for (let index = nextHead(0); index < lines.length; index++) {
     if (!isInside) index = nextHead(index);
     const line = lines.at(index) ?? '';
     const isHead = HEAD.test(line);
     if (isHead && !isInside) isRepeated = intervalAbove(lines, index);
     if (isHead) isInside = true;
+    if (!isInside && isFirstGroup(lines, index)) {
+      // The pool stands above its first group; the head was left out, or a blank line parts it from the rows.
+      isInside = true;
+      index -= 2;
+      continue;
+    }
     if (!isInside || isHead || RULE.test(line)) continue;
     const [, indent = '', name, cells = ''] = ROW.exec(line) ?? [];
     if (name === undefined) {
@@ -90,6 +96,15 @@ export function poolReports(lines: Lines): PoolReports[] {
   }
   close();
   return [...pools.values()];
+}
+
+/** A group in its columns, with the pool in the same columns above it. */
+function isFirstGroup(lines: Lines, index: number): boolean {
+  const group = ROW.exec(lines.at(index) ?? '');
+  const pool = group && ROW.exec(lines.at(index - 1) ?? '');
+  return (
+    !!pool && group[1] !== '' && pool[1] === '' && groupKind(group[2] ?? '') !== undefined && !isPart(pool[2] ?? '')
+  );
 }
 
 const COMMAND = /\bzpool iostat\b(.{0,200})/;

@@ -11,7 +11,7 @@ export interface TreeRow {
   name: string;
 }
 
-export interface TreePlace {
+interface TreePlace {
   role: Role;
   /** Line of the group that it belongs to; nothing for those right below the pool. */
   parent: number | undefined;
@@ -22,17 +22,13 @@ const GROUP =
   /^(mirror|raidz[1-3]?|draid[1-3]?(?::[0-9a-z:]{1,40})?|spare|replacing|indirect|log|missing|hole)(?:-[0-9]{1,4})?$/;
 
 /** mirror, raidz2, draid1:4d:12c:1s, replacing; nothing of a drive. */
-export function groupKind(name: string): string | undefined {
-  return GROUP.exec(name)?.[1];
-}
+export const groupKind = (name: string): string | undefined => GROUP.exec(name)?.[1];
 
 /**
  * A drive by the name of the system, or by a short label. Names by id hold serial numbers, names of files those of people:
  * left out.
  */
-export function driveName(name: string): string | undefined {
-  return plainName(name) ?? LABEL.exec(name)?.[0];
-}
+export const driveName = (name: string): string | undefined => plainName(name) ?? LABEL.exec(name)?.[0];
 
 /** A few letters and a number of one or two digits: z2, z1_1, bay07; no serial number is as plain. */
 const LABEL = /^[a-z]{1,6}_?[0-9]{1,2}(?:_[0-9]{1,2})?$/;
@@ -55,7 +51,7 @@ export function indentOf(line: string): number {
 }
 
 /** Whether rows stand deeper than the pool above them, as they do until a paste loses its spaces. */
-export function isIndented(rows: readonly TreeRow[]): boolean {
+function isIndented(rows: readonly TreeRow[]): boolean {
   const [pool, ...others] = rows;
   return others.every(({ name, indent }) => ROLE.test(name) || indent > (pool?.indent ?? 0));
 }
@@ -83,9 +79,7 @@ export function placesOf(rows: readonly TreeRow[]): Map<number, TreePlace> {
 }
 
 /** A drive that is replaced and the one that replaces it, or a drive and its spare. */
-function isPair(kind: string): boolean {
-  return kind === 'replacing' || kind === 'spare';
-}
+const isPair = (kind: string): boolean => kind === 'replacing' || kind === 'spare';
 
 /** By what names say alone: a pair lies in the group before it and holds two, every other group lies in the pool. */
 function openByName<Open extends { room: number }>(open: Open[], kind: string | undefined): Open[] {

@@ -17,7 +17,7 @@ export interface PoolScan {
 }
 
 /** Data that is moved: a group of raidz gets another drive, or a drive is taken out. */
-export interface PoolWork {
+interface PoolWork {
   line: number;
   kind: 'expansion' | 'removal';
   percent: Stated<number> | undefined;

@@ -81,8 +81,8 @@ async function tableChanges(
       .filter((column) => !has.includes(column) && !PLACES.includes(column))
       .map((column) => ({ ...whole, change: 'withdrawn' as const, column })),
   ];
-  await read(connection, 'older', before, primaryKey);
-  await read(connection, 'newer', after, primaryKey);
+  await readFiles(connection, 'older', before, primaryKey);
+  await readFiles(connection, 'newer', after, primaryKey);
   const cells = fields
     .filter((field) => has.includes(field.name) && had.includes(field.name))
     .filter((field) => !primaryKey.includes(field.name))
@@ -102,7 +102,7 @@ async function tableChanges(
       ...cells,
     ].join(' UNION ALL ')} ORDER BY row_key, place`,
   );
-  const found = rows.getRows().map(([key, change, , column, was, is]) => ({
+  const changes = rows.getRows().map(([key, change, , column, was, is]) => ({
     table: name,
     key: String(key),
     change: change as Change['change'],
@@ -110,7 +110,7 @@ async function tableChanges(
     before: String(was ?? ''),
     after: String(is ?? ''),
   }));
-  return [...columns, ...found];
+  return [...columns, ...changes];
 }
 
 function headerOf(path: string): string[] {
@@ -119,7 +119,7 @@ function headerOf(path: string): string[] {
 }
 
 /** Every cell as the text that it is: what a type would make of it may differ from release to release. */
-async function read(
+async function readFiles(
   connection: DuckDBConnection,
   name: string,
   path: string,

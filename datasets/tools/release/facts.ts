@@ -68,9 +68,9 @@ const FORMATS: Record<string, { mediatype: string; title: string }> = {
 
 export function formatOf(path: string): { format: string; mediatype: string; title: string } {
   const format = path.slice(path.lastIndexOf('.') + 1);
-  const found = FORMATS[format];
-  if (!found) throw new Error(`${path}: no file of a release has that format`);
-  return { format, ...found };
+  const facts = FORMATS[format];
+  if (!facts) throw new Error(`${path}: no file of a release has that format`);
+  return { format, ...facts };
 }
 
 type Licence = Required<DataPackage>['licenses'][number];

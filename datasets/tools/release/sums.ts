@@ -39,11 +39,11 @@ export function damageOf(folder: string): string | undefined {
     stated.set(file, sha256);
   }
   if (stated.size === 0) return `${SUMS} is empty`;
-  const found = new Map(filesIn(folder).map(({ path, sha256 }) => [path, sha256]));
+  const sums = new Map(filesIn(folder).map(({ path, sha256 }) => [path, sha256]));
   for (const [file, sha256] of stated) {
-    if (!found.has(file)) return `${file} is missing`;
-    if (found.get(file) !== sha256) return `${file} is not what ${SUMS} says`;
+    if (!sums.has(file)) return `${file} is missing`;
+    if (sums.get(file) !== sha256) return `${file} is not what ${SUMS} says`;
   }
-  const more = [...found.keys()].find((file) => file !== SUMS && !stated.has(file));
+  const more = [...sums.keys()].find((file) => file !== SUMS && !stated.has(file));
   return more === undefined ? undefined : `${more} is not in ${SUMS}`;
 }

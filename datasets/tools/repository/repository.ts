@@ -67,9 +67,7 @@ export function named(folder: string): string {
 }
 
 /** Shared tables live in the registry, tables of measurements in the sets. */
-export function isShared(table: string): boolean {
-  return existsSync(join(REGISTRY, `${table}.csv`));
-}
+export const isShared = (table: string): boolean => existsSync(join(REGISTRY, `${table}.csv`));
 
 /** Keys of the list of sources. */
 function citations(): readonly string[] | undefined {
@@ -86,9 +84,7 @@ export function registryOf(files: readonly SetFile[], schemas: Map<string, Table
   return { tables: tablesOf(files, named(REGISTRY), schemas), reference: [], ...(cited && { citations: cited }) };
 }
 
-export function loadRegistry(schemas: Map<string, TableSchema>): Subject {
-  return registryOf(filesOf(REGISTRY), schemas);
-}
+export const loadRegistry = (schemas: Map<string, TableSchema>): Subject => registryOf(filesOf(REGISTRY), schemas);
 
 export function setFolders(): string[] {
   return (
@@ -137,6 +133,4 @@ export function loadSet(folder: string, schemas: Map<string, TableSchema>, share
 }
 
 /** The package of a set that has passed the checks. */
-export function packageOf(set: LoadedSet): Required<DataPackage> {
-  return JSON.parse(set.package.text);
-}
+export const packageOf = (set: LoadedSet): Required<DataPackage> => JSON.parse(set.package.text);

@@ -14,9 +14,7 @@ export const SET_ID: Field = {
 };
 
 /** Names that a database can hold without quotes. */
-export function sqlName(table: string): string {
-  return table.replaceAll('-', '_');
-}
+export const sqlName = (table: string): string => table.replaceAll('-', '_');
 
 /** Every table with the columns that it has in the database. */
 export function databaseTables(): TableSchema[] {

@@ -14,9 +14,7 @@ export function isDay(text: string): boolean {
 }
 
 /** A day, a month or a year. */
-export function isPartialDate(text: string): boolean {
-  return YEAR_OR_MONTH.test(text) || isDay(text);
-}
+export const isPartialDate = (text: string): boolean => YEAR_OR_MONTH.test(text) || isDay(text);
 
 const FORMS: { form: RegExp; order: ('year' | 'month' | 'day')[][] }[] = [
   { form: /^(\d{4})(\d{2})(\d{2})$/, order: [['year', 'month', 'day']] },

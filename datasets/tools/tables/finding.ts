@@ -47,14 +47,10 @@ export const levelWord = (level: Level): string => words.levels[level];
 
 const EVERY_INVISIBLE = new RegExp(INVISIBLE, 'gu');
 
-function escaped(character: string): string {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
+const escaped = (character: string): string => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 /** A text without characters that could break or reorder a line of output. */
-export function oneLine(text: string): string {
-  return text.replace(EVERY_INVISIBLE, escaped);
-}
+export const oneLine = (text: string): string => text.replace(EVERY_INVISIBLE, escaped);
 
 /** A value as it may be echoed: one line, printable, short. */
 export function echo(text: string): string {
@@ -77,9 +73,7 @@ export function formatFinding(finding: Finding): string {
   );
 }
 
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export function compareFindings(a: Finding, b: Finding): number {
   return (

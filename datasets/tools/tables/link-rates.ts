@@ -35,11 +35,11 @@ export function linkRates(subject: Subject): RateOf {
     // On the wire, DMI is PCI Express of the same generation.
     const wire = kind === 'dmi' ? 'pcie' : link.calculator;
     const key = `${wire} ${link.generation?.(generation) ?? generation}`;
-    const found = perLane.get(key);
-    if (!found) return undefined;
+    const rate = perLane.get(key);
+    if (!rate) return undefined;
     // A PCIe link without a width is unknown; the others have as many lanes as their generation.
     if (wire === 'pcie' && !(lanes > 0)) return undefined;
-    const oneWay = found.rate * (found.lanes > 1 ? found.lanes : lanes || found.lanes);
+    const oneWay = rate.rate * (rate.lanes > 1 ? rate.lanes : lanes || rate.lanes);
     return { oneWay, bothWays: HALF_DUPLEX.test(key) ? oneWay : 2 * oneWay };
   };
 }

@@ -42,9 +42,7 @@ export function stated(words: Words) {
 }
 
 /** The same bytes as the one class that the loops over them are compiled for: a Buffer is another. */
-function plain(bytes: Uint8Array): Uint8Array {
-  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-}
+const plain = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 
 /** Identifiers are shorter; what is longer is not repeated in every finding. */
 const LONGEST_KEY = 100;

@@ -45,6 +45,4 @@ export function factorsTo(baseUnit: string | undefined, unit: string): number[] 
 }
 
 /** A figure in base units without binary noise: 0.1 + 0.2 style tails are cut at 15 digits. */
-export function scaled(value: number, factor: number): number {
-  return Number(inBase(value, factor).toPrecision(15));
-}
+export const scaled = (value: number, factor: number): number => Number(inBase(value, factor).toPrecision(15));

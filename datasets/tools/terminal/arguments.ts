@@ -23,7 +23,7 @@ export function typedAfter(command: Command, args: string[]): Typed {
     tokens: true,
   });
   const plain: string[] = [];
-  const found = new Map<string, string[]>();
+  const values = new Map<string, string[]>();
   for (const token of tokens) {
     if (token.kind === 'positional') plain.push(token.value);
     if (token.kind !== 'option') continue;
@@ -34,13 +34,13 @@ export function typedAfter(command: Command, args: string[]): Typed {
     else if (value !== undefined) {
       throw new UsageError(words.noValue(`--${option.name}`, value));
     }
-    found.set(option.name, [...(found.get(option.name) ?? []), value ?? '']);
+    values.set(option.name, [...(values.get(option.name) ?? []), value ?? '']);
   }
   return {
     words: plain,
-    value: (name) => found.get(name)?.at(-1),
-    values: (name) => found.get(name) ?? [],
-    has: (name) => found.has(name),
+    value: (name) => values.get(name)?.at(-1),
+    values: (name) => values.get(name) ?? [],
+    has: (name) => values.has(name),
   };
 }
 

@@ -31,14 +31,10 @@ const INNER_FORMULA = /(?:;\s*|\t[^\S\t]*)[=+\-@|＝＋－＠｜]/;
 export const hidesFormula = (text: string): boolean => INNER_FORMULA.test(text);
 
 /** The text as no spreadsheet runs it: numbers as they are, what begins like a formula after an apostrophe. */
-export function guarded(text: string): string {
-  return beginsFormula(text) && !NUMBER.test(text) ? `'${text}` : text;
-}
+export const guarded = (text: string): string => (beginsFormula(text) && !NUMBER.test(text) ? `'${text}` : text);
 
 /** A text as a cell (RFC 4180): quoted only where it has to be, also for spreadsheets with another separator. */
-export function csvCell(text: string): string {
-  return /[",;\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+export const csvCell = (text: string): string => (/[",;\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** A row for a reader, without its line end: an unknown cell is empty, a text is guarded. */
 export function csvRow(row: readonly Value[]): string {

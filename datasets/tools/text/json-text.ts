@@ -27,7 +27,7 @@ export interface JsonDocument {
   placeOfKey(object: object, key: string): number;
 }
 
-export interface JsonOptions {
+interface JsonOptions {
   /** Keys whose values are looked at only to find their end, so that they cost no memory. */
   unread?: ReadonlySet<string>;
   /** Where in the text to begin. */
@@ -289,9 +289,7 @@ export function asObject(value: Json | undefined): JsonObject | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
-export function asArray(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
-}
+export const asArray = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 /** A number, also where it stands in quotation marks. */
 export function asNumber(value: Json | undefined): number | undefined {

@@ -30,9 +30,7 @@ export function escaped(text: string): string {
 }
 
 /** Text as it is, set as code. */
-export function quoted(text: string): string {
-  return `<code>${escaped(text)}</code>`;
-}
+export const quoted = (text: string): string => `<code>${escaped(text)}</code>`;
 
 /** What Markdown and its extensions read as more than text. */
 const SIGNS = /[\\*_[\]<>|~@#&]|:(?=\/\/)|(?<=\bwww)\./gi;

@@ -7,9 +7,9 @@ import { factorOf } from '../../../calc-wasm/js/number.ts';
 
 /** Base units of one symbol of the table, such as `KiB` or `ms`. Throws where the table has no such symbol. */
 export function factor(symbol: string, unit: UnitName): number {
-  const found = factorOf(symbol, unit);
-  if (found === undefined) throw new Error(`no unit "${symbol}" of ${unit}`);
-  return found;
+  const scale = factorOf(symbol, unit);
+  if (scale === undefined) throw new Error(`no unit "${symbol}" of ${unit}`);
+  return scale;
 }
 
 /** `decimal`: powers of 1000, as the standards have it. `binary`: of 1024, whatever the tool calls it. */

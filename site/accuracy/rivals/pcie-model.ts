@@ -34,9 +34,7 @@ export function ackLimit({ generation, lanes, maxPayloadSize }: Link): number {
 }
 
 /** What the three shares leave of the link, for packets. */
-export function packetRate(link: Link): number {
-  return link.encodedRate * (1 - (2 * DLLP) / ackLimit(link) - SKP);
-}
+export const packetRate = (link: Link): number => link.encodedRate * (1 - (2 * DLLP) / ackLimit(link) - SKP);
 
 export const pcieModel: Rival = (link) => {
   // Above 5.0 its author calls the figures guesses: DLLPs and framing are counted beside the FLITs that hold them.

@@ -3,7 +3,7 @@
 import ts from 'typescript';
 import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 
-export interface Literal {
+interface Literal {
   /** Where the literal stands, quotes included. */
   start: number;
   end: number;
@@ -78,18 +78,18 @@ const named = (node: ts.Node): string | undefined =>
  */
 export function literals(code: string, everywhere: boolean): Literal[] {
   const source = ts.createSourceFile('words.ts', code, ts.ScriptTarget.Latest, true);
-  const found: Literal[] = [];
+  const words: Literal[] = [];
   const place = (node: ts.Node) => ({ start: node.getStart(source), end: node.getEnd() });
   const take = (node: ts.Node, name: string) => {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       // An address is no word.
       if (/^[/#]/.test(node.text)) return;
-      found.push({ ...place(node), text: node.text, parts: [], name });
+      words.push({ ...place(node), text: node.text, parts: [], name });
     } else if (ts.isTemplateExpression(node)) {
       const { head, templateSpans: spans } = node;
       const text = spans.reduce((said, { literal }, index) => `${said}{${index}}${literal.text}`, head.text);
       const parts = spans.map(({ expression }) => place(expression));
-      found.push({ ...place(node), text, parts, name });
+      words.push({ ...place(node), text, parts, name });
     }
   };
   const visit = (node: ts.Node, inside: string | undefined): void => {
@@ -106,7 +106,7 @@ export function literals(code: string, everywhere: boolean): Literal[] {
     ts.forEachChild(node, (child) => visit(child, here));
   };
   visit(source, everywhere ? '' : undefined);
-  return found.filter(({ text }) => hasWords(text));
+  return words.filter(({ text }) => hasWords(text));
 }
 
 /** Whether there is a letter outside the names that are filled in. */
@@ -116,15 +116,15 @@ export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\
 export function replaced(code: string, everywhere: boolean, say: (literal: Literal) => string): string {
   const all = literals(code, everywhere);
   const emit = (from: number, to: number): string => {
-    let made = '';
+    let text = '';
     let at = from;
     for (const literal of all) {
       // Those of a template's expressions are inside it.
       if (literal.start < at || literal.end > to) continue;
-      made += code.slice(at, literal.start) + written(say(literal), literal, emit);
+      text += code.slice(at, literal.start) + written(say(literal), literal, emit);
       at = literal.end;
     }
-    return made + code.slice(at, to);
+    return text + code.slice(at, to);
   };
   return emit(0, code.length);
 }
@@ -132,10 +132,10 @@ export function replaced(code: string, everywhere: boolean, say: (literal: Liter
 function written(text: string, { parts }: Literal, emit: (from: number, to: number) => string): string {
   if (parts.length === 0) return JSON.stringify(text);
   const pieces = text.split(/\{(\d+)\}/);
-  const made = pieces.map((piece, index) => {
+  const emitted = pieces.map((piece, index) => {
     if (index % 2 === 0) return piece.replace(/[\\`]|\$(?=\{)/g, '\\$&');
     const part = parts[Number(piece)];
     return part ? `\${${emit(part.start, part.end)}}` : `{${piece}}`;
   });
-  return `\`${made.join('')}\``;
+  return `\`${emitted.join('')}\``;
 }

@@ -116,11 +116,11 @@ export const spokenRules = (say: Say): unknown =>
 
 /** Every key with its English, in the order of the declarations. */
 export function messages(): Record<string, string> {
-  const found: Record<string, string> = {};
+  const texts: Record<string, string> = {};
   const collect: Say = (key, text) => {
     if (!hasWords(text)) return text;
-    if (key in found) throw new Error(`two words have the key ${key}`);
-    found[key] = text;
+    if (key in texts) throw new Error(`two words have the key ${key}`);
+    texts[key] = text;
     return text;
   };
   spokenCatalog(collect);
@@ -133,5 +133,5 @@ export function messages(): Record<string, string> {
   for (const path of paths.sort()) {
     spokenTool(path, readFileSync(join(root, path), 'utf8'), collect);
   }
-  return found;
+  return texts;
 }

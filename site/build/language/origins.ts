@@ -7,7 +7,7 @@ import { literals } from './literals.ts';
 import { translationOf } from './plugin.ts';
 
 /** For each file of words, the digest that its English had when it was translated. */
-export type Origins = Record<string, string>;
+type Origins = Record<string, string>;
 
 /** Enough to tell two texts apart, and short enough for a list. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);

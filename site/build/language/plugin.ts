@@ -23,7 +23,7 @@ import {
 } from './messages.ts';
 import { pseudo } from './pseudo.ts';
 import { signsOf } from './signs.ts';
-import { readTranslation, said } from './translation.ts';
+import { readTranslation, translationFor } from './translation.ts';
 import { wordsIn } from './words-in.ts';
 
 /** What Vite tells of a module that it loads. */
@@ -49,7 +49,7 @@ function sayIn({ tag, locale }: Language, mark: (text: string) => string): Say {
   const own = readTranslation(join(TRANSLATIONS, tag));
   return (key, english) => {
     const wordless = /^[\w-]+\.formula\./.test(key) ? inFigures(english, locale) : english;
-    const text = said(own, key, english) ?? (hasWords(english) ? mark(english) : wordless);
+    const text = translationFor(own, key, english) ?? (hasWords(english) ? mark(english) : wordless);
     return unbroken(text);
   };
 }
@@ -84,8 +84,8 @@ const load = createRequire(import.meta.url);
 /** Whether a translation says every word of the English file. */
 function isWhole(path: string, own: string): boolean {
   const asked = wordsIn(load(join(root, path)).words);
-  const found = new Set(wordsIn(load(own).words));
-  return asked.every((key) => found.has(key));
+  const translated = new Set(wordsIn(load(own).words));
+  return asked.every((key) => translated.has(key));
 }
 
 export function placePlugin(place: Place): Plugin {

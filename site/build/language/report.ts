@@ -8,7 +8,7 @@ import { TRANSLATIONS, translated } from './languages.ts';
 import { messages } from './messages.ts';
 import { englishOfFiles, outdated, readOrigins } from './origins.ts';
 import { translationOf, wordFiles } from './plugin.ts';
-import { FILE, readTranslation, said, startsWith, type Translation, variants } from './translation.ts';
+import { FILE, readTranslation, startsWith, type Translation, translationFor, variants } from './translation.ts';
 import { wordsIn } from './words-in.ts';
 
 const load = createRequire(import.meta.url);
@@ -90,7 +90,7 @@ export function reportOn(
   const keysOf = Map.groupBy(Object.keys(english), (key) => english[key] ?? '');
   report.missing.push(
     ...Object.entries(english)
-      .filter(([key, text]) => said(own, key, text) === undefined)
+      .filter(([key, text]) => translationFor(own, key, text) === undefined)
       .map(([key, text]) => `${key}: ${text}`),
   );
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];

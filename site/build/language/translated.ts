@@ -10,7 +10,7 @@ import { reports } from './report.ts';
 
 const usage = `npm run translated -- <language> [<file of words>... | all] [--complete]: what a translation lacks
   ru                  lists what stands in English, is outdated, or is no longer used
-  ru words/sql.ts     this file has been translated anew, or needs no change
+  ru words/sql.ts     this file has been translated again, or needs no change
   ru all              so have all
   ru --complete       fails where anything is listed: for a release`;
 

@@ -20,11 +20,11 @@ export const startsWith = (key: string, start: string): boolean =>
   start === '' || key === start || key.startsWith(`${start}.`);
 
 /** The translation of a text under its key; nothing where the language has none. */
-export function said(own: Translation, key: string, english: string): string | undefined {
-  const found = Object.hasOwn(own, english) ? own[english] : undefined;
-  if (found === undefined || typeof found === 'string') return found?.trim() ? found : undefined;
-  const starts = Object.keys(found).filter((start) => startsWith(key, start));
-  return found[starts.reduce((one, other) => (other.length > one.length ? other : one), '')];
+export function translationFor(own: Translation, key: string, english: string): string | undefined {
+  const text = Object.hasOwn(own, english) ? own[english] : undefined;
+  if (text === undefined || typeof text === 'string') return text?.trim() ? text : undefined;
+  const starts = Object.keys(text).filter((start) => startsWith(key, start));
+  return text[starts.reduce((one, other) => (other.length > one.length ? other : one), '')];
 }
 
 /** Every translation of an entry, with the start of the keys that it is for. */

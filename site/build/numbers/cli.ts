@@ -25,14 +25,14 @@ if (unknown !== undefined) {
 }
 const slugs = positionals.length > 0 ? positionals : readdirSync(folder).map((name) => name.slice(0, -4));
 
-const found = slugs.flatMap((slug) =>
+const numbers = slugs.flatMap((slug) =>
   numbersIn(readFileSync(fileOf(slug), 'utf8')).map((stated) => ({ slug, ...stated })),
 );
 for (const origin of ORIGINS) {
-  const own = found.filter((stated) => stated.origin === origin);
+  const own = numbers.filter((stated) => stated.origin === origin);
   console.log(`${String(own.length).padStart(5)}  ${origin}`);
   if (!values.all && origin !== 'none') continue;
   for (const { slug, line, text, sentence } of own)
     console.log(`         ${slug}.mdx:${line}  ${text}  in: ${sentence.slice(0, 120)}`);
 }
-if (found.some(({ origin }) => origin === 'none')) process.exitCode = 1;
+if (numbers.some(({ origin }) => origin === 'none')) process.exitCode = 1;

@@ -45,9 +45,7 @@ function supersededIn(folder: string, assets: readonly string[]): Set<string> {
 }
 
 /** Bytes of a file as a host sends it. */
-function sentBytes(path: string): number {
-  return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
-}
+const sentBytes = (path: string): number => statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
 
 export class Keeping {
   readonly #built: Built;
@@ -85,11 +83,11 @@ export class Keeping {
 
   /** Keeps these and what they load, all or none of them: none where they would not fit. */
   add(paths: readonly string[], most = MOST_KEPT_BYTES): boolean {
-    const found = new Map<string, KeptFile>();
-    for (const path of paths) this.#gather(path, found);
-    const bytes = [...found.keys()].reduce((sum, path) => sum + sentBytes(this.fileOf(path)), 0);
+    const files = new Map<string, KeptFile>();
+    for (const path of paths) this.#gather(path, files);
+    const bytes = [...files.keys()].reduce((sum, path) => sum + sentBytes(this.fileOf(path)), 0);
     if (this.bytes + bytes > most) return false;
-    for (const [path, file] of found) this.#files.set(path, file);
+    for (const [path, file] of files) this.#files.set(path, file);
     this.bytes += bytes;
     return true;
   }
@@ -147,7 +145,7 @@ function hashesOf(path: string): string {
 function namedFiles({ dist, root, pages }: Built, kept: readonly KeptFile[]): Kept['named'] {
   const known = new Set(kept.map(({ path }) => path));
   const folders = [`${pages}${ASSETS}`, ...NAMED_BY_CONTENT.map((folder) => root + folder)];
-  const found = folders.flatMap((folder) => {
+  const files = folders.flatMap((folder) => {
     const place = join(dist, folder.slice(root.length));
     if (!existsSync(place)) return [];
     const names = readdirSync(place, { withFileTypes: true }).filter(
@@ -157,7 +155,7 @@ function namedFiles({ dist, root, pages }: Built, kept: readonly KeptFile[]): Ke
     return names.flatMap((entry) => (entry.isFile() ? [`${folder}${entry.name}`] : []));
   });
   return Object.fromEntries(
-    found
+    files
       .filter((path) => !known.has(path))
       .toSorted()
       .map((path) => [path, hashesOf(join(dist, path.slice(root.length)))]),

@@ -15,10 +15,10 @@ if (helped(process.argv.slice(2), usage)) process.exit();
 const { values } = parseArgs({ options: { folder: { type: 'string', default: 'dist' } } });
 const dist = resolve(root, values.folder);
 /** Languages have theirs at the top of a folder of their own. */
-const found = readdirSync(dist, { withFileTypes: true })
+const htmlFiles = readdirSync(dist, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => (readdirSync(join(dist, name)).includes(WORKER) ? [`/${name}/`] : []));
-const pages = readdirSync(dist).includes(WORKER) ? ['/', ...found] : found;
+const pages = readdirSync(dist).includes(WORKER) ? ['/', ...htmlFiles] : htmlFiles;
 if (pages.length === 0) {
   console.error(`${dist} holds no ${WORKER}: build the site first, or name its folder with --folder.`);
   process.exit(1);

@@ -24,30 +24,30 @@ export function blockSweeps({ points }: Configuration): Map<string, Sized[]> {
   const alike = Map.groupBy(points.filter(isSized), (point) =>
     [patternKey(point), point.duplex, point.requests_in_flight, point.jobs].join(' '),
   );
-  const found = new Map<string, Sized[]>();
+  const sweeps = new Map<string, Sized[]>();
   for (const group of alike.values()) {
     const [first] = group;
     const sizes = new Set(group.map(({ block_size_bytes: bytes }) => bytes)).size;
     if (!first || sizes < FEWEST) continue;
     const key = patternKey(first);
-    if (group.length > (found.get(key)?.length ?? 0)) {
-      found.set(
+    if (group.length > (sweeps.get(key)?.length ?? 0)) {
+      sweeps.set(
         key,
         group.toSorted((a, other) => a.block_size_bytes - other.block_size_bytes),
       );
     }
   }
-  return found;
+  return sweeps;
 }
 
 export const blockSize: Kind = {
   best: 'highest',
   file: 'rows',
   choices: ({ configurations }) => {
-    const found = configurations.map((configuration) => ({ one: configuration, curves: blockSweeps(configuration) }));
-    const swept = found.filter(({ curves }) => curves.size > 0).map(({ one }) => one);
+    const sweeps = configurations.map((configuration) => ({ one: configuration, curves: blockSweeps(configuration) }));
+    const swept = sweeps.filter(({ curves }) => curves.size > 0).map(({ one }) => one);
     const patterns = new Map(
-      found.flatMap(({ curves }) =>
+      sweeps.flatMap(({ curves }) =>
         [...curves].map(([key, [first]]) => [key, first ? patternText(first) : key] as const),
       ),
     );

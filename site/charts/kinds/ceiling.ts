@@ -4,7 +4,7 @@ import type { Basis } from '../../../calc-wasm/js/calc.ts';
 import { bare, expectedRange } from '../../common/format.ts';
 import { linkText } from '../../explorer/measurement-text.ts';
 import { byBasis } from '../../plot/band.ts';
-import type { Band, Reference } from '../../plot/picture.ts';
+import type { Band, Reference, Series } from '../../plot/picture.ts';
 import { bandwidth, figure, share } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
@@ -98,16 +98,9 @@ export const ceiling: Kind = {
       .flatMap((of) => of.points.filter(isPredicted).map((point) => ({ of, point })))
       .toSorted((a, other) => a.point.ceiling_bytes_per_s - other.point.ceiling_bytes_per_s);
     const left = own.reduce((sum, { points }) => sum + points.length, 0) - rows.length;
-    const limited = kinds.filter((kind) => rows.some(({ point }) => point.link_limited === kind));
-    const shareOf = ({ point }: Result<Predicted>) => point.measured_bytes_per_s / point.ceiling_bytes_per_s;
     const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [row.point.ceiling_bytes_per_s] : []));
     const proving = rows.filter(({ point }) => point.link_limited === 'yes');
-    const inside = proving.filter(
-      ({ point }) =>
-        point.measured_bytes_per_s >= point.expected_low_bytes_per_s &&
-        point.measured_bytes_per_s <= point.expected_high_bytes_per_s,
-    ).length;
-    const { columns } = words;
+    const inside = proving.filter(({ point }) => isInside(point)).length;
     const readLines = readsOf(rows, lanes, ends);
     return [
       {
@@ -116,24 +109,9 @@ export const ceiling: Kind = {
         form: 'dots',
         x: { label: words.axis.ceiling, scale: 'log', format: bandwidth },
         y: { label: words.axis.share, scale: 'linear', format: share },
-        series: limited.map((kind) => ({
-          label: words.limited[kind] ?? kind,
-          marks: rows
-            .filter(({ point }) => point.link_limited === kind)
-            .map((row) => {
-              const mark = markOf(row, row.point.ceiling_bytes_per_s, shareOf(row));
-              return {
-                ...mark,
-                title: `${mark.title}\n${columns.expected} ${expectedText(row.point)}, ${columns.residual} ${signed(residual(row.point))}`,
-              };
-            }),
-        })),
+        series: seriesOf(rows),
         references: [
-          {
-            label: words.ceiling,
-            kind: 'ceiling',
-            points: ends.map((end): [number, number] => [end, 1]),
-          },
+          { label: words.ceiling, kind: 'ceiling', points: ends.map((end): [number, number] => [end, 1]) },
           ...readLines,
         ],
         bands: bandsOf(rows.map(({ point }) => point)),
@@ -154,3 +132,24 @@ export const ceiling: Kind = {
     ];
   },
 };
+
+const shareOf = ({ point }: Result<Predicted>): number => point.measured_bytes_per_s / point.ceiling_bytes_per_s;
+
+const isInside = (point: Predicted): boolean =>
+  point.measured_bytes_per_s >= point.expected_low_bytes_per_s &&
+  point.measured_bytes_per_s <= point.expected_high_bytes_per_s;
+
+/** A series for each answer to whether the link was the limit. */
+function seriesOf(rows: readonly Result<Predicted>[]): Series[] {
+  const { columns } = words;
+  return kinds.flatMap((kind) => {
+    const own = rows.filter(({ point }) => point.link_limited === kind);
+    if (own.length === 0) return [];
+    const marks = own.map((row) => {
+      const mark = markOf(row, row.point.ceiling_bytes_per_s, shareOf(row));
+      const expected = `${columns.expected} ${expectedText(row.point)}`;
+      return { ...mark, title: `${mark.title}\n${expected}, ${columns.residual} ${signed(residual(row.point))}` };
+    });
+    return { label: words.limited[kind] ?? kind, marks };
+  });
+}

@@ -6,7 +6,7 @@ import type { Picture } from '../../plot/picture.ts';
 import { type Configuration, keyOf, type Series } from '../rows.ts';
 import { words } from '../words.ts';
 
-export interface ChoiceValue {
+interface ChoiceValue {
   value: string;
   text: string;
   /** What it stands with in a long list. */

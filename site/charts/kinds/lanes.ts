@@ -24,11 +24,11 @@ export const lanes: Kind = {
   file: 'rows',
   ceilings: true,
   choices: ({ configurations }) => {
-    const found = configurations.flatMap((of) =>
+    const results = configurations.flatMap((of) =>
       of.points.filter((point) => isLaned(of, point)).map((point) => ({ of, point })),
     );
-    const sets = new Set(found.map(({ of }) => of.set_id));
-    const ways = new Set(found.map(({ point }) => point.direction));
+    const sets = new Set(results.map(({ of }) => of.set_id));
+    const ways = new Set(results.map(({ point }) => point.direction));
     return [
       setChoice(
         [...sets].map((id) => [id, id]),

@@ -62,16 +62,16 @@ export function distribution(values: readonly number[], bins = BINS): { from: nu
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return [{ from: low, to: high, count: values.length }];
   const step = (high - low) / bins;
-  const found = Array.from({ length: bins }, (_, index) => ({
+  const counts = Array.from({ length: bins }, (_, index) => ({
     from: low + index * step,
     to: low + (index + 1) * step,
     count: 0,
   }));
   for (const value of values) {
-    const bin = found[Math.min(bins - 1, Math.floor((value - low) / step))];
+    const bin = counts[Math.min(bins - 1, Math.floor((value - low) / step))];
     if (bin) bin.count += 1;
   }
-  return found;
+  return counts;
 }
 
 export const series: Kind = {
@@ -91,8 +91,8 @@ export const series: Kind = {
   ],
   sets: (state) => (state.result ?? []).map(setOf),
   pictures: ({ series: all }, state) => {
-    const found = all.find((item) => keyOf(item) === chosenIn(state, 'result'));
-    return found ? picturesOf(found) : [];
+    const result = all.find((item) => keyOf(item) === chosenIn(state, 'result'));
+    return result ? picturesOf(result) : [];
   },
 };
 

@@ -140,19 +140,19 @@ export const queueDepth: Kind = {
   choices: sweepChoices,
   sets: (state) => (state.device ?? []).map(setOf),
   pictures: (material, state) => {
-    const found = chosen(material, state);
+    const sweep = chosen(material, state);
     return [
       {
-        caption: words.caption['queue-depth'](loadName(found)),
+        caption: words.caption['queue-depth'](loadName(sweep)),
         form: 'lines',
         x: requestsAxis,
         y: operationsAxis,
-        series: named(found.curves).map(({ label, of, points }) => ({
+        series: named(sweep.curves).map(({ label, of, points }) => ({
           label,
           marks: points.map((point) => markOf({ of, point }, point.requests_in_flight, point.iops)),
         })),
-        table: table(found.curves),
-        notes: found.notes,
+        table: table(sweep.curves),
+        notes: sweep.notes,
       },
     ];
   },
@@ -197,8 +197,8 @@ export const latency: Kind = {
   choices: (material) => [...sweepChoices(material), latencyChoice()],
   sets: queueDepth.sets,
   pictures: (material, state) => {
-    const found = chosen(material, state);
+    const sweep = chosen(material, state);
     const kind = chosenIn(state, 'latency') === 'p99' ? 'p99' : 'mean';
-    return [latencyPicture(found.curves, kind, loadName(found), found.notes)];
+    return [latencyPicture(sweep.curves, kind, loadName(sweep), sweep.notes)];
   },
 };

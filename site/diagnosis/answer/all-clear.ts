@@ -6,8 +6,9 @@ import type { Coverage } from './coverage.ts';
 const words = {
   full: 'one {The link shown runs at the most that its ends support: {links}.} other {All # links shown run at the most that their ends support: {links}.}',
   some: 'one {No fault in the link that could be judged: {links}.} other {No fault in the # links that could be judged: {links}.}',
-  not: (why: string) => `The rest could not be judged, because ${why}.`,
-  none: (why: string) => `Nothing could be judged, because ${why}.`,
+  not: (why: string) => `The rest could not be judged: ${why}.`,
+  none: (why: string) => `Nothing could be judged: ${why}.`,
+  also: (why: string) => `Also, ${why}.`,
 };
 
 /** More reasons than that are no sentence any more. */
@@ -15,15 +16,12 @@ const MOST_REASONS = 3;
 
 export function allClear({ judged, isFull, unjudged }: Coverage): string {
   const links = listed(judged);
-  const why = unjudged
-    .slice(0, MOST_REASONS)
-    .map((item) => item.why)
-    .join('; ');
-  if (judged.length === 0) return words.none(why);
-  const text = isFull && unjudged.length === 0 ? words.full : words.some;
+  const [first, ...others] = unjudged.slice(0, MOST_REASONS).map(({ why }) => why);
+  const also = others.map(words.also);
+  if (judged.length === 0) return [words.none(first ?? ''), ...also].join(' ');
+  const text = isFull && first === undefined ? words.full : words.some;
   const sentence = plural(judged.length, text, { links });
-  if (unjudged.length === 0) return sentence;
-  return `${sentence} ${words.not(why)}`;
+  return first === undefined ? sentence : [sentence, words.not(first), ...also].join(' ');
 }
 
 /** What stands beside an answer that is about something else: what of the paste was read and not judged. */

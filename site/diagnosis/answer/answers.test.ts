@@ -91,6 +91,7 @@ test.each(answers)('$name', (answer) => {
   const joined = new Joined([{ name: 'paste', text: answer.text }]);
   const printed = textOf(diagnose('paste', joined.text, core), joined, true);
   for (const pattern of answer.never ?? []) expect(printed).not.toMatch(new RegExp(pattern));
+  if (answer.links) expect(answer.leaves ?? []).not.toContain('no drive and no link was recognised in the paste');
 });
 
 const RATE = String.raw`(\d[\d.]*)\s([kMG])B\/s`;
@@ -105,4 +106,13 @@ test('no rate is said to be more than a larger one, or a part of a smaller one',
     return isMore !== (how !== 'of');
   });
   expect(Array.from(wrong, ([sentence]) => sentence)).toEqual([]);
+});
+
+/** Words to be read: figures, units and addresses of devices are looked at. */
+const WORD = /^[(“]?\p{L}[\p{L}’'-]+[.,;:)”]*$/u;
+
+test('a verdict’s sentences have at most twenty words each', () => {
+  const sentences = answers.flatMap(({ says }) => says.flatMap((verdict) => verdict.split(/(?<=[.!?]) (?=\p{Lu})/u)));
+  const long = sentences.filter((sentence) => sentence.split(/\s/).filter((word) => WORD.test(word)).length > 20);
+  expect(long).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Drive, Machine, PciFunction, UsbLink } from '../join/machine.ts';
 import type { Judged } from '../judge/judged.ts';
 import { SATA_AT_MOST } from '../rules/drive-ends.ts';
 import { isAverage, isSingle } from '../rules/ld706-average-since-import.ts';
-import { lineNaming, lineOfDevice } from '../rules/not-understood.ts';
+import { lineNaming, lineOfDevice, lineOfSpeed } from '../rules/not-understood.ts';
 import {
   isBmc,
   isGraphics,
@@ -28,7 +28,7 @@ export interface Coverage {
   unjudged: Unjudged[];
 }
 
-export interface Unjudged {
+interface Unjudged {
   /** sda, 0000:01:00.0, md0; none of what has no name. */
   names: string[];
   /** A clause that names them: the paste does not show the link speed of sda. */
@@ -46,7 +46,7 @@ const words = {
   tunnel: (names: string) => `${names} is behind Thunderbolt or USB4, whose speed no register shows`,
   idle: (names: string) => `${names} is a graphics card, which lowers its speed while it is idle`,
   denied: (names: string) => `lspci ran without root and hid the link of ${names}`,
-  card: (names: string) => `the paste does not show the link of the card ${names}`,
+  card: (names: string) => `the paste does not show the link of ${names}`,
   someCard: () => 'the paste does not show the link of the card that the drives are on',
   port: (names: string) => `the paste shows the port ${names}, not both ends of its link`,
   misread: (names: string) => `the link registers of ${names} cannot be right`,
@@ -60,10 +60,12 @@ const words = {
   network: (names: string) => `the paste does not show what the other end of the network link ${names} offers`,
   fileSystem: (name: string) => `the paste shows the state of a ${name} file system, not the links of its drives`,
   noStorage: () => 'the listing shows no device as a drive',
+  noOwn: () => 'the paste shows no link of a drive or card',
   nothing: () => 'no drive and no link was recognised in the paste',
   trouble: (names: string) => `the paste shows what failed at ${names}, but no link of it`,
   unread: (line: number) => (names: string) => `line ${line} names ${names} and was not understood`,
   unreadDevice: (line: number) => () => `line ${line} names a device and was not understood`,
+  unreadSpeed: (line: number) => () => `line ${line} gives a speed and was not understood`,
   example: () => 'the text is mostly prose, so it may show an example and not your own machine',
 };
 
@@ -96,11 +98,20 @@ class Found {
   unshown(why: Why, name: string): void {
     const line = lineNaming(this.#machine, [name]);
     if (line === undefined) this.lacks(why, name);
-    else {
-      const unread = this.#unreadAt.get(line) ?? words.unread(line);
-      this.#unreadAt.set(line, unread);
-      this.lacks(unread, name);
-    }
+    else this.#unread(line, words.unread, name);
+  }
+
+  /** The same of a function whose name was left out: any line with a speed may be of it. */
+  unshownOf(why: Why, pciFunction: PciFunction, name = nameOf(pciFunction)): void {
+    const line = pciFunction.address === undefined ? lineOfSpeed(this.#machine) : undefined;
+    if (line === undefined) this.unshown(why, name);
+    else this.#unread(line, words.unreadSpeed);
+  }
+
+  #unread(line: number, why: (line: number) => Why, name?: string): void {
+    const unread = this.#unreadAt.get(line) ?? why(line);
+    this.#unreadAt.set(line, unread);
+    this.lacks(unread, name);
   }
 
   lacks(why: Why, name?: string): void {
@@ -150,10 +161,14 @@ export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverag
 
 /** Why nothing at all could be judged. */
 function addNothing(found: Found, machine: Machine): void {
+  const { troubles, usb, functions } = machine;
   const line = lineOfDevice(machine);
-  for (const { device } of machine.troubles) found.lacks(words.trouble, device);
+  const speed = lineOfSpeed(machine);
+  for (const { device } of troubles) found.lacks(words.trouble, device);
   if (line !== undefined) found.lacks(words.unreadDevice(line));
-  else if (machine.troubles.length === 0) found.lacks(machine.usb.length > 0 ? words.noStorage : words.nothing);
+  else if (speed !== undefined) found.lacks(words.unreadSpeed(speed));
+  else if (troubles.length === 0)
+    found.lacks(usb.length > 0 ? words.noStorage : functions.length > 0 ? words.noOwn : words.nothing);
 }
 
 /** A link of Ethernet that runs at the most that both of its ends offer; what is slower a finding says. */
@@ -210,7 +225,7 @@ function addLink(found: Found, pciFunction: PciFunction, machine: Machine, name:
   else if (!running?.value.rate || !running.value.lanes) found.unshown(words.noPcie, name);
   else if (capable?.value.speed === 'unknown') found.lacks(words.newer, name);
   else if (misread || !tree.links.some(({ device }) => device === pciFunction))
-    found.unshown(capable?.value.rate ? words.misread : words.noPcieEnd, name);
+    found.unshownOf(capable?.value.rate ? words.misread : words.noPcieEnd, pciFunction, name);
   else if (isGraphics(pciFunction) && running.value.rate < (capable?.value.rate ?? 0)) found.lacks(words.idle, name);
   else found.full(name, linkName(running.value));
 }
@@ -233,7 +248,7 @@ function addFunction(found: Found, pciFunction: PciFunction, machine: Machine): 
     addLink(found, pciFunction, machine, nameOf(pciFunction));
   else if (misread) found.lacks(words.misread, nameOf(pciFunction));
   else if (!running && (capable !== undefined || kind === '' || STORAGE.test(kind)))
-    if (!isOnDie(pciFunction, machine)) found.lacks(words.card, nameOf(pciFunction));
+    if (!isOnDie(pciFunction, machine)) found.unshownOf(words.card, pciFunction);
 }
 
 /** Functions of one device share its link: the first is looked at. */

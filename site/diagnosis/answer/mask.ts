@@ -25,7 +25,7 @@ import { FACTS } from '../facts/names.ts';
 import { SEVERITIES } from '../rules/finding.ts';
 
 /** How many values of each class were masked; what has none is left out. */
-export type Masked = Partial<Record<PrivateClass, number>>;
+type Masked = Partial<Record<PrivateClass, number>>;
 
 /** What is masked already, alone or as the end of a name. */
 const MASK = new RegExp(`(?:^|[-_:])(?:${CLASSES.join('|')}|sn)-\\d+$`);

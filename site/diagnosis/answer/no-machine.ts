@@ -1,13 +1,15 @@
-/** Texts that show outputs of no machine of the reader's: the pages of this site, and manual pages. */
+/** Texts that show outputs of no machine of the reader's: the pages of this site, manual pages, and articles. */
 import { rules } from '../rules/catalog.ts';
 
 /** Such a page is shorter, and is searched for many sentences. */
 const LONGEST_PAGE = 200_000;
+/** What an article says of itself, at the beginning of a line. */
+const ARTICLE = /^[ \t]{0,3}This (?:article|guide|tutorial|topic) (?:describes|explains|discusses|shows|covers)\b/m;
 /** Headings of a manual, each on a line of its own. */
 const MANUAL = ['NAME', 'SYNOPSIS', 'DESCRIPTION'];
 
 export function isOfNoMachine(text: string): boolean {
-  return text.length <= LONGEST_PAGE && (isManual(text) || isOwnPage(text));
+  return text.length <= LONGEST_PAGE && (isManual(text) || ARTICLE.test(text) || isOwnPage(text));
 }
 
 function isManual(text: string): boolean {

@@ -37,7 +37,7 @@ const words = {
 /** A post is read by people: of more rows it says how many there are. */
 const MOST_ROWS = 60;
 
-export interface ReportOptions {
+interface ReportOptions {
   /** Address of the chain in the sizer, made of a chain that is masked. */
   sizerLink?: string | undefined;
   /** What the paste says is private; without it only what looks so by itself. */

@@ -9,15 +9,15 @@ export interface Assumed<Value> {
 }
 
 /** The rates that the sizer and the planner take for drives of which nothing else is known. */
-export const HARD_DISK: Assumed<number> = {
+const HARD_DISK: Assumed<number> = {
   value: 250 * MB,
   message: 'the usual rate of a hard disk at 7200 rpm on its outer tracks',
 };
-export const SLOW_HARD_DISK: Assumed<number> = {
+const SLOW_HARD_DISK: Assumed<number> = {
   value: 180 * MB,
   message: 'the usual rate of a hard disk below 7200 rpm on its outer tracks',
 };
-export const SATA_SSD: Assumed<number> = { value: 550 * MB, message: 'the usual rate of a SATA SSD' };
+const SATA_SSD: Assumed<number> = { value: 550 * MB, message: 'the usual rate of a SATA SSD' };
 /** From here on hard disks pass 250 MB/s. */
 const FAST_ROTATION = 7000;
 

@@ -193,10 +193,19 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
       ashift: leastShift(shifts.get(name)),
       ...countedOf(pool),
+      ...markedDrives(pool),
       ...(pool?.damage && { damage: pool.damage }),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
   });
+}
+
+/** Drives that had too many errors, and those that somebody took offline. */
+function markedDrives(pool: Pool | undefined): Pick<Group, 'marked'> {
+  const leaves = (pool?.members ?? []).filter(({ group }) => group === undefined);
+  const erring = leaves.filter(isErring).length;
+  const offline = leaves.filter(({ state }) => state?.value === 'OFFLINE').length;
+  return erring + offline > 0 ? { marked: { erring, offline } } : {};
 }
 
 /** Drives with errors; of a group ZFS adds up those of its drives. */
@@ -217,6 +226,8 @@ function leastShift(shifts: readonly PoolShift[] = []): Group['ashift'] {
 }
 
 const WORKING = /^(?:ONLINE|AVAIL|INUSE)$/;
+/** A drive that had too many errors, and that ZFS goes on using. */
+const isErring = ({ group, state }: PoolMember): boolean => group === undefined && state?.value === 'DEGRADED';
 
 /** Groups at the top; drives without a group are one together. */
 function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
@@ -238,7 +249,7 @@ function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
     // A drive and the one that takes its place have one place in their group.
     if (isPlace(member, top, byLine)) {
       vdev.count++;
-      if (!WORKING.test(member.state?.value ?? 'ONLINE')) vdev.failed++;
+      if (!WORKING.test(member.state?.value ?? 'ONLINE') && !isErring(member)) vdev.failed++;
     }
     if (member.group !== undefined) continue;
     vdev.members = [...new Set([...vdev.members, ...namesOf([member], drives)])];

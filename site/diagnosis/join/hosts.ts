@@ -11,7 +11,7 @@ const SYSLOG = `[A-Z][a-z]{2} [ 0-9][0-9] [0-9:]{8} ${HOST} kernel:`;
 const UNAME = `Linux ${HOST} [2-9]\\.[0-9]{1,3}\\.\\S{1,60} [^\\n]{0,20}#[0-9]`;
 const NAMED = new RegExp(`${QUOTED}(?:${PROMPT}|${SYSLOG}|${UNAME})`, 'gm');
 
-export interface HostAt {
+interface HostAt {
   /** Of the reader's own text, from 1: from here on. */
   line: number;
   host: string;

@@ -262,8 +262,8 @@ export interface Group {
   counted?: Stated<MemberErrors[]>;
   /** What a pool could not repair: how many errors, or nothing where it lists the files instead. */
   damage?: Stated<{ errors: number | undefined }>;
-  /** Members that mdstat marks: that failed, and that are not read from while others can be. */
-  marked?: { faulty?: string[]; writeMostly?: string[] };
+  /** Of md the names of members that failed or are read from last; of ZFS how many are degraded or were taken offline. */
+  marked?: { faulty?: string[]; writeMostly?: string[]; erring?: number; offline?: number };
   /** The same work in an earlier listing, where it went at another rate. */
   earlier?: Stated<GroupAction>;
   /** All that is known of its state stands in a message that a newer one quotes. */

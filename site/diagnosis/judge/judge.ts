@@ -7,7 +7,7 @@ import type { Figure, Machine } from '../join/machine.ts';
 import type { Core } from './core.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import type { Judged } from './judged.ts';
-import { type Load, loadOf } from './load.ts';
+import { type Load, loadOf, SLOW_MEMORY } from './load.ts';
 import { narrowedIn, type Path, pathOf } from './path.ts';
 import * as reasons from './reasons.ts';
 import { busyGroups, isOfDrives, type Subject, subjectOf } from './subject.ts';
@@ -26,8 +26,6 @@ const MANY = 32;
 const DOUBT = 0.5;
 /** A figure is as good as its range. */
 const CLOSE = 0.95;
-/** Reads from memory on a machine with nothing else to do are many times as fast. */
-const SLOW_MEMORY = 200 * MB;
 
 export function judged(machine: Machine, built: PlacedChain | undefined, core: Core | undefined): Judged[] {
   return machine.figures

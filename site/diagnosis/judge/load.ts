@@ -10,6 +10,9 @@ export interface Load {
   latency: number | undefined;
 }
 
+/** Bytes per second: reads from memory on a machine with nothing else to do are many times as fast. */
+export const SLOW_MEMORY = 200e6;
+
 /** How near to a whole number a depth is that was computed. */
 const WHOLE = 0.1;
 

@@ -22,10 +22,10 @@ export const noWay: Reason = {
     'the paste does not show the links on the way: add the output of `sudo lspci -vv`, `lsusb -tv` or `smartctl -i`',
 };
 export const ownRate: Reason = {
-  message: 'the links carry more; the drive itself may be slower than its link: see its data sheet',
+  message: 'the links carry more. The drive itself may be slower than its link: see its data sheet',
 };
 export const pageCache: Reason = {
-  message: 'without direct I/O or a flush at the end it may be the speed of the page cache',
+  message: 'it may be the page cache (no direct I/O, no final flush)',
 };
 export const compressed: Reason = {
   message: 'ZFS compresses what it writes: zeros and repeated blocks never reach the drives',
@@ -42,11 +42,11 @@ export const randomLoad: Reason = {
 };
 export const syncedLoad: Reason = {
   message:
-    'each block waits until the drive has stored it (`oflag=dsync`): this is the time of a flush, not the throughput of the link',
+    'each block waits until the drive has stored it (`oflag=dsync`). This is the time of a flush, not the throughput of the link',
 };
 export const belowUsual: Reason = {
   message:
-    "below the usual range, and the links are not the reason: check the drive's data sheet, how full it is and how hot",
+    "below the usual range. The links are not the reason: check the drive's data sheet, how full it is and how hot",
 };
 
 export function inBits(rate: number): Reason {
@@ -101,7 +101,7 @@ export function shared({ name, id }: ChainPart, others: number): Reason {
 
 export function slowMemory(rate: number): Reason {
   return {
-    message: `reads from memory reached ${bytesPerSecond(rate)} only: the machine was busy, so the result says nothing about the drive`,
+    message: `reads from memory reached ${bytesPerSecond(rate)} only, so something held up the tool itself. The figure is not the throughput of the link`,
   };
 }
 

@@ -5,7 +5,7 @@ export const words = {
   title: 'What can the diagnosis find?',
   description:
     'All findings of the diagnosis by topic: PCIe, SATA, SAS, USB, drives, arrays and results. Each has an example, its likely causes and the commands that tell them apart.',
-  lede: 'Paste what your machine prints, and these rules look at it. Each names the line that shows it, the likely causes in order, a command that tells them apart, and a fix.',
+  lede: 'Paste the output of lspci, dmesg, smartctl or other tools, and these rules check it. Each names the line that shows it, the likely causes in order, a command that tells them apart, and a fix.',
   descriptionOf: (id: string, looksFor: string, why: string) => `${id}, a finding of the diagnosis: ${looksFor} ${why}`,
   groups: {
     1: 'PCIe links',

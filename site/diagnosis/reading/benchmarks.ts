@@ -17,7 +17,7 @@ export function benchmarksIn(source: SourceText): { measurements: Measurement[];
   const found = BENCHMARKS.filter((importer) => importer.recognises(source))
     .map((importer) => ({ tool: importer.tool, ...extractionOf(importer, source) }))
     .filter(({ tool, measurements }) => measurements.length > 0 || !NAMED.test(tool));
-  const isFioRead = found.some(({ tool }) => tool === 'fio');
+  const isFioRead = found.some(({ tool, measurements }) => tool === 'fio' && measurements.length > 0);
   return {
     measurements: [...found.flatMap(({ measurements }) => measurements), ...(isFioRead ? [] : fioFigureLines(source))],
     notices: found

@@ -3,7 +3,7 @@ import { printedFigures } from '../../../datasets/tools/import/fio-text.ts';
 import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import type { SourceText } from '../../../datasets/tools/readers/source-text.ts';
 
-const OF_JOB = /^\s{0,12}(read|write) ?: (?:IOPS|io)=/;
+const OF_JOB = /^(?:[^\s]{1,120}:)?\s{0,12}(read|write) ?: (?:IOPS|io)=/;
 /** Below the jobs, in capitals: all of them together. */
 const OF_ALL = /^\s{0,12}(READ|WRITE): (?:bw|io)=/;
 

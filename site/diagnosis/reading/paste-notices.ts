@@ -13,7 +13,7 @@ import type { Claim, LineRange } from './records.ts';
 export const LONGEST_PASTE = 16 * 1024 * 1024;
 
 /** What is longer is a disk image or a log of everything. */
-export const LONGEST_CUT = 8 * LONGEST_PASTE;
+const LONGEST_CUT = 8 * LONGEST_PASTE;
 
 /** So much of a text is looked at to tell whether it is one. */
 const SAMPLE = 65_536;

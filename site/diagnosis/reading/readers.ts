@@ -135,16 +135,16 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     signs: ['ALLOC', 'FREE', 'usage for pool'],
   },
   zpoolAshift: { read: poolShifts, signs: ['ashift', 'ASHIFT'] },
-  zpoolIostat: { read: poolReports, signs: ['alloc'] },
+  zpoolIostat: { read: poolReports, signs: ['alloc', ' mirror', ' raidz'] },
   mdstat: { read: mdArrays, signs: [' : active', ' : inactive'] },
   mdadm: {
     read: (lines) => {
       const details = mdDetails(lines);
       return details.length > 0 ? details : mdExamined(lines);
     },
-    signs: ['/dev/md', 'Persistence : ', 'Magic : a92b4efc'],
+    signs: ['/dev/md', 'Active Devices : ', 'Persistence : ', 'Magic : a92b4efc'],
   },
-  iostat: { read: (lines) => [...diskLoads(lines), ...gstatLoads(lines)], signs: ['%util', '%busy'] },
+  iostat: { read: (lines) => [...diskLoads(lines), ...gstatLoads(lines)], signs: ['%util', '%busy', '%b'] },
   controllers: {
     read: controllers,
     signs: [
@@ -166,6 +166,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
       'Logical Device number',
       'Controller Model',
       'Battery State',
+      'Current Cache Policy',
       'NdAtn',
     ],
   },

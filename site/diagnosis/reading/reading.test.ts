@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { fixtureText as benchmark } from '../../../datasets/tools/import/testing.ts';
 import { cleaned } from '../../../datasets/tools/paste/clean.ts';
 import { LONGEST_LINE } from '../../../datasets/tools/paste/lines.ts';
@@ -57,6 +58,23 @@ test.each(fixtures)('a reader whose words are missing would have found nothing: 
   }
 });
 
+interface Case {
+  name: string;
+  text: string;
+  claims?: string[];
+  unread?: string[];
+  /** How many, where it is said. */
+  facts?: number;
+}
+
+const cases: Case[] = parse(readFileSync(join(import.meta.dirname, 'reading.test.yaml'), 'utf8'));
+
+test.each(cases)('$name', ({ text, claims, unread: left, facts: count }) => {
+  if (claims) expect(claimed(text)).toEqual(claims);
+  if (left) expect(unread(text)).toEqual(left);
+  if (count !== undefined) expect(facts(read('paste.txt', text).records)).toHaveLength(count);
+});
+
 test('an output is claimed from its command to its end, with what says nothing to us', () => {
   const text = [
     'Hello all, my new drive is slower than I had hoped for.',
@@ -71,58 +89,10 @@ test('an output is claimed from its command to its end, with what says nothing t
   expect(unread(text)).toEqual(['1-1', `${end}-${end}`]);
 });
 
-test('prose between two outputs of one tool belongs to neither', () => {
-  const text = [
-    'md0 : active raid1 sdb1[1] sda1[0]',
-    '      1000 blocks super 1.2 [2/2] [UU]',
-    '',
-    'and after I replaced the second drive it looks like this:',
-    '',
-    'md0 : active raid1 sdc1[2] sda1[0]',
-    '      1000 blocks super 1.2 [2/1] [U_]',
-  ].join('\n');
-  expect(claimed(text)).toEqual(['mdstat 1-2', 'mdstat 6-7']);
-  expect(unread(text)).toEqual(['4-4']);
-});
-
 test('JSON is claimed as a whole', () => {
   const text = `My drive:\n\n${fixture('smartctl-json.txt').trimEnd()}\n\nThanks for any help with it.`;
   const lines = text.split('\n').length;
   expect(unread(text)).toEqual(['1-1', `${lines}-${lines}`]);
-});
-
-test('lines of the kernel are known by their clock, also where they tell nothing of links', () => {
-  const text = [
-    '[    1.000000] audit: type=2000 audit(1600000000.000:1): state=initialized',
-    '[    2.000000] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
-    '[    3.000000] random: crng init done',
-  ].join('\n');
-  expect(claimed(text)).toEqual(['kernelLog 1-3']);
-});
-
-test('averages since the start of the machine are known, and no figures', () => {
-  const text = [
-    'I looked at it with two more tools as well:',
-    '# iostat -dx 5',
-    'Linux 6.1.0 (box)  11/22/2026  _x86_64_  (8 CPU)',
-    '',
-    'Device            r/s     rkB/s   rrqm/s  %rrqm r_await rareq-sz  %util',
-    'sda             10.00   4000.00     0.00   0.00    1.00   400.00   3.00',
-    'sdb             11.00   4000.00     0.00   0.00    1.00   400.00   3.00',
-    '',
-    '$ zpool iostat -v',
-    '              capacity     operations     bandwidth',
-    'pool        alloc   free   read  write   read  write',
-    '----------  -----  -----  -----  -----  -----  -----',
-    'tank        2.89T  2.20T      0      2   349K   448K',
-    '  sda       2.89T  2.20T      0      2   349K   448K',
-    '----------  -----  -----  -----  -----  -----  -----',
-    '',
-    'Does any of that look wrong to you or is it as usual?',
-  ].join('\n');
-  expect(claimed(text)).toEqual(['iostat 2-7', 'zpoolIostat 9-15']);
-  expect(read('paste.txt', text).records.measurements).toEqual([]);
-  expect(unread(text)).toEqual(['1-1', '17-17']);
 });
 
 test('a run that failed says so, and the name of a program in prose says nothing', () => {
@@ -138,12 +108,6 @@ test('a run that failed says so, and the name of a program in prose says nothing
   expect(messages).not.toContain('no output of a known tool was found');
   const prose = `CrystalDiskMark 8 shows 300 MB/s.\n\n${fixture('mdstat.txt')}`;
   expect(read('paste.txt', prose).notices).toEqual([]);
-});
-
-test('a command between two figures ends the output of the first', () => {
-  const figure = ' Timing buffered disk reads: 1276 MB in  3.11 seconds = 410.77 MB/sec';
-  const text = ['/dev/sda:', figure, '$ uptime', ' 12:00:00 up 1 day', '$ hdparm -t /dev/sdb', '', '/dev/sdb:', figure];
-  expect(claimed(text.join('\n'))).toEqual(['hdparm 1-2', 'hdparm 5-8']);
 });
 
 test('the figures of one run are one output, in a quotation as well', () => {
@@ -217,43 +181,6 @@ test('a text without any output says so, one with some does not', () => {
 test('control characters of a serial console do not keep a log from being read', () => {
   const text = `\u0007\u0000[    2.0]\n\u0001ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)\n\n`;
   expect(read('paste.txt', text).records.kernelLog.ata).toHaveLength(1);
-});
-
-test.each([
-  [
-    'a manual page',
-    [
-      'NAME',
-      '       zpool-status — Show detailed health status for ZFS storage pools',
-      'SYNOPSIS',
-      '       zpool status [-DdegiLpPstvx] [pool]…',
-      'DESCRIPTION',
-      '       Displays the detailed health status for the given pools. If no pool is specified, then the',
-      '       status of each pool in the system is displayed.',
-      '       -v      Displays verbose data error information.',
-    ],
-  ],
-  [
-    'the signature of a forum',
-    [
-      'My NAS: Ryzen 5600, 64 GB, LSI 9300-8i (PCIe 3.0 x8), 8x WD40EFRX, 2x 980 PRO 1TB (x4)',
-      'Drives: see above. Network: 10 GbE | Graphics: none',
-      'Model: none of your business; Size: large; Speed: plenty',
-    ],
-  ],
-  [
-    'an article',
-    [
-      'The kernel prints the width and speed: `cat /sys/class/nvme/nvme0/device/current_link_speed` says',
-      '8.0 GT/s PCIe on a link of the third generation. In lspci look for LnkSta, in smartctl for',
-      '"SATA Version is", in inxi for ID-1: and lanes: 4. `Get-Disk` lists Number and FriendlyName.',
-      'Pool tank state is what a mail says when a pool is degraded.',
-      'Disk /dev/sda is the first disk; Settings for eth0: are what ethtool prints.',
-    ],
-  ],
-])('%s tells nothing', (_, text) => {
-  const { records } = read('paste.txt', text.join('\n'));
-  expect(facts(records)).toEqual([]);
 });
 
 test('the outputs of five tools of two machines stay apart by their prompts', () => {

@@ -65,13 +65,16 @@ const NOTHING = Lines.of('');
 /** More lines than a person would look through, and longer ones than name a device. */
 const MOST_UNREAD = 1000;
 const LONGEST_UNREAD = 300;
+/** Of a link, which people quote within a sentence, too. */
+const REGISTER = /\bLnk(?:Sta|Cap)\b|[0-9] ?GT\/s\b/;
 
 function textOf(unread: readonly LineRange[], source: SourceText): UnreadLine[] {
   const lines: UnreadLine[] = [];
   for (const { first, last } of unread) {
     for (let line = first; line <= last && lines.length < MOST_UNREAD; line++) {
       const text = (source.lines.at(line - 1) ?? '').slice(0, LONGEST_UNREAD);
-      if (text.trim() !== '' && !isProse(text)) lines.push({ line: source.originOf(line), text });
+      if (text.trim() !== '' && (REGISTER.test(text) || !isProse(text)))
+        lines.push({ line: source.originOf(line), text });
     }
   }
   return lines;

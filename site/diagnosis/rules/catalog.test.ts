@@ -41,6 +41,13 @@ test('what a paste calls a device never gets into a command', () => {
   }
 });
 
+test('no command holds a list of names', () => {
+  for (const [id, { causes }] of Object.entries(declared)) {
+    for (const { check, fix } of Object.values(causes))
+      expect(`${check} ${fix}`, id).not.toMatch(/`[^`]*\{names\}[^`]*`/);
+  }
+});
+
 const code = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))

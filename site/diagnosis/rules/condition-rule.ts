@@ -13,7 +13,7 @@ export const conditionRule = (id: RuleId): DiagnosticRule =>
     for (const [kind, own] of Map.groupBy(machine.conditions, (condition) => condition.kind)) {
       const [first, said] = [own[0], says[kind]];
       if (!first || said === undefined) continue;
-      const names = [...new Set(own.flatMap(({ name }) => (name === '' ? [] : [name])))];
+      const names = [...new Set(own.flatMap(({ name }) => (name === '' ? [] : name.split(/,(?=[a-z]{3}\.)/))))];
       const holes = { names: listed(names), value: worstOf(own), count: `${own.length}` };
       yield {
         subject: names[0] ?? kind,
@@ -55,10 +55,13 @@ const words = {
   badBlock: (names: string) => `Windows names a bad block of ${names}, too`,
 };
 
+/** What is worse the more it is. */
+const RISING: ReadonlySet<ConditionKind> = new Set(['fullOsd', 'slowOps', 'slowRequests', 'slowStores']);
+
 /** Where the lines differ, the figure that is furthest from what it should be; each kind knows one direction only. */
 function worstOf(own: readonly Condition[]): string {
   const values = own.map(({ value }) => value);
-  const isFull = own[0]?.kind === 'fullOsd';
+  const isFull = own.some(({ kind }) => RISING.has(kind));
   const sorted = values.toSorted((a, b) => (isFull ? Number(b) - Number(a) : Number(a) - Number(b)));
   return sorted[0] ?? '';
 }

@@ -2,12 +2,15 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { TroubleKind } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
 import type { AtaPort, Drive, Machine, UsbLink } from '../join/machine.ts';
-import { driveNameOf, nvmeControllerOf } from '../join/names.ts';
+import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { bitsPerSecond, listed } from '../say/formatting.ts';
+import { usbName } from './usb-ends.ts';
 
 const words = {
   named: (errors: string, port: string) => `the log names ${errors} on ${port}`,
   crc: 'one {{drive} counted # error of its link} other {{drive} counted # errors of its link}',
+  parity: (device: string) => `the log names parity or CRC errors of ${device}`,
+  silent: (device: string) => `${device} did not answer as the kernel set it up`,
   medium: (device: string) => `the log shows a media error of ${device}`,
   failing: (drive: string) => `${drive} is failing, by its own SMART report`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
@@ -63,6 +66,12 @@ export function wireSigns(port: AtaPort | undefined, drive: Drive | undefined): 
   ];
 }
 
+/** Of commands that failed on their way, by the check of the link. */
+export const crcSigns = ({ troubles }: Machine, device: string | undefined): string[] =>
+  troubles.some((trouble) => trouble.kind === 'ata crc' && trouble.device === device)
+    ? [words.parity(device ?? '')]
+    : [];
+
 const SAVING = /^(?:min_power|med_power)/;
 
 /** Of power saving: the link changed and nothing on it was damaged, or the system is set to let links sleep. */
@@ -109,9 +118,15 @@ const LEAVING: ReadonlySet<TroubleKind> = new Set([
 
 /** Of a device that left its link, which all of its errors follow from. */
 export function leavingSigns({ troubles, drives }: Machine, device: string): string[] {
-  const { ata, usb } = drives.find(({ id }) => id === device) ?? {};
-  const own = [device, nvmeControllerOf(device), ata, usb];
-  return troubles.some(({ kind, device: gone }) => LEAVING.has(kind) && own.includes(gone)) ? [words.gone(device)] : [];
+  const { ata, usb, address, isUsb } = drives.find(({ id }) => id === device) ?? {};
+  const own = [device, nvmeControllerOf(device), ata, usb, address];
+  // Where nothing says what a drive is on, a controller of USB that died may have taken it along.
+  const mayBeUsb = isDriveName(device) && ata === undefined && (isUsb || address === undefined);
+  return troubles.some(
+    ({ kind, device: gone }) => LEAVING.has(kind) && (own.includes(gone) || (kind === 'usb host dead' && mayBeUsb)),
+  )
+    ? [words.gone(device)]
+    : [];
 }
 
 /** What resets itself, and all drives behind it. */
@@ -155,8 +170,12 @@ export const unpluggedSigns = ({ troubles }: Machine, path: string | undefined):
     ? [words.left(path)]
     : [];
 
-/** Of a cable of USB: the same device came up slower than before. */
-export function fallenSigns(link: UsbLink | undefined, name: string): string[] {
+/** Of a cable of USB: the same device came up slower than before, or did not answer. */
+export function fallenSigns({ troubles }: Machine, link: UsbLink | undefined): string[] {
   const [before, now] = [link?.earlier?.value ?? 0, link?.running?.value ?? 0];
-  return now > 0 && before > now ? [words.fell(name, bitsPerSecond(before), bitsPerSecond(now))] : [];
+  const isSilent = troubles.some(({ kind, device }) => kind === 'usb silent' && device === link?.path);
+  return [
+    ...(link && now > 0 && before > now ? [words.fell(usbName(link), bitsPerSecond(before), bitsPerSecond(now))] : []),
+    ...(link && isSilent ? [words.silent(usbName(link))] : []),
+  ];
 }

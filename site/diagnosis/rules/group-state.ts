@@ -5,13 +5,15 @@ import type { Group } from '../join/machine.ts';
 export const downIn = (state: string | undefined): string | undefined =>
   /^(?:FAULTED|UNAVAIL|SUSPENDED|inactive|broken)\b|\b(?:FAILED|Not Started)\b/.exec(state ?? '')?.[0];
 
+export const failedIn = ({ vdevs }: Pick<Group, 'vdevs'>): number => vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
+
 /** Drives of parity by level of md: what each member holds of the array, and how many of them it can lose. */
 export const PARITY: Readonly<Record<string, number>> = { raid0: 0, linear: 0, raid4: 1, raid5: 1, raid6: 2 };
 
 /** How many members an array of md lost, where it cannot give its data without them. */
 export function lostTooMany({ system, level = '', vdevs }: Group): number | undefined {
   const most = system === 'md' ? PARITY[level] : undefined;
-  const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
+  const failed = failedIn({ vdevs });
   return most !== undefined && failed > most ? failed : undefined;
 }
 

@@ -10,6 +10,8 @@ const words = {
   resets: 'one {The kernel reset {device} # time} other {The kernel reset {device} # times}',
   aborts:
     'one {The kernel gave up # command of {device}, which is on USB} other {The kernel gave up # commands of {device}, which is on USB}',
+  silent:
+    'one {{device} did not answer # time as the kernel set it up} other {{device} did not answer # times as the kernel set it up}',
   dead: 'one {The USB controller {device} stopped answering # time, and everything behind it was gone} other {The USB controller {device} stopped answering # times, and everything behind it was gone}',
   left: 'one {{device} left its USB port # time and came back} other {{device} left its USB port # times and came back}',
 };
@@ -33,6 +35,8 @@ export const usbResets = rule('LD307', function* (machine) {
     const found = { subject: device, line, isRisk: true as const };
     if (kind === 'usb abort' && !hasResets)
       yield { ...found, message: plural(count, words.aborts, { device }), causes: causesOf(machine, undefined) };
+    if (kind === 'usb silent' && !machine.usb.some(({ path, resets }) => path === device && resets))
+      yield { ...found, message: plural(count, words.silent, { device }), causes: SILENT };
     if (kind === 'usb host dead')
       yield { ...found, message: plural(count, words.dead, { device }), causes: OF_CONTROLLERS };
     const link = machine.usb.find(({ path }) => path === device);
@@ -53,6 +57,7 @@ const disks = (machine: Machine): UsbLink[] => {
   );
 };
 
+const SILENT: Candidate[] = [causeOf('LD307', 'cable'), causeOf('LD307', 'power')];
 const OF_CONTROLLERS: Candidate[] = [causeOf('LD307', 'draws'), causeOf('LD307', 'driver')];
 
 function causesOf(
@@ -64,6 +69,6 @@ function causesOf(
   return [
     causeOf('LD307', 'uas', { signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' }),
     causeOf('LD307', 'power', { signs: leaving }),
-    causeOf('LD307', 'cable', { signs: fallenSigns(link, link ? usbName(link) : '') }),
+    causeOf('LD307', 'cable', { signs: fallenSigns(machine, link) }),
   ];
 }

@@ -5,6 +5,7 @@ import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { listed } from '../say/formatting.ts';
 import {
   CONTROLLER,
+  crcSigns,
   isReadable,
   leavingSigns,
   savingSigns,
@@ -22,6 +23,7 @@ const words = {
   down: 'one {The link of {device} did not come up # time} other {The link of {device} did not come up # times}',
   resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
   ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log: it keeps dropping and coming back}',
+  refused: (device: string) => `the drive at ${device} answered that it aborted the command (ABRT)`,
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
   offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
@@ -35,6 +37,9 @@ const words = {
 const STACKED = /^(?:md|dm-|bcache|drbd|loop|rbd|nbd|zd)[0-9]/;
 const VIRTUAL = /^(?:vd|xvd)[a-z]/;
 
+/** What tells why a command failed, where no line says so plainly that it did. */
+const SAYING: ReadonlySet<string> = new Set(['sense error', 'scsi host']);
+
 export const ioErrors = rule('LD405', function* (machine) {
   const { troubles, ata } = machine;
   const failed = troubles.filter(
@@ -42,7 +47,7 @@ export const ioErrors = rule('LD405', function* (machine) {
   );
   // A drive names its error, and the kernel the command that failed of it.
   const isNamed = (device: string) => failed.some((driveTrouble) => driveNameOf(driveTrouble.device) === device);
-  const errors = [...failed, ...troubles.filter(({ kind, device }) => kind === 'sense error' && !isNamed(device))];
+  const errors = [...failed, ...troubles.filter(({ kind, device }) => SAYING.has(kind) && !isNamed(device))];
   // A partition fails with its drive.
   const drives = Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device));
   const together = failedTogether(machine, [...drives.keys()]);
@@ -57,10 +62,12 @@ export const ioErrors = rule('LD405', function* (machine) {
     if (!together.includes(device)) yield errorsOf([device], all, causesOf(machine, device));
   }
   yield* ofSeveral(machine, errors.length > 0);
-  // The errors of a drive say more than those of the port that it is on.
-  if (errors.length > 0) return;
-  const ofPorts = troubles.filter(({ kind }) => kind.startsWith('ata '));
-  if (ofPorts.length === 0) yield* comingAndGoing(machine);
+  // The errors of a drive say more than those of the port that it is on; FreeBSD names the drive in both.
+  const ofPorts = troubles.filter(
+    ({ kind, device }) =>
+      kind.startsWith('ata ') && (errors.length === 0 || (isDriveName(device) && !drives.has(device))),
+  );
+  if (errors.length === 0 && ofPorts.length === 0) yield* comingAndGoing(machine);
   const byPort = Map.groupBy(ofPorts, (driveTrouble) => driveTrouble.device);
   const failing = [...byPort.keys()].filter((device) => isOnlyFailing(machine, device));
   if (failing.length >= SEVERAL) yield ofPortsTogether(machine, failing);
@@ -190,7 +197,9 @@ function ofAll(kind: (typeof TOGETHER)[number], own: readonly DriveTrouble[], na
 /** Of a port whose link the kernel lowered another rule says that it failed. */
 function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble | undefined {
   const of = (kind: DriveTrouble['kind']) => all.find((driveTrouble) => driveTrouble.kind === kind);
-  return of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata down') ?? of('ata reset')));
+  return (
+    of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata crc') ?? of('ata down') ?? of('ata reset')))
+  );
 }
 
 function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, port: AtaPort | undefined): Found {
@@ -202,10 +211,15 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
   const isLost = kind === 'ata lost';
   // That it is gone is the finding, and no sign of who dropped it.
   const last = isLost ? { ...dropped, signs: [] } : dropped;
-  const causes = [...(isSaving ? [saving] : []), cable, ...(isOfLink ? [] : [sectors]), last];
+  const isRefused = machine.troubles.some((trouble) => trouble.kind === 'ata refused' && trouble.device === device);
+  // Where the link damaged data or the drive names sectors, that is why it gave up.
+  const isPlain = isRefused && cable.signs?.length === 0 && sectors.signs?.length === 0;
+  const refused = isPlain ? [causeOf('LD405', 'refused', { name: 'sdX', signs: [words.refused(device)] })] : [];
+  const causes = [...(isSaving ? [saving] : []), ...refused, cable, ...(isOfLink ? [] : [sectors]), last];
   const found = { subject: device, line, causes };
   if (isLost) return { ...found, message: words.lost(device), isRisk: true };
-  if (kind === 'ata error') return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
+  if (kind === 'ata error' || kind === 'ata crc')
+    return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
   if (kind === 'ata down') return { ...found, message: plural(count, words.down, { device }), isRisk: true };
   // A drive that is plugged in has its link reset, too.
   return { ...found, message: plural(count, words.resets, { device }), severity: 'hint' };
@@ -239,7 +253,7 @@ function driveCauses(
   const drive = machine.drives.find(({ id, ata }) => id === subject || (port !== undefined && ata === port.name));
   const isSmartRead = drive?.health?.isReadable !== undefined;
   return [
-    causeOf('LD405', 'wire', { name, signs: wireSigns(port, drive) }),
+    causeOf('LD405', 'wire', { name, signs: [...wireSigns(port, drive), ...crcSigns(machine, subject)] }),
     causeOf('LD405', 'sectors', {
       name,
       signs: subject === undefined ? [] : sectorSigns(machine, subject),

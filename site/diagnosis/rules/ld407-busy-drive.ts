@@ -14,7 +14,7 @@ const words = {
   few: (drive: string, wait: string) => `a request to ${drive} takes ${wait} though it gets few`,
   many: (drive: string, count: string, size: string) => `${drive} gets ${count} requests of ${size} a second`,
   full: 'one {{names} is busy nearly all the time, moving {rate}, and no other drive more than {most} of it} other {{names} are busy nearly all the time, moving {rate} each or more, and no other drive more than {most} of it}',
-  busy: 'one {{names} is busy {share} of the time, and a request to it takes {wait}: the drive is the limit, not its link} other {{names} are busy at least {share} of the time, and a request to them takes up to {wait}: the drives are the limit, not their links}',
+  busy: 'one {{names} is busy {share} of the time, and a request to it takes {wait}. The drive is the limit, not its link} other {{names} are busy at least {share} of the time, and a request to them takes up to {wait}. The drives are the limit, not their links}',
 };
 
 /** A drive that takes many requests at once may always have one and be far from its limit; its requests do not wait. */

@@ -2,6 +2,7 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Drive } from '../join/machine.ts';
+import { conditionRule } from './condition-rule.ts';
 import { inCommand } from './drive-ends.ts';
 import type { Cause, Found } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
@@ -14,12 +15,14 @@ const words = {
   replaced: 'one {{drive} has replaced # bad sector} other {{drive} has replaced # bad sectors}',
 };
 
-export const failingDrive = rule('LD408', function* ({ drives }) {
-  for (const drive of drives) {
-    const found = drive.health && said(drive, drive.health);
-    if (found) yield found;
-  }
+export const failingDrive = rule('LD408', function* (machine) {
+  const found = machine.drives.flatMap((drive) => (drive.health && said(drive, drive.health)) ?? []);
+  yield* found;
+  // The counts of a drive say it with its name.
+  if (found.length === 0) yield* logged.find(machine, []);
 });
+
+const logged = conditionRule('LD408');
 
 function said(drive: Drive, health: SmartHealth): Found | undefined {
   const { isFailing, pending, uncorrectable, mediaErrors, writeErrors, reallocated } = health;

@@ -16,7 +16,7 @@ export const busyArray = rule('LD501', function* (machine) {
       line: action.line,
       message: isQuoted
         ? `${group.name}: ${stateOf(group, action.value, loads)}; the quoted message that shows it is older than the rest`
-        : `${group.name}: ${stateOf(group, action.value, loads)}; do not measure now`,
+        : `${group.name}: ${stateOf(group, action.value, loads)}. Do not measure now`,
       ...(isQuoted && { severity: 'hint' }),
       causes: causesOf(machine, group, action.value, loads),
     };

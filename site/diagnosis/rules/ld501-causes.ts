@@ -96,7 +96,8 @@ function limits(name: string, rate: number, conditions: readonly Condition[]): C
   const limit = conditions.find(({ kind }) => kind === 'speedLimit');
   const most = Number(limit?.value) * KIB;
   const isIt = rate >= most * LIMITED.least && rate <= most * LIMITED.most;
-  return causeOf('LD501', 'limits', { name, signs: isIt ? [words.limit(bytesPerSecond(most))] : [], isChecked: isIt });
+  const signs = isIt ? [words.limit(bytesPerSecond(most))] : [];
+  return causeOf('LD501', 'limits', { name, signs, isChecked: isIt, isRefuted: rate < most * LIMITED.least });
 }
 
 /** Share of the limit that a resync reaches when the limit slows it. */

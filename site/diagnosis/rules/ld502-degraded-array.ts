@@ -3,7 +3,7 @@ import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts'
 import type { Group } from '../join/machine.ts';
 import { lineName, listed } from '../say/formatting.ts';
 import type { Found } from './finding.ts';
-import { downIn, isDown, isSystemArray, lostTooMany } from './group-state.ts';
+import { downIn, failedIn, isDown, isSystemArray, lostTooMany } from './group-state.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
@@ -11,6 +11,10 @@ const words = {
   devices: 'one {# device of bcachefs does not work: {devices}} other {# devices of bcachefs do not work: {devices}}',
   lost: 'one {{array} lacks # drive, more than it can do without: it gives no data} other {{array} lacks # drives, more than it can do without: it gives no data}',
   filling: (array: string) => `${array} survives fewer failures until its last drive is filled`,
+  erring:
+    'one {{array} is degraded: ZFS still uses # drive that had too many errors} other {{array} is degraded: ZFS still uses # drives that had too many errors}',
+  offline:
+    'one {{array} is degraded: # drive was taken offline} other {{array} is degraded: # drives were taken offline}',
   failed:
     'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
 };
@@ -42,18 +46,23 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
                   : 'leftArray',
               { name },
             )
-          : causeOf('LD502', 'leftPool', { name }),
+          : causeOf('LD502', isErring(group) ? 'erringPool' : isOffline(group) ? 'offlinePool' : 'leftPool', { name }),
       ],
     };
   }
 });
 
+/** Whether no drive of a pool is gone, and ZFS calls one degraded for its errors. */
+const isErring = (group: Group): boolean => failedIn(group) === 0 && (group.marked?.erring ?? 0) > 0;
+
+/** Whether all drives that a pool lacks were taken offline on purpose. */
+const isOffline = (group: Group): boolean => failedIn(group) > 0 && failedIn(group) === group.marked?.offline;
+
 /** Whether md fills, or is about to fill, a drive for each that is missing: as it does where an array was just made. */
 function isFilling({ system, action, vdevs, isQuoted, marked }: Group): boolean {
-  const isWork = action?.value.kind === 'recovery' || action?.value.kind === 'resync';
+  const isWork = ['recovery', 'resync', 'reshape'].includes(action?.value.kind ?? '');
   if (system !== 'md' || !isWork || isQuoted || marked?.faulty) return false;
-  const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
-  return failed <= (vdevs.find(({ role }) => role === 'spares')?.count ?? 0);
+  return failedIn({ vdevs }) <= (vdevs.find(({ role }) => role === 'spares')?.count ?? 0);
 }
 
 function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
@@ -71,7 +80,7 @@ function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
 }
 
 function said(group: Group): Pick<Found, 'message'> {
-  const { name, state, vdevs, isQuoted } = group;
+  const { name, state, isQuoted } = group;
   const gone = downIn(state?.value);
   if (isQuoted) {
     return {
@@ -84,6 +93,8 @@ function said(group: Group): Pick<Found, 'message'> {
   if (gone !== undefined) return { message: `${name} is ${gone}: it gives no data` };
   const lost = lostTooMany(group);
   if (lost !== undefined) return { message: plural(lost, words.lost, { array: name }) };
-  const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
+  if (isErring(group)) return { message: plural(group.marked?.erring ?? 1, words.erring, { array: name }) };
+  const failed = failedIn(group);
+  if (isOffline(group)) return { message: plural(failed, words.offline, { array: name }) };
   return { message: failed > 0 ? plural(failed, words.failed, { array: name }) : `${name} is degraded` };
 }

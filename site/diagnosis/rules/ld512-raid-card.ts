@@ -2,6 +2,7 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Controller, ControllerDrive } from '../../../datasets/tools/readers/controller.ts';
 import { listed } from '../say/formatting.ts';
 import { CARD_TOOLS } from './card-tools.ts';
+import { conditionRule } from './condition-rule.ts';
 import type { Cause, DiagnosticRule } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -12,7 +13,7 @@ const words = {
   offline: (place: string, level: string) => `Volume ${place} of the RAID card${level} is offline: it gives no data`,
   rebuilding: (place: string, level: string) => `Volume ${place} of the RAID card${level} is being rebuilt`,
   busy: (place: string, level: string, state: string) =>
-    `Volume ${place} of the RAID card${level} is at work: ${state}; do not measure now`,
+    `Volume ${place} of the RAID card${level} is at work: ${state}. Do not measure now`,
   failed: 'one {# drive of the RAID card has failed: {drives}} other {# drives of the RAID card have failed: {drives}}',
   missing:
     'one {# drive of the RAID card is missing from its bay: {drives}} other {# drives of the RAID card are missing from their bays: {drives}}',
@@ -53,9 +54,13 @@ const STATES: readonly (readonly [kind: 'degraded' | 'partly' | 'offline' | 'reb
 const kindOf = ({ state }: ControllerDrive): Out | undefined =>
   OUT.find(([, pattern]) => pattern.test(state?.value ?? ''))?.[0];
 
-export const raidCard = rule('LD512', function* ({ controllers }) {
-  for (const controller of controllers) yield* foundIn(controller);
+export const raidCard = rule('LD512', function* (machine) {
+  for (const controller of machine.controllers) yield* foundIn(controller);
+  yield* warned.find(machine, []);
 });
+
+/** What a card says without the drive. */
+const warned = conditionRule('LD512');
 
 function* foundIn(controller: Controller): ReturnType<DiagnosticRule['find']> {
   const { drives, volumes, tool, unwell } = controller;

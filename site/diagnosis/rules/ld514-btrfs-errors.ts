@@ -1,17 +1,17 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { BtrfsDevice } from '../../../datasets/tools/readers/btrfs.ts';
 import { lineName, listed } from '../say/formatting.ts';
+import { conditionRule } from './condition-rule.ts';
 import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
   io: 'reads or writes failed',
-  itself: 'the drive itself reported it',
   old: 'data was read that is older than it should be',
   corrupted: 'data was read whose checksum differs',
   unreported: 'the drive reported no error',
   missing:
-    'A device of the btrfs file system is missing: what it held is read from copies or parity, where there are any',
+    'A device of the btrfs file system is missing. What it held is read from copies or parity, where there are any',
   devices: 'one {# device of btrfs has errors: {devices}} other {# devices of btrfs have errors: {devices}}',
   counts: (name: string, counted: string[]) => `${name} (${listed(counted)})`,
   scrub:
@@ -29,7 +29,8 @@ const COUNTERS = {
   generation: 'generation_errs',
 } as const;
 
-export const btrfsErrors = rule('LD514', function* ({ btrfs: { usages, devices, scrubs, absent } }) {
+export const btrfsErrors = rule('LD514', function* (machine) {
+  const { usages, devices, scrubs, absent } = machine.btrfs;
   const isSized = usages.some(({ missing }) => missing && missing.value > 0);
   for (const { line } of isSized ? [] : absent) {
     yield { subject: 'btrfs', line, message: words.missing, causes: [gone], isRisk: true };
@@ -51,6 +52,7 @@ export const btrfsErrors = rule('LD514', function* ({ btrfs: { usages, devices, 
       isRisk: true,
     };
   }
+  if (!first) yield* logged.find(machine, []);
   for (const { uncorrectable, corrected } of scrubs) {
     const isLost = (uncorrectable?.value ?? 0) > 0;
     const errors = isLost ? uncorrectable : corrected;
@@ -64,6 +66,9 @@ export const btrfsErrors = rule('LD514', function* ({ btrfs: { usages, devices, 
     };
   }
 });
+
+/** What the kernel logs of each block; the counters of a device say it with more. */
+const logged = conditionRule('LD514');
 
 interface Counted {
   name: string;
@@ -79,7 +84,7 @@ type Kind = 'io' | 'corruption' | 'generation';
 function causesOf(kinds: ReadonlySet<Kind>): Candidate[] {
   const isIo = kinds.has('io');
   return [
-    { ...drive, signs: isIo ? [words.io, words.itself] : [], isRefuted: !isIo && !kinds.has('corruption') },
+    { ...drive, signs: isIo ? [words.io] : [], isRefuted: !isIo && !kinds.has('corruption') },
     { ...lost, signs: kinds.has('generation') ? [words.old] : [], isRefuted: !kinds.has('generation') },
     { ...way, signs: kinds.has('corruption') ? [words.corrupted, ...(isIo ? [] : [words.unreported])] : [] },
   ];

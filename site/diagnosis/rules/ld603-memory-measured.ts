@@ -1,9 +1,11 @@
+import { SLOW_MEMORY } from '../judge/load.ts';
 import { bytesPerSecond } from '../say/formatting.ts';
 import { causeOf, rule } from './rule.ts';
 
 export const memoryMeasured = rule('LD603', function* ({ figures }) {
   const cached = figures.find(({ measurement }) => measurement.tool === 'hdparm' && measurement.state === 'cached');
-  if (!cached) return;
+  // Slower than any memory: the tool was held up, and the figure is of neither.
+  if (!cached || (cached.measurement.bandwidth ?? SLOW_MEMORY) < SLOW_MEMORY) return;
   const { target, measurement } = cached;
   yield {
     subject: target ?? measurement.target ?? measurement.job,

@@ -36,7 +36,9 @@ export interface NetworkFigure {
 }
 
 /** What iperf3 measured: of sender and receiver the receiver, whose data arrived; the fastest of several. */
-export function networkFigures({ figures }: Machine): NetworkFigure[] {
+export function networkFigures({ figures, conditions }: Machine): NetworkFigure[] {
+  // It was told how much to send: what it moved says nothing of the network.
+  if (conditions.some(({ kind }) => kind === 'askedRate')) return [];
   const network = figures.filter(({ measurement }) => measurement.tool === 'iperf3');
   const received = network.filter(({ measurement }) => measurement.job === 'receiver');
   return (received.length > 0 ? received : network).flatMap(({ measurement }) => {

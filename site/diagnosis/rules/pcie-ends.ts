@@ -195,7 +195,7 @@ const words = {
 };
 
 /** Errors of the wire that the function or its port reported. */
-export function wireErrors(...ends: readonly (PciFunction | undefined)[]): number {
+function wireErrors(...ends: readonly (PciFunction | undefined)[]): number {
   let count = 0;
   for (const { errors } of ends.filter((end) => end !== undefined)) {
     for (const { layers } of errors) {

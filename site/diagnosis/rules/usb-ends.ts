@@ -21,7 +21,7 @@ export function usbTree(machine: Machine): UsbTree {
   return tree;
 }
 
-export class UsbTree {
+class UsbTree {
   readonly #byPath = new Map<string, UsbLink>();
   /** Links by number of maker and product, which very unlike chips share. */
   readonly #byId = new Map<string, UsbLink[]>();

@@ -23,9 +23,9 @@ if (!helped(process.argv.slice(2), usage)) {
       const { status } = spawnSync('node', [script], { cwd: root, stdio: 'inherit' });
       if (status !== 0) throw new Error(`${script} failed: fix what it names above`);
     }
-    const made = await pack(resolve(values.folder), { isPublic: values.public });
-    const [packed, unpacked] = [made.packed, made.unpacked].map((size) => Math.round(size / 1000));
-    console.log(`${relative(root, made.archive)}: ${packed} kB, ${unpacked} kB unpacked`);
+    const tarball = await pack(resolve(values.folder), { isPublic: values.public });
+    const [packed, unpacked] = [tarball.packed, tarball.unpacked].map((size) => Math.round(size / 1000));
+    console.log(`${relative(root, tarball.archive)}: ${packed} kB, ${unpacked} kB unpacked`);
   } catch (error) {
     process.exitCode = failed(error, usage);
   }

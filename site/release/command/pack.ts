@@ -1,6 +1,6 @@
 /** Makes the npm package of the command: a bundle for each language, the cores and the data at the paths that they have
  * in the repository, help for people. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RANGES, type RangesFile } from '../../../datasets/tools/ranges/file.ts';
 import { root } from '../../build/tools.mjs';
@@ -36,8 +36,8 @@ const FILES = [
 const DATA = ['datasets/schema', 'datasets/registry', 'datasets/sets', 'content/references.yaml'];
 
 const MB = 1_000_000;
-/** Without the dataset, which grows with each contribution: so that `npx` answers soon over a slow line. */
-export const LIMITS = { packed: 1.3 * MB, unpacked: 5 * MB };
+/** So that `npx` answers soon over a slow line, and a small disk has room. */
+export const LIMITS = { packed: 2.2 * MB, unpacked: 6 * MB };
 
 const manifest = (isPublic: boolean) => ({
   name: NAME,
@@ -79,7 +79,7 @@ export function checkSize(sizes: Pick<Packed, 'packed' | 'unpacked'>): void {
   ] as const) {
     if (size > most) {
       throw new Error(
-        `The package without its dataset has ${inMB(size)} ${what}, more than ${inMB(most)}: find what grew in ${NAME}/lib, and leave it out`,
+        `The package has ${inMB(size)} ${what}, more than ${inMB(most)}: find what grew in ${NAME}/lib or ${NAME}/datasets, and leave it out`,
       );
     }
   }
@@ -92,13 +92,12 @@ export async function pack(folder: string, { isPublic = false } = {}): Promise<P
   const staged = join(folder, NAME);
   rmSync(staged, { recursive: true, force: true });
   await stage(staged, isPublic);
-  const made = packed(staged, folder);
-  const { size } = statSync(join(staged, DATA_FILE));
+  const tarball = packed(staged, folder);
   try {
-    checkSize({ packed: made.packed - size, unpacked: made.unpacked - size });
+    checkSize(tarball);
   } catch (error) {
-    rmSync(made.archive);
+    rmSync(tarball.archive);
     throw error;
   }
-  return made;
+  return tarball;
 }

@@ -22,7 +22,7 @@ const BESIDE = new Set(['calculator', 'model_version', 'breakdown', 'inputs', 'u
 export const folderOf = (model: string, version: number): string =>
   join(root, 'calc-wasm/frozen', `${model}-v${version}`);
 
-export const answersFile = (model: string, version: number): string => join(folderOf(model, version), 'answers.json');
+const answersFile = (model: string, version: number): string => join(folderOf(model, version), 'answers.json');
 
 export const isAnswered = (model: string, version: number): boolean => existsSync(answersFile(model, version));
 

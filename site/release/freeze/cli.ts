@@ -53,10 +53,10 @@ async function freeze(from: string | undefined): Promise<void> {
       await keepCore(model, earlier, commit);
       const old = await coreAsked(model, earlier);
       if (isAnswered(model, earlier)) {
-        const found = differences(readAnswers(model, earlier), old);
-        if (found.length > 0) {
+        const changes = differences(readAnswers(model, earlier), old);
+        if (changes.length > 0) {
           throw new Error(
-            `${commit} answers otherwise than version ${earlier} of ${model} was kept with:\n${found[0]}\n` +
+            `${commit} answers otherwise than version ${earlier} of ${model} was kept with:\n${changes[0]}\n` +
               'Name the commit that had this version last: npm run freeze -- --from <commit>',
           );
         }

@@ -11,7 +11,7 @@ export const kept = (): Origin[] =>
     .toSorted()
     .map((path) => JSON.parse(readFileSync(join(root, path), 'utf8')));
 
-export function listFrozen(): void {
+function listFrozen(): void {
   const entries = kept().map((origin) => ({
     address: `${origin.model}/v${origin.version}`,
     folder: `../../frozen/${origin.model}-v${origin.version}`,

@@ -11,7 +11,7 @@ interface Own {
 }
 
 /** Where this repository is, as for the site: the forge that runs this says it; elsewhere REPOSITORY_URL may. */
-export function repositoryUrl(): string | undefined {
+function repositoryUrl(): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, REPOSITORY_URL } = process.env;
   return REPOSITORY_URL ?? (server && name ? `${server}/${name}` : undefined);
 }

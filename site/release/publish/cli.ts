@@ -28,11 +28,11 @@ const NPM = ['lanewise-core', 'lanewise'];
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }).trimEnd();
 
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const versions = (): State['versions'] => ({
-  npm: JSON.parse(read('package.json')).version,
-  crate: /^version = "([^"]+)"$/m.exec(read('calc-wasm/Cargo.toml'))?.[1] ?? '',
+  npm: JSON.parse(textOf('package.json')).version,
+  crate: /^version = "([^"]+)"$/m.exec(textOf('calc-wasm/Cargo.toml'))?.[1] ?? '',
 });
 
 const changed = (): string[] =>
@@ -63,9 +63,9 @@ function commits(tag: string): { before: string | undefined; list: { hash: strin
 /** Says what is done, and how long it took. */
 async function step<Made>(name: string, make: () => Made | Promise<Made>): Promise<Made> {
   const start = performance.now();
-  const made = await make();
+  const artifact = await make();
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return made;
+  return artifact;
 }
 
 interface Asked {
@@ -98,7 +98,7 @@ async function make(asked: Asked, out: string, folder: string): Promise<void> {
   await step('Installed from their archives, and asked', () =>
     npm.tryInstalled([core, command.archive], join(folder, 'project'), version),
   );
-  const changes = changesOf(read('CHANGELOG.md'), version);
+  const changes = changesOf(textOf('CHANGELOG.md'), version);
   const { before, list } = commits(tag);
   writeFileSync(join(out, 'NOTES.md'), notesOf('text' in changes ? changes.text : changes.problem, list, before));
   writeFileSync(join(out, `lanewise-${version}.cdx.json`), npm.sbom());
@@ -166,18 +166,18 @@ async function main(args: string[]): Promise<void> {
   const tag = values.tag ?? `v${own.npm}`;
   const version = anyway ? own.npm : tag.slice(1);
   await inFolder(async (folder) => {
-    const state = { tag, versions: own, changed: changed(), changelog: read('CHANGELOG.md') };
+    const state = { tag, versions: own, changed: changed(), changelog: textOf('CHANGELOG.md') };
     // What a publication that was cut off has published is no problem for the next.
-    const taken = from === undefined ? published(version) : [];
-    checkReady({ ...state, published: taken }, anyway);
+    const versions = from === undefined ? published(version) : [];
+    checkReady({ ...state, published: versions }, anyway);
     if (from !== undefined) return await publishAll(resolve(from), version, folder);
-    const made = join(folder, 'release');
-    mkdirSync(made);
+    const target = join(folder, 'release');
+    mkdirSync(target);
     const work = join(folder, 'work');
     mkdirSync(work);
-    await make({ tag, version, isAnyway: anyway }, made, work);
-    for (const { path, bytes } of filesIn(made)) console.log(`${path}: ${Math.ceil(bytes / 1000)} kB`);
-    if (out !== undefined) cpSync(made, out, { recursive: true });
+    await make({ tag, version, isAnyway: anyway }, target, work);
+    for (const { path, bytes } of filesIn(target)) console.log(`${path}: ${Math.ceil(bytes / 1000)} kB`);
+    if (out !== undefined) cpSync(target, out, { recursive: true });
   });
 }
 

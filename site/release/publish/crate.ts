@@ -24,9 +24,9 @@ export function packed(folder: string, out: string, version: string, isAnyway = 
   const options = ['--target-dir', folder, ...(isAnyway ? ['--allow-dirty'] : [])];
   cargo('package', ...options);
   cargo('publish', '--dry-run', '--no-verify', ...options);
-  const made = join(folder, `package/${CRATE}-${version}.crate`);
-  const archive = join(out, basename(made));
-  cpSync(made, archive);
+  const crate = join(folder, `package/${CRATE}-${version}.crate`);
+  const archive = join(out, basename(crate));
+  cpSync(crate, archive);
   return archive;
 }
 

@@ -46,7 +46,7 @@ export const sbom = (): string =>
 export function tryInstalled(archives: readonly string[], project: string, version: string): void {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
-  const said = (command: string, ...args: string[]): string =>
+  const outputOf = (command: string, ...args: string[]): string =>
     execFileSync(command, args, {
       cwd: project,
       encoding: 'utf8',
@@ -54,14 +54,14 @@ export function tryInstalled(archives: readonly string[], project: string, versi
       // npm is a script of its own kind there.
       shell: process.platform === 'win32',
     });
-  said('npm', 'install', '--offline', '--no-audit', '--no-fund', ...archives);
+  outputOf('npm', 'install', '--offline', '--no-audit', '--no-fund', ...archives);
   const lanewise = join(project, 'node_modules/.bin/lanewise');
-  const named = said(lanewise, '--version').trim();
+  const named = outputOf(lanewise, '--version').trim();
   if (named !== version) throw new Error(`the installed command says it is ${named}, not ${version}`);
-  const { most } = JSON.parse(said(lanewise, 'calc', 'pcie', 'generation=3.0', 'lanes=4', '--json'));
+  const { most } = JSON.parse(outputOf(lanewise, 'calc', 'pcie', 'generation=3.0', 'lanes=4', '--json'));
   const code = `import { loadCore } from 'lanewise-core';
     const { compute } = await loadCore();
     console.log(compute('pcie', { generation: '3.0', lanes: 4 }).most);`;
-  if (most !== Number(said(process.execPath, '--input-type=module', '--eval', code)))
+  if (most !== Number(outputOf(process.execPath, '--input-type=module', '--eval', code)))
     throw new Error('the command and the core answer the same question differently');
 }

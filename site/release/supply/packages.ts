@@ -52,12 +52,12 @@ const mayBeUsed = (name: string, licence: string): boolean =>
 
 /** What is wrong, each with its fix. */
 export function problemsOf({ packages }: Lock, unhashed: readonly string[] = known.packages): string[] {
-  const found = Object.entries(packages).filter(([path]) => path !== '');
-  const named = found.map(([path, { version }]) => `${nameOf(path)}@${version}`);
+  const installed = Object.entries(packages).filter(([path]) => path !== '');
+  const named = installed.map(([path, { version }]) => `${nameOf(path)}@${version}`);
   const problems = unhashed
     .filter((item) => !named.includes(item))
     .map((item) => `site/release/supply/without-hash.json lists ${item}, which is gone. Remove it`);
-  for (const [path, { version, integrity, license }] of found) {
+  for (const [path, { version, integrity, license }] of installed) {
     const [name, isKnown] = [nameOf(path), unhashed.includes(`${nameOf(path)}@${version}`)];
     if (isKnown && integrity) {
       problems.push(`site/release/supply/without-hash.json lists ${name}, which has a hash. Remove it`);

@@ -12,7 +12,7 @@ import { words } from '../../planner/words.ts';
 import { answerLines } from '../json-lines.ts';
 import { whereText } from '../layout-slots.ts';
 import { words as refusals } from '../refusals.words.ts';
-import { lacks, sayRefused } from '../refused.ts';
+import { isMissing, sayRefused } from '../refused.ts';
 
 /** As many as fit on a screen, with the places of each; JSON has all. */
 const MOST_ROWS = 12;
@@ -21,9 +21,9 @@ const MOST_ROWS = 12;
 function lineOf(candidate: Candidate): string {
   return rows({ candidates: [candidate] }, [])
     .map(({ layout, usable, rate, limit, reach }) => {
-      const held = limit && `${words.table.limit}: ${limit}`;
+      const limitText = limit && `${words.table.limit}: ${limit}`;
       const met = reach && `${words.table.reach}: ${reach}`;
-      return [`${layout}: ${usable}`, rate, shown(held), met].filter(Boolean).join('; ');
+      return [`${layout}: ${usable}`, rate, shown(limitText), met].filter(Boolean).join('; ');
     })
     .join();
 }
@@ -40,7 +40,7 @@ function* linesOf({ candidates }: PlannerAnswer) {
 export async function run({ words: typed, has }: Typed): Promise<number> {
   if (has('jsonl')) return answerLines(planText);
   const question = await jsonOf(typed, refusals.questionMissing);
-  if (lacks(question, 'places')) throw new UsageError(refusals.placesMissing);
+  if (isMissing(question, 'places')) throw new UsageError(refusals.placesMissing);
   const answer: PlannerAnswer | Refused = JSON.parse(planText(question));
   const isJson = has('json');
   if (refused(answer)) return sayRefused(answer, isJson, refusal(answer.error).text);

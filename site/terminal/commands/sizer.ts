@@ -13,7 +13,7 @@ import { said } from '../../sizer/sentence.ts';
 import { words } from '../../sizer/words.ts';
 import { answerLines } from '../json-lines.ts';
 import { words as refusals } from '../refusals.words.ts';
-import { chainIn, lacks, sayRefused } from '../refused.ts';
+import { chainIn, isMissing, sayRefused } from '../refused.ts';
 
 function* linesOf(answer: SizerAnswer) {
   const { value, note, limit, next, expected, filling } = said(answer);
@@ -35,7 +35,7 @@ export async function run({ words: typed, has }: Typed): Promise<number> {
   if (has('jsonl')) return answerLines(sizeText);
   const question = await jsonOf(typed, refusals.chainMissing);
   // The core has an example of its own for a form that is opened: nobody who types a question asks for that.
-  if (lacks(question, 'chain')) throw new UsageError(refusals.chainMissing);
+  if (isMissing(question, 'chain')) throw new UsageError(refusals.chainMissing);
   const answer: SizerAnswer | Refused = JSON.parse(sizeText(question));
   const isJson = has('json');
   if (refused(answer)) return sayRefused(answer, isJson, sentenceOf(answer, question));

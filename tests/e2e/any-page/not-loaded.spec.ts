@@ -68,6 +68,6 @@ for (const path of PAGES)
     await page.goto(path);
     await expect(page.locator('main :not(:defined)')).toHaveCount(0);
     await expect(page.locator('main [data-ready], main lw-check').first()).toBeAttached();
-    await expect(line(page)).toHaveCSS('display', 'none');
+    await expect(line(page)).toBeHidden();
     expect(await moved(page)).toBeLessThanOrEqual(0.02);
   });

@@ -22,7 +22,7 @@ export const counted = (all: number): string =>
   `Rows ${all === 0 ? 0 : 1} to ${Math.min(all, ROWS_PER_PAGE)} of ${grouped(all)}`;
 
 /** What the page says while it shows something else than what was asked for. */
-export const waiting = new RegExp(`^Loading your selection; meanwhile the first ${ROWS_PER_PAGE} of [\\d,]+ rows$`);
+export const waiting = new RegExp(`^Not your selection yet: the first ${ROWS_PER_PAGE} of [\\d,]+ rows$`);
 
 /** How many rows meet a condition. */
 export async function rowsWhere(condition: string): Promise<number> {

@@ -282,7 +282,7 @@ test('a link with filters says its cost and offers Stop before the engine is ask
   expect(said).toEqual([
     expect.stringMatching(/^Loading DuckDB, 0\sB of 7\.7\sMB\./),
     true,
-    expect.stringContaining('Loading your selection; meanwhile'),
+    expect.stringContaining('Not your selection yet'),
   ]);
 });
 
@@ -293,10 +293,10 @@ test('a reader who saves data is asked first, also by a link', { tag: '@night' }
   });
   await page.goto(`${path}?kind=gpu`);
   await expect(engine(page)).toContainText('Your browser is set to save data, so DuckDB (7.7 MB)');
-  await expect(count(page)).toHaveText(/^Loading your selection; meanwhile the first 25 of /);
+  await expect(count(page)).toHaveText(/^Not your selection yet: the first 25 of /);
   // The rows that are there can be paged.
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(count(page)).toHaveText(/^Loading your selection; meanwhile rows 26 to 50 of all /);
+  await expect(count(page)).toHaveText(/^Not your selection yet: rows 26 to 50 of all /);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Load DuckDB' }).click();
   await expect(engine(page)).toContainText(answered, STARTED);

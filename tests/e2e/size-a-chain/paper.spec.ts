@@ -35,7 +35,7 @@ for (const path of ['/sizer/', '/sizer/24-drives-one-sas-2-cable/', '/sizer/raid
     expect(names).toBeGreaterThan(2);
     expect(await parts.count()).toBeGreaterThan(2);
     await expect(page.locator('.lw-map:visible').first()).toBeVisible();
-    await expect(page.locator('.lw-sizer__form')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add a part' })).toBeHidden();
   });
 }
 

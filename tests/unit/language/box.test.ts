@@ -10,9 +10,8 @@ import type { Answer } from '../../../site/ask/answer.ts';
 import { ask as askInEnglish } from '../../../site/ask/ask.ts';
 import { list } from '../../../site/ask/solve-list.ts';
 import { paste } from '../../../site/ask/solve-paste.ts';
-import { given as all, read } from '../../../site/ask/testing.ts';
+import { given as all } from '../../../site/ask/testing.ts';
 import { languageOf, PSEUDO } from '../../../site/build/language/languages.ts';
-import { words as command } from '../../../site/terminal/words.ts';
 import lists from '../../golden/box/lists.json' with { type: 'json' };
 import golden from '../../golden/box.json' with { type: 'json' };
 import { englishIn } from '../../pages/english.ts';
@@ -137,14 +136,6 @@ test('the fields of an answer that programs read are the same in every language'
     key: 'slot',
     text: 'slot link: PCIe 3.0 x1',
   });
-});
-
-test('each member that programs get is documented', () => {
-  const told = Object.entries(command.ask.members).join(' ');
-  for (const text of texts) {
-    const { spans: _, said: __, reading = {}, ...answer } = read(text);
-    for (const member of Object.keys({ ...answer, ...reading })) expect(told).toMatch(new RegExp(`\\b${member}\\b`));
-  }
 });
 
 test('in another language nothing is left in English that its words do not say', () => {

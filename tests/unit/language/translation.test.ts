@@ -9,7 +9,7 @@ import { accepted, digest, outdated } from '../../../site/build/language/origins
 import { placePlugin, translationOf, wordFiles } from '../../../site/build/language/plugin.ts';
 import { pseudo } from '../../../site/build/language/pseudo.ts';
 import { reportOn } from '../../../site/build/language/report.ts';
-import { said } from '../../../site/build/language/translation.ts';
+import { translationFor } from '../../../site/build/language/translation.ts';
 import { place } from '../../../site/common/place.ts';
 
 const english = messages();
@@ -71,11 +71,11 @@ describe('a translation', () => {
 
   it('says a text by where it stands, and otherwise as everywhere', () => {
     const own = { Title: { '': 'Titel', 'a.b': 'Name' }, Note: 'Notiz', Empty: ' ' };
-    expect(said(own, 'a.b.title', 'Title')).toBe('Name');
-    expect(said(own, 'a.bc.title', 'Title')).toBe('Titel');
-    expect(said(own, 'anywhere', 'Note')).toBe('Notiz');
-    expect(said(own, 'anywhere', 'Empty')).toBeUndefined();
-    expect(said(own, 'anywhere', 'constructor')).toBeUndefined();
+    expect(translationFor(own, 'a.b.title', 'Title')).toBe('Name');
+    expect(translationFor(own, 'a.bc.title', 'Title')).toBe('Titel');
+    expect(translationFor(own, 'anywhere', 'Note')).toBe('Notiz');
+    expect(translationFor(own, 'anywhere', 'Empty')).toBeUndefined();
+    expect(translationFor(own, 'anywhere', 'constructor')).toBeUndefined();
   });
 
   it('names a place in an entry that no text stands at', () => {

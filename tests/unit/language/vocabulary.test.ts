@@ -1,7 +1,10 @@
-// One word for one thing, in everything that readers see in either language.
+// One word for one thing, in everything that readers see in either language: what stands on no page, and data at its source.
 import { globSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadSchemas } from '../../../datasets/tools/repository/repository.ts';
+import { Table } from '../../../datasets/tools/tables/table.ts';
 import { literals } from '../../../site/build/language/literals.ts';
 import { messages } from '../../../site/build/language/messages.ts';
 import { offencesIn } from '../../../site/build/language/vocabulary.ts';
@@ -17,13 +20,42 @@ const report = (path: string, text: string, language: string, line?: number): st
 
 const ofFile = (path: string, language: string): string[] => report(path, readFileSync(path, 'utf8'), language);
 
-/** The strings of a module of words, each by its line. */
-const ofWords = (path: string, language: string): string[] => {
+/** The strings of a module, each by its line: of a file of words all, of other code those that could be a sentence. */
+const ofCode = (path: string, language: string): string[] => {
   const code = readFileSync(path, 'utf8');
   return literals(code, true).flatMap(({ text, start }) =>
-    report(path, text, language, code.slice(0, start).split('\n').length),
+    path.endsWith('words.ts') || language !== 'en' || text.includes(' ')
+      ? report(path, text, language, code.slice(0, start).split('\n').length)
+      : [],
   );
 };
+
+/** Columns and keys of data whose text is ours: titles of sources and what they printed are quotations. */
+const OWN = /^(?:(?:source_)?note|reason|condition|target|population|preconditioning|label|description|text|term)$/;
+
+function ofTable(path: string): string[] {
+  const schema = loadSchemas().get(basename(path, '.csv'));
+  if (!schema) return [];
+  const table = new Table(path, schema, readFileSync(path));
+  return schema.fields.flatMap(({ name }, column) =>
+    OWN.test(name)
+      ? Array.from({ length: table.length }, (_, row) =>
+          report(path, table.text(row + 1, column) ?? '', 'en', row + 2),
+        ).flat()
+      : [],
+  );
+}
+
+function ofTree(
+  path: string,
+  language: string,
+  value: unknown = parse(readFileSync(path, 'utf8')),
+  key = '',
+): string[] {
+  if (typeof value === 'string') return OWN.test(key) ? report(`${path}: ${key}`, value, language) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => ofTree(path, language, part, name));
+}
 
 const ofMessages = (path: string, texts: Record<string, string>, language: string): string[] =>
   Object.entries(texts).flatMap(([key, text]) => report(`${path}: ${key}`, text, language));
@@ -39,31 +71,56 @@ const russianMessages = Object.fromEntries(
   ]),
 );
 
+const DOCUMENTS = [
+  '*.md',
+  '{datasets/tools,site,tests}/**/*.md',
+  '{calc-wasm,datasets,content/translations}/README.md',
+  'calc-wasm/frozen/README.md',
+  '.github/**/*.{md,yml}',
+];
+
 describe.each([
-  ['en', files('site/**/*words.ts', 'datasets/tools/**/*words.ts'), messages()],
-  ['ru', files('content/translations/ru/words/*.ts'), russianMessages],
-])('in %s one thing has one word', (language, modules, texts) => {
-  const prose = files(
-    `content/articles/${language}/*.mdx`,
-    ...(language === 'en'
-      ? ['{README,CONTRIBUTING,CHANGELOG,SECURITY}.md', '{datasets,site,calc-wasm}/README.md']
-      : []),
-  );
-
-  test('in articles and what one reads first', () => {
-    expect(prose.length).toBeGreaterThan(40);
-    expect(prose.flatMap((path) => ofFile(path, language))).toEqual([]);
+  {
+    language: 'en',
+    prose: [...DOCUMENTS, 'calc-wasm/src/error.rs'],
+    code: [
+      '{site,datasets/tools}/**/*words.ts',
+      'datasets/tools/{bench,check,commands,diff,field,fix,pull-request,release}/**/!(*.test).ts',
+    ],
+    texts: messages(),
+  },
+  {
+    language: 'ru',
+    prose: ['content/translations/ru/*.md'],
+    code: ['content/translations/ru/words/*.ts'],
+    texts: russianMessages,
+  },
+])('in $language one thing has one word', ({ language, prose, code, texts }) => {
+  test('in articles, documents and errors of the core', () => {
+    const paths = files(`content/articles/${language}/*.mdx`, ...prose);
+    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.flatMap((path) => ofFile(path, language))).toEqual([]);
   });
 
-  test('in the words of pages and of the command', () => {
-    expect(modules.length).toBeGreaterThan(30);
-    expect(modules.flatMap((path) => ofWords(path, language))).toEqual([]);
+  test('in the words of pages, of the command and of its errors', () => {
+    const paths = files(...code);
+    expect(paths.length).toBeGreaterThan(30);
+    expect(paths.flatMap((path) => ofCode(path, language))).toEqual([]);
   });
 
-  test('in calculators, tables, checks and findings', () => {
+  test('in calculators, tables, checks, findings and terms', () => {
     expect(Object.keys(texts).length).toBeGreaterThan(1000);
     expect(ofMessages('messages', texts, language)).toEqual([]);
+    expect(ofTree(`${root}/content/glossary/${language}.yaml`, language)).toEqual([]);
   });
+});
+
+test('one thing has one word in what we write of data and sources', () => {
+  const tables = files('datasets/registry/*.csv', 'datasets/sets/*/*.csv');
+  expect(tables.length).toBeGreaterThan(200);
+  expect(tables.flatMap(ofTable)).toEqual([]);
+  const described = files('datasets/sets/*/datapackage.json', 'content/references.yaml');
+  expect(described.flatMap((path) => ofTree(path, 'en'))).toEqual([]);
 });
 
 describe('a word that another replaces', () => {
@@ -76,5 +133,14 @@ describe('a word that another replaces', () => {
 
   it('may stand in code and in quotations, and within other words', () => {
     expect(offencesIn('```\nmend\n```\n`RAID5` and “shall”: recommended, was told, dRAID1', 'en')).toEqual([]);
+    expect(offencesIn('From 6 % to 1 %; 15–20 %, 99.4 %, 10-20, v0.0 kernel', 'en')).toEqual([]);
+    expect(offencesIn('«Kingston 240 GB», 240 ГБ — 15–20 %', 'ru', true)).toEqual([]);
+  });
+
+  it.each([
+    ['en', ['331 MB/s to 359 MB/s', '15-20 %', '0.0 %', '104.9 %']],
+    ['ru', ['240 GB', '68 µs', 'слово "в кавычках"', 'слово - слово', '15-20 %', '0,0 %', '104,9 %']],
+  ])('is a number out of its kind in %s, too', (language, numbers) => {
+    for (const text of numbers) expect(offencesIn(text, language, true), text).toHaveLength(1);
   });
 });

@@ -12,6 +12,7 @@ use crate::error::{Allowed, CalcError, Reason};
 use crate::unit::Unit;
 
 /// What a scheme made of the drives.
+#[derive(Default)]
 struct Made {
     /// What speed is worked out from; nothing where that is not modelled.
     slices: Vec<Slice>,
@@ -58,6 +59,10 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let speed = slices::speed(&sizes, &made.slices, inputs.read_share);
     let times = |multiple: Option<f64>, drive: f64| multiple.map_or(f64::NAN, |multiple| multiple * drive);
 
+    let (pieces, coded) = (inputs.data_pieces, inputs.scheme == Scheme::Erasure);
+    let others = &stripes::largest_first(&sizes).split_off(1);
+    let recovered = mixed::erasure(others, pieces as usize, inputs.parity_pieces as usize) as f64;
+
     Ok(Outputs {
         usable: usable as f64,
         usable_low: (usable - uncertain) as f64,
@@ -82,7 +87,14 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_unreached: after_unreached as f64,
         after_redundancy: made.usable as f64,
         df_available: made.df.map_or(f64::NAN, |df| df as f64),
-        nearfull: if inputs.scheme == Scheme::Erasure { usable as f64 * mixed::CEPH_NEARFULL } else { f64::NAN },
+        nearfull: if coded { usable as f64 * mixed::CEPH_NEARFULL } else { f64::NAN },
+        recovered: if coded && recovered > 0.0 { recovered * mixed::CEPH_NEARFULL } else { f64::NAN },
+        // `OSDMonitor.cc` and `get_osd_pool_default_min_size` of Ceph.
+        min_size: match (coded, pieces > 1.0) {
+            (false, _) => f64::NAN,
+            (true, false) => libm::ceil(inputs.parity_pieces.midpoint(1.0)),
+            (true, true) => pieces + (inputs.parity_pieces - 1.0).min(1.0),
+        },
         tiers: made.tiers as f64,
         read_rate: times(speed.map(|speed| speed.read), inputs.drive_rate),
         write_rate: times(speed.map(|speed| speed.write), inputs.drive_rate),
@@ -159,8 +171,7 @@ fn shr(inputs: &Inputs, sizes: &[u64], parity: usize) -> Result<Made, CalcError>
         wasted: lost.map(|tier| tier.drives as u64 * tier.depth).sum(),
         tiers: tiers.len(),
         tolerance: parity as f64,
-        metadata: 0,
-        df: None,
+        ..Made::default()
     })
 }
 
@@ -189,13 +200,10 @@ fn parity(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
     let parity = inputs.parity_drives as usize;
     at_least(inputs, sizes, parity + 1)?;
     Ok(Made {
-        slices: Vec::new(),
         usable: mixed::dedicated_parity(sizes, parity).unwrap_or(0),
-        wasted: 0,
         tiers: 1,
         tolerance: parity as f64,
-        metadata: 0,
-        df: None,
+        ..Made::default()
     })
 }
 
@@ -204,15 +212,15 @@ fn erasure(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
     let (data, parity) = (inputs.data_pieces as usize, inputs.parity_pieces as usize);
     at_least(inputs, sizes, data + parity)?;
     let usable = mixed::erasure(sizes, data, parity);
-    let stored = usable / data as u64 * (data + parity) as u64;
+    let pieces = (data + parity) as u64;
+    let wasted = sizes.iter().sum::<u64>() - usable / data as u64 * pieces;
     Ok(Made {
-        slices: Vec::new(),
         usable,
-        wasted: sizes.iter().sum::<u64>() - stored,
+        // Less than a byte of each piece is a remainder of counting in whole bytes.
+        wasted: if wasted < pieces { 0 } else { wasted },
         tiers: 1,
         tolerance: parity as f64,
-        metadata: 0,
-        df: None,
+        ..Made::default()
     })
 }
 

@@ -55,6 +55,10 @@ pub(crate) static WORDS: Words = Words {
         "synology-shr-layout",
         "storage-planner-tests",
         "minio-erasure",
+        "ceph-pools",
+        "redhat-ceph-osd",
+        "dataon-columns",
+        "unas-pro-raid-6",
         "linux-md-raid5",
     ],
     caveats: &[
@@ -63,6 +67,6 @@ pub(crate) static WORDS: Words = Words {
         "Speed: SHR is md RAID 5, RAID 6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID 0, RAID 10, RAID 5 and RAID 6 over all drives with space; single, dup and the RAID 1 profiles give one reader one drive.",
         "Random I/O: small writes cost as in RAID; btrfs copy-on-write and metadata are not modelled, nor is the speed of Unraid, SnapRAID and erasure codes.",
         "Unraid and SnapRAID: surviving data drives stay readable one by one even when too many fail.",
-        "Erasure codes: plan to fill Ceph to 85 % (nearfull); MinIO and Ceph each place pieces in their own way.",
+        "Erasure codes: plan to fill Ceph to 85 % (nearfull); MinIO and Ceph each place pieces in their own way. BlueStore allocates 4 KiB at a time on each drive: small objects take more.",
     ],
 };

@@ -38,7 +38,7 @@ export const words: Words<typeof import('../../../../site/arrays/words.ts').word
   },
   picture: {
     title: 'Данные и чётность по накопителям',
-    legend: 'Отметьте накопители, которые отказали',
+    legend: 'Отметьте накопители, чтобы смоделировать отказ',
     repair: 'Вернуть все накопители в строй',
     drive: (number) => `Накопитель ${number}`,
     failedBox: 'отказал',

@@ -33,7 +33,7 @@ export const words: Words<typeof import('../../../../site/articles/words.ts').wo
   },
 
   measured: {
-    title: (target, reported) => `Измерено: ${target}. Как в источнике: ${reported}.`,
+    title: (target, reported) => `Измерено: ${target}. Как в источнике: «${reported}».`,
     open: 'Открыть строку',
   },
 };

@@ -78,7 +78,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   timeLong: (seen) => `${seen} — это долго: обычно виноваты другая нагрузка, медленный накопитель или узкий путь. `,
   timeShort: (seen) => `${seen} — быстрее, чем здесь ожидается: накопители быстрее, или читалось не всё. `,
   shownNormal: (size) => `${size} — столько и должно быть: программы считают в ТиБ. `,
-  shownOther: (size) => `${size} — не то, что вмещают эти накопители. `,
+  shownOther: (size) => `Эти накопители вмещают не ${size}. `,
   paceOf: (links) => `Такова скорость ${links.join(' или ')}: проверьте, не поднялось ли соединение на ней. `,
   causes: {
     drive: 'Обычные причины: нагрев, полный кэш, мелкие блоки или мало запросов одновременно. ',
@@ -123,6 +123,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${doubt === 'enough' ? 'Да' : 'Нет'}: ${drives} — это ${wanted}, а ${part} пропускает ${carries}.`,
   carrier: 'путь до них',
   verdict: (isYes) => (isYes ? 'Да. ' : 'Нет. '),
+  carries: (link, rate) => `${link} даст ${rate}. `,
   drives: (count, kind) => plural(count, DRIVES[kind]),
   dockNormal: (rate) =>
     `Около ${rate} — это нормально: док-станция этого поколения даёт накопителю внутри одну линию PCIe 3.0, сколько бы ни пропускал кабель.`,
@@ -165,6 +166,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeDock: 'накопитель стоит внутри док-станции, и её чип даёт ему одну линию',
   lanesInUse: (name, takes, has) => `${name}: занято линий ${takes} из ${has}`,
   beside: (what) => `здесь не ограничивает и не учтено: ${what}`,
+  assumePairs: 'зеркала по два накопителя с чередованием (RAID 10)',
   assumeNoCheck: 'все накопители читаются одновременно',
   whichLevel: 'Какая схема: RAID 5, RAID 6, RAID-Z2, зеркала?',
   howManyDrives: 'Сколько накопителей и какой ёмкости?',
@@ -176,7 +178,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeMix: '70 % запросов — чтение',
   timeOfChain: (each, limit, isCopy) =>
     `Каждый накопитель получает здесь ${each}; ${limitedBy(limit)}. Спросите о времени при этой скорости: «${isCopy ? 'копирование 2 ТБ' : 'ребилд 16 ТБ'} на 150 МБ/с».`,
-  howMany: 'Какова скорость одного накопителя? Введите их сборкой, например «6x 16 ТБ HDD по 10 GbE», и сравните.',
+  howMany: 'Какова скорость одного накопителя? Опишите их сборкой, например «6x 16 ТБ HDD по 10 GbE», и сравните.',
   assumeOnePort: (name) => `используется один порт ${name}`,
   tunnelled: (isSlowed, each) =>
     isSlowed
@@ -217,6 +219,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     behindChipset: 'за чипсетом',
     onProcessor: 'на линиях cpu',
     nvmeDrives: 'накопители NVMe',
+    speed: 'скорость',
     hardDisks: 'жёсткие диски',
     sataSsds: 'SATA SSD',
     raidCard: 'RAID-карта',
@@ -249,6 +252,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   macUsb: 'В Mac обычно нет USB 3.2 Gen 2x2, и тогда такой накопитель работает на 10 Гбит/с. А в этом есть?',
   macHasNot: 'нет, 10 Гбит/с',
   whichKind: 'Это жёсткие диски или SSD?',
+  whichNetwork: 'Какова скорость сети?',
   nvmeOnHost: (name) =>
     `Накопители NVMe подключаются к ${name}, только если это карта и для NVMe, и число линий у каждого зависит от кабеля. Как они подключены?`,
   sataOrNvme: 'Эти SSD — SATA или NVMe?',

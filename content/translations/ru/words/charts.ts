@@ -127,7 +127,7 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
       second: 'Секунды от начала',
       round: 'Раунд',
       iteration: 'Повтор',
-      byte: 'Записано к этому месту',
+      byte: 'Записано к этому моменту',
     },
     ratioOf: {
       bandwidth: 'скорость',

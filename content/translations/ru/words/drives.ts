@@ -59,6 +59,7 @@ export const words: Words<typeof english> = {
   placeTitle: (kind) => `Последовательное чтение всех измеренных накопителей (${kinds[kind]})`,
   spread: (worst, sources, load) =>
     `${counted(sources, 'источник', 'источника', 'источников')}, худшее значение — ${worst}; ${load}`,
+  apart: (times) => `Значения источников различаются (×${times}): сравните условия`,
   oneSource: (load) => `один источник; ${load}`,
   verdict: {
     read: (rate) => `Читает ${rate}`,
@@ -70,6 +71,7 @@ export const words: Words<typeof english> = {
     ownLink: (link) => `собственное соединение — ${link}`,
     free: (rate, load) => `Без этого ограничения лучший результат — ${rate} (${load}).`,
     below: (rate, rated, load) => `Лучший результат: читает ${rate} из заявленных ${rated} (${load})`,
+    best: (rate, load) => `Лучший результат: читает ${rate} (${load})`,
     noLink: 'соединение неизвестно',
     ofRated: (rate, rated) => `${rate} из заявленных ${rated}`,
     overLink: (rate, link) => `Читает ${rate} через ${link}`,

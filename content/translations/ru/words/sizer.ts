@@ -229,8 +229,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
       generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
       payload: (name, to) => `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
-      switching: (name) =>
-        `Вместо «${name}» взять контроллер и умножитель портов, которые оба умеют FIS-based switching`,
+      switching: (name) => `Вместо «${name}» взять контроллер и умножитель портов, оба с FIS-based switching`,
     },
   },
   compare: {

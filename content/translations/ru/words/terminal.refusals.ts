@@ -12,13 +12,13 @@ export const words: Words<typeof english> = {
   exists: (path: string) => `${path} уже существует: выберите другое имя`,
   notWritten: (path: string, reason: string) => `не удалось записать ${path}: ${reason}`,
 
-  ask: 'напишите вопрос или - для стандартного ввода',
+  ask: 'напишите вопрос или «-» для стандартного ввода',
   notPair: (word: string) => `«${word}»: напишите поле как имя=значение`,
   typedTwice: (name: string) => `${name} указано дважды: оставьте одно значение`,
   noCalculator: (name: string, all: string) => `калькулятора «${name}» нет; есть ${all}`,
 
   diagnose: {
-    noFile: 'укажите файл или - для стандартного ввода',
+    noFile: 'укажите файл или «-» для стандартного ввода',
     twice: 'стандартный ввод (-) указан дважды: оставьте один',
     readsNoFile: (word: string) => `--collect не читает файлов: уберите «${word}»`,
     masksAnyway: '--collect скрывает имена и так: уберите --mask',

@@ -19,22 +19,16 @@ export const header: Rule = {
 };
 
 /** Of a file whose lines end in CR alone all is one line: the rule of encodings says so. */
-function isOneLine(table: Table): boolean {
-  return table.header.some((name) => name.includes('\r'));
-}
+const isOneLine = (table: Table): boolean => table.header.some((name) => name.includes('\r'));
 
 function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
   const names = table.schema.fields.map((field) => field.name);
   const expected = `the header ${names.join(',')}`;
   if (table.header.length > WIDEST) {
-    yield table.found(0, 0, {
-      message: `${table.header.length} columns`,
-      expected,
-      fix: 'check that this is the right file',
-    });
+    const message = `${table.header.length} columns`;
+    yield table.found(0, 0, { message, expected, fix: 'check that this is the right file' });
     return;
   }
-
   if (table.separator) {
     yield table.found(0, 0, {
       message: `the columns are separated by ${table.separator.label}`,
@@ -43,7 +37,6 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
       fixable: true,
     });
   }
-  const plain = (name: string) => name.trim().toLowerCase();
   if (!table.header.some((name) => names.includes(plain(name)))) {
     yield table.found(0, 0, {
       value: table.header[0] ?? '',
@@ -53,12 +46,26 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
     });
     return;
   }
+  yield* strayColumns(table, names, expected, suggester);
+  for (const name of names.filter((name) => !table.header.includes(name))) {
+    yield table.found(0, 0, {
+      field: name,
+      message: 'the column is missing',
+      expected,
+      fix: `add the column ${name}, with empty cells where nothing is known`,
+      fixable: !isRequired(table, name),
+    });
+  }
+  yield* firstMoved(table, names, expected);
+}
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** Columns that stand twice, and those that the table does not have. */
+function* strayColumns(table: Table, names: string[], expected: string, suggester: Suggester): Generator<Found> {
   const missing = names.filter((name) => !table.header.includes(name));
-  const seen = new Set<string>();
   for (const [position, name] of table.header.entries()) {
-    const isDuplicate = seen.has(name);
-    seen.add(name);
-    if (isDuplicate) {
+    if (table.header.indexOf(name) < position) {
       yield table.found(0, position, {
         field: name,
         value: name,
@@ -69,7 +76,6 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
     } else if (!names.includes(name)) {
       const suggestions = suggester.closest(name, missing);
       const isOnly = table.header.filter((other) => plain(other) === plain(name)).length === 1;
-      const meant = isOnly ? missing.filter((item) => item === plain(name)) : [];
       yield table.found(0, position, {
         field: name,
         value: name,
@@ -77,34 +83,26 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
         expected,
         fix: suggestions[0] ? `rename it to ${suggestions[0]}` : 'remove the column',
         // Nothing but case and spaces differ.
-        replacement: meant[0],
+        replacement: isOnly ? missing.find((item) => item === plain(name)) : undefined,
       });
     }
   }
-  for (const name of missing) {
-    yield table.found(0, 0, {
-      field: name,
-      message: 'the column is missing',
-      expected,
-      fix: `add the column ${name}, with empty cells where nothing is known`,
-      fixable: !isRequired(table, name),
-    });
-  }
+}
 
-  const known = [...seen].filter((name) => names.includes(name));
-  const ordered = names.filter((name) => seen.has(name));
-  const moved = known.findIndex((name, index) => name !== ordered[index]);
-  if (moved >= 0) {
-    const name = known[moved] ?? '';
-    yield table.found(0, table.header.indexOf(name), {
-      field: name,
-      value: name,
-      message: `the column is in the place of ${ordered[moved]}`,
-      expected,
-      fix: 'reorder the columns as in the descriptor, cells included',
-      fixable: true,
-    });
-  }
+/** The first column that stands in the place of another. */
+function* firstMoved(table: Table, names: string[], expected: string): Generator<Found> {
+  const known = [...new Set(table.header)].filter((name) => names.includes(name));
+  const ordered = names.filter((name) => table.header.includes(name));
+  const name = known.find((column, index) => column !== ordered[index]);
+  if (name === undefined) return;
+  yield table.found(0, table.header.indexOf(name), {
+    field: name,
+    value: name,
+    message: `the column is in the place of ${ordered[known.indexOf(name)]}`,
+    expected,
+    fix: 'reorder the columns as in the descriptor, cells included',
+    fixable: true,
+  });
 }
 
 function isRequired({ schema }: Table, name: string): boolean {

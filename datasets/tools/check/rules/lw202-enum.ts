@@ -26,13 +26,13 @@ export const enumeration: CellRule = {
     if (!allowed || reading.kind !== 'ok') return undefined;
     if (allowed.some((value) => value === reading.value)) return undefined;
     const names = allowed.map(String);
-    const meant = MEANT[field.name]?.[text.trim().toLowerCase()];
-    if (meant !== undefined && names.includes(meant.value)) {
+    const intended = MEANT[field.name]?.[text.trim().toLowerCase()];
+    if (intended !== undefined && names.includes(intended.value)) {
       return {
-        message: `not an allowed value: ${meant.because}`,
+        message: `not an allowed value: ${intended.because}`,
         expected: `one of ${names.join(', ')}`,
-        fix: `write ${meant.value}`,
-        replacement: meant.value,
+        fix: `write ${intended.value}`,
+        replacement: intended.value,
       };
     }
     const suggestions = new Suggester().closest(text, names);

@@ -54,15 +54,15 @@ function* checkColumn(table: Table, kindName: string, name: string, generations:
     const known = generations.of(kind);
     const text = column.text(row);
     if (known.length === 0 || known.includes(text)) continue;
-    const meant = generations.meant(kind, text);
+    const candidates = generations.meant(kind, text);
     yield column.found(row, {
-      message: `${kind} has no such generation${didYouMean(meant)}`,
+      message: `${kind} has no such generation${didYouMean(candidates)}`,
       expected: `one of ${known.join(', ')}`,
       fix:
-        meant[0] === undefined
+        candidates[0] === undefined
           ? (lane(kind, text) ?? 'look the link up, or leave the cell empty')
-          : `write ${oneOf(meant)}`,
-      replacement: meant.length === 1 ? meant[0] : undefined,
+          : `write ${oneOf(candidates)}`,
+      replacement: candidates.length === 1 ? candidates[0] : undefined,
     });
   }
 }

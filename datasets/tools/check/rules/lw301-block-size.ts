@@ -66,9 +66,7 @@ function* checkTable(table: Table) {
   }
 }
 
-function isNear(ratio: number, factor: number): boolean {
-  return Math.abs(ratio / factor - 1) <= NEAR;
-}
+const isNear = (ratio: number, factor: number): boolean => Math.abs(ratio / factor - 1) <= NEAR;
 
 const words = { times: (ratio: number) => `${ratio} times` };
 

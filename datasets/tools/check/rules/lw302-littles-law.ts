@@ -92,6 +92,4 @@ function* checkTable(table: Table, runs: Table | undefined) {
   }
 }
 
-function isNear(ratio: number, wanted: number): boolean {
-  return Math.abs(ratio / wanted - 1) <= NEAR;
-}
+const isNear = (ratio: number, wanted: number): boolean => Math.abs(ratio / wanted - 1) <= NEAR;

@@ -41,9 +41,9 @@ export const steadyState: Rule = {
 
 /** The values of each run's series by round, one list per result and metric. */
 function roundsOf(subject: Subject): Map<string, number[][]> {
-  const found = new Map<string, number[][]>();
+  const windows = new Map<string, number[][]>();
   const [series, results] = [tableNamed(subject, 'series'), tableNamed(subject, 'results')];
-  if (!series || !results) return found;
+  if (!series || !results) return windows;
   const [resultId, runId] = [results.column('result_id'), results.column('run_id')];
   const runOf = new Map<string, string>();
   for (let row = 1; row <= results.length; row++) runOf.set(resultId.text(row), runId.text(row));
@@ -63,9 +63,9 @@ function roundsOf(subject: Subject): Map<string, number[][]> {
   }
   for (const { run, points } of lists.values()) {
     const values = points.sort((a, b) => a.x - b.x).map((point) => point.value);
-    found.set(run, [...(found.get(run) ?? []), values]);
+    windows.set(run, [...(windows.get(run) ?? []), values]);
   }
-  return found;
+  return windows;
 }
 
 /** Why the last rounds are not steady, or nothing. */
@@ -84,6 +84,4 @@ function problemOf(values: number[]): string | undefined {
   return undefined;
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -31,18 +31,8 @@ const subject = (cells: Cells, target: Cells = {}, ...others: Cells[]) => ({
     ]),
     realTable('targets', [{ ...TARGET, ...target }]),
     realTable('results', [
-      {
-        result_id: 'r',
-        run_id: 'pool',
-        direction: 'device_writes_host',
-        bandwidth_bytes_per_s: 2.2e9,
-      },
-      {
-        result_id: 'w',
-        run_id: 'pool',
-        direction: 'device_reads_host',
-        bandwidth_bytes_per_s: 2.2e9,
-      },
+      { result_id: 'r', run_id: 'pool', direction: 'device_writes_host', bandwidth_bytes_per_s: 2.2e9 },
+      { result_id: 'w', run_id: 'pool', direction: 'device_reads_host', bandwidth_bytes_per_s: 2.2e9 },
     ]),
   ],
   reference,

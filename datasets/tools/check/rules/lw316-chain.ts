@@ -76,8 +76,8 @@ function* links(table: Table, row: number, subject: Subject): Generator<Found> {
   const generations = tableNamed(subject, 'pcie-generations');
   if (!slot.isEmpty(row) && generations) {
     const isKnown = (rowsNamed(table, 'slot_generation', generations, 'generation')[row] ?? 0) > 0;
-    const said = { expected: 'a generation such as 3.0', fix: 'write it as the registry does: 3.0' };
-    if (!isKnown) yield slot.found(row, { message: 'not a PCI Express generation', ...said });
+    const advice = { expected: 'a generation such as 3.0', fix: 'write it as the registry does: 3.0' };
+    if (!isKnown) yield slot.found(row, { message: 'not a PCI Express generation', ...advice });
   }
   if (!slot.isEmpty(row) && column('controller_id').isEmpty(row)) {
     yield slot.found(row, {

@@ -26,7 +26,7 @@ export const packageTexts: Rule = {
     if (!content) return;
     for (const [field, text] of textsOf(content)) {
       const problem = problemOf(field, text);
-      if (problem) yield found(file, field, text, problem);
+      if (problem) yield findingIn(file, field, text, problem);
     }
     const { created } = content;
     if (typeof created === 'string') yield* checkDay(file, created, todayOf(subject));
@@ -39,7 +39,7 @@ interface Problem {
   fix: string;
 }
 
-const found = (file: PackageFile, field: string, text: string, problem: Problem): Found =>
+const findingIn = (file: PackageFile, field: string, text: string, problem: Problem): Found =>
   foundIn(file, JSON.stringify(text), { field, value: echo(text), ...problem });
 
 /** Every text that a person wrote, by the name of its property; addresses and resources have rules of their own. */
@@ -99,7 +99,7 @@ function* checkDay(file: PackageFile, created: string, today: string): Generator
     /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9:.]{5,15}(?:Z|[+-][0-9:]{5}))?$/.test(created) &&
     !Number.isNaN(Date.parse(created));
   if (isDay && day <= last && Number(day.slice(0, 4)) >= FIRST_YEAR) return;
-  yield found(file, 'created', created, {
+  yield findingIn(file, 'created', created, {
     message: isDay ? 'the date lies in the future, or before all of this' : 'not a date',
     expected: `a day from ${FIRST_YEAR} to ${today}, such as ${today}T00:00:00Z`,
     fix: 'correct the date',

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { root } from '../../site/build/tools.mjs';
+import { foldersOf, type Graph, graphOf, pagesOf, reachOf, unaffected } from '../run/affected.ts';
+
+const GRAPH: Graph = new Map([
+  ['site/pages/index.astro', ['site/home/Home.astro']],
+  ['site/pages/sizer/[slug].astro', ['site/sizer/form.ts']],
+  ['site/pages/data/sql.astro', ['site/sql/Console.astro']],
+  ['site/home/Home.astro', ['site/common/link.ts']],
+  ['site/sizer/form.ts', ['site/common/link.ts', 'calc-wasm/js/generated/wasm/core.js']],
+  ['site/sql/Console.astro', ['site/common/link.ts']],
+  ['site/common/link.ts', []],
+  ['site/build/site.ts', []],
+]);
+const FOLDERS = new Map([
+  ['ask-in-sql', "await page.goto('/data/sql/?q=1');"],
+  ['size', `await page.goto(\`/ru/sizer/\${slug}/\`);`],
+  ['look-at-all', 'for (const { path } of visited().english) {}'],
+  ['without-pages', 'await page.setContent(html);'],
+]);
+
+describe('browser tests are left to the night', () => {
+  test.each([
+    ['site/sql/Console.astro', ['size']],
+    ['site/sizer/form.ts', ['ask-in-sql']],
+    ['calc-wasm/src/lib.rs', ['ask-in-sql']],
+    ['site/common/link.ts', []],
+    ['tests/e2e/size/a.spec.ts', ['ask-in-sql', 'look-at-all']],
+    ['README.md', ['ask-in-sql', 'size', 'look-at-all']],
+    ['tests/unit/a.test.ts', ['ask-in-sql', 'size', 'look-at-all']],
+  ])('when %s changes, those that cannot meet it: %j', (path, left) => {
+    expect(unaffected([path], FOLDERS, GRAPH)).toEqual(left);
+  });
+
+  test.each(['package-lock.json', 'datasets/sets/a/runs.csv', 'site/build/site.ts', 'site/gone.ts'])(
+    'but none when it is not known what is made of %s',
+    (path) => {
+      expect(unaffected(['site/sql/Console.astro', path], FOLDERS, GRAPH)).toEqual([]);
+    },
+  );
+});
+
+test('a page is opened at its address, in any language, and every page where addresses come from elsewhere', () => {
+  expect(pagesOf("goto('/')", GRAPH)).toEqual(['site/pages/index.astro']);
+  expect(pagesOf(`goto(\`/ru/data/\${name}/\`)`, GRAPH)).toEqual(['site/pages/data/sql.astro']);
+  expect(pagesOf('visited()', GRAPH)).toHaveLength(3);
+});
+
+test('in this repository each folder opens pages, each page imports its frame, and a leaf leaves most folders', () => {
+  const graph = graphOf(root);
+  const folders = foldersOf(root);
+  for (const [folder, code] of folders) {
+    if (folder !== 'use-the-core') expect(pagesOf(code, graph), folder).not.toEqual([]);
+  }
+  expect(reachOf(['site/pages/data/sql.astro'], graph)).toContain('site/frame/Page.astro');
+  const left = unaffected(['site/sql/chart.ts'], folders, graph);
+  expect(left).toContain('size-a-link');
+  expect(left).not.toContain('ask-in-sql');
+});
