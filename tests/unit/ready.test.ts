@@ -1,6 +1,8 @@
-// One version of Node, wherever it is named; and a sentence where an older one is met.
+// One version of Node, wherever it is named; and a sentence where an older one is met, or no packages are.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -13,7 +15,7 @@ const asNode = (wanted: string) =>
     [
       '--eval',
       `Object.defineProperty(process.versions, 'node', { value: '${wanted}' });
-       require('./site/terminal/node-version.cjs');
+       require('./site/build/ready.cjs');
        console.log('went on');`,
     ],
     { encoding: 'utf8' },
@@ -35,10 +37,21 @@ test('the wanted version and newer ones go on', () => {
   for (const fine of [`${version}.0.0`, '99.1.0']) expect(asNode(fine).stdout).toBe('went on\n');
 });
 
-test.each(['ask', 'calc', 'dataset', 'diagnose', 'bench', 'sql'])(
+test('a folder without packages is told how to get them', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  for (const path of ['package.json', 'site/build/ready.cjs']) cpSync(path, join(clone, path));
+  const { status, stderr } = spawnSync(process.execPath, ['-r', './site/build/ready.cjs', 'no.ts'], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, 'The npm packages are not installed.\n  Run: npm ci\n']);
+});
+
+const STARTS = /^node (?:-r \.\/site\/build\/ready\.cjs )?[\w/-]+\.ts/;
+test.each(Object.entries<string>(scripts).filter(([, script]) => STARTS.test(script)))(
   'npm run %s asks before any TypeScript is read',
-  (name) => {
-    expect(scripts[name]).toMatch(/^node --require \.\/site\/terminal\/node-version\.cjs /);
+  (_name, script) => {
+    expect(script).toMatch(/^node -r \.\/site\/build\/ready\.cjs /);
   },
 );
 
