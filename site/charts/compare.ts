@@ -81,7 +81,7 @@ const differ = (values: readonly (string | undefined)[]): boolean => new Set(val
 /** The workload with its requests in flight, whatever jobs and depths make them up. */
 export const workloadKey = (point: Point): string => `${loadKey(point)} ${point.requests_in_flight ?? ''}`;
 
-/** Results of a device by workload; what a source gives only as a multiple is none. */
+/** Results of a device by workload, without those that a source gives only as a multiple of another. */
 const resultsOf = ({ configurations }: Device): Map<string, Result[]> =>
   Map.groupBy(
     configurations.flatMap((of) =>

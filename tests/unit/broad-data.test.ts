@@ -12,7 +12,7 @@ import { ceilingOf } from '../../datasets/tools/predict/ceiling.ts';
 import { predict } from '../../datasets/tools/predict/predict.ts';
 import { rangesFrom } from '../../datasets/tools/ranges/ranges.ts';
 import { measuredLinks } from '../../datasets/tools/ranges/scores.ts';
-import { doubtedBy } from '../../datasets/tools/ranges/unconfirmed-limits.ts';
+import { doubtsFrom } from '../../datasets/tools/ranges/unconfirmed-limits.ts';
 import {
   loadRegistry,
   loadSchemas,
@@ -138,7 +138,7 @@ test('the set names every controller, and no check refuses it', () => {
     compared: new Compared(all),
     copies: new Copies(all),
     ceiling: ceilingOf(calculate),
-    doubted: doubtedBy(() => all, calculate),
+    doubted: doubtsFrom(() => all, calculate),
   });
   expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   expect(targets.length).toBe(controllers.length);

@@ -78,6 +78,7 @@ const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: LINK_LIMITED },
   { key: 'drives.vendor' },
   { key: 'drives.model' },
+  { key: 'drives.capacity_bytes' },
   { key: 'drives.protocol' },
   { key: 'targets.firmware' },
   { key: 'targets.filesystem' },

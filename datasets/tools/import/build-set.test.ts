@@ -148,6 +148,23 @@ test('a drive that the registry has is found by vendor and model', () => {
   expect(files.has('drives.csv')).toBe(false);
 });
 
+test('of a model in several sizes, the drive is the one whose size was said, or none', () => {
+  const registry = {
+    drives: [1, 2].map((size) => ({
+      drive_id: `example-ssd-${size}tb`,
+      vendor: 'Example',
+      model: 'SSD',
+      capacity_bytes: size * 1e12,
+    })),
+  };
+  const driveOf = (capacity: Record<string, string>) => {
+    const meta = { ...META, 'drives.vendor': 'Example', 'drives.model': 'SSD', 'drives.protocol': 'nvme', ...capacity };
+    return rows(toSet({ ...request(read('fio-randread.json'), { meta }), registry }).files, 'targets')[0]?.drive_id;
+  };
+  expect(driveOf({ 'drives.capacity_bytes': '2000000000000' })).toBe('example-ssd-2tb');
+  expect(driveOf({})).toBeNull();
+});
+
 test('a drive and a platform that it lacks come with the set', () => {
   const meta = {
     ...META,
