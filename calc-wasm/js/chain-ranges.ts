@@ -7,7 +7,7 @@
 //     by workload and what limits, by workload, of any kind. Their share is one of the upper end that the core expects.
 //  3. Where too few sources have measured either, the range is the core's own and `assumed`. So is a range that is taken
 //     over from other kinds, and one whose lower end another part sets or a drive's slow end that the reader states.
-//  4. Of random I/O, software that joins drives may pass on far less than drives and links do: where the drives could give
+//  4. Of random reads, software that joins drives may pass on far less than drives and links do: where the drives could give
 //     more, the range is that of what software was measured to stop at.
 //  5. The upper end is never above the most: the links that limit a chain are bounds of physics.
 import { type Basis, type FromClass, refused } from './calc.ts';
@@ -84,7 +84,7 @@ const own = ({ expected_low, expected_high }: Ends): Ranged => ({
   range_basis: 'assumed',
 });
 
-/** A result in which software that joins drives, not the drives, was the limit: random I/Os a second, and its data set. */
+/** A result in which software that joins drives, not the drives, was the limit: random reads a second, and its data set. */
 export interface SoftwareStop {
   iops: number;
   set: string;
@@ -110,7 +110,7 @@ export const SOFTWARE_STOPS: readonly SoftwareStop[] = [
 const isZfs = ({ arrays = [] }: Chain): boolean => arrays.some(({ level }) => level.startsWith('raidz'));
 
 /**
- * The lowest and the highest I/Os a second at which it was measured to stop, by others than a set that is judged by it.
+ * The lowest and the highest random reads a second at which it was measured to stop, by others than a set that is judged by it.
  * That of ZFS counts for RAID-Z only.
  */
 export function softwareStops(chain: Chain, judged?: string): { least: number; most: number } {
@@ -124,15 +124,16 @@ const isJoinedByHost = ({ arrays = [] }: Chain): boolean =>
   arrays.some(({ on = 'host', level }) => on === 'host' && level !== 'jbod');
 
 /**
- * The range of random I/O where the software that joins the drives may stop before they do: from the lowest that it was
- * measured to stop at up to the highest, as far as the drives give that. Nothing elsewhere.
+ * The range of random reads where the software that joins the drives may stop before they do: from the lowest that it was
+ * measured to stop at up to the highest, as far as the drives give that. Nothing elsewhere: of writes no such limit was
+ * measured.
  */
 export function withSoftware<T extends Pick<Ends, 'expected_low' | 'expected_high'>>(
   range: T,
   { chain, load, size, judged }: { chain: Chain; load: Load; size: number; judged?: string },
 ): T | undefined {
   const { least, most } = softwareStops(chain, judged);
-  if (!load.startsWith('random') || !isJoinedByHost(chain) || range.expected_high <= least * size) return undefined;
+  if (load !== 'random_read' || !isJoinedByHost(chain) || range.expected_high <= least * size) return undefined;
   return {
     ...range,
     expected_low: Math.min(range.expected_low, least * size),

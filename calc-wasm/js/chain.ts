@@ -104,7 +104,7 @@ export interface SizedChange {
 interface WithBasis {
   range_basis?: Basis;
   range?: FromClass;
-  /** Whose random I/O was measured to stop below what the drives give, where the range reaches over those results. */
+  /** Whose random reads were measured to stop below what the drives give, where the range reaches over those results. */
   software?: 'software' | 'software raidz';
 }
 

@@ -55,7 +55,7 @@ const drive = (link: string, read: number, more: Partial<ChainPart> = {}): Chain
 });
 const stripe: ChainArray = { id: 'pool', level: 'raid0', members: ['drives'] };
 
-describe('random I/O of drives that the processor joins', () => {
+describe('random reads of drives that the processor joins', () => {
   const drives = { ...drive('pcie 4.0 x4', 7 * GB), count: 4, read_iops: 1e6, solid: true };
   const ask = (more: Partial<ChainArray> = {}, load: Load = 'random_read') =>
     size([drives], { arrays: [{ ...stripe, ...more }], load, ranges: arrays });
@@ -102,10 +102,11 @@ describe('random I/O of drives that the processor joins', () => {
     }
   });
 
-  it('has the range of other arrays where the drives give less than that, and where it streams', () => {
+  it('has the range of other arrays where the drives give less than that, where it streams and where it writes', () => {
     const disks = size([{ ...drives, read_iops: 100 }], { arrays: [stripe], load: 'random_read', ranges: arrays });
     expect(disks.range?.class).toBe('array');
     expect(ask({}, 'read').range?.class).toBe('array read drives');
+    expect(ask({}, 'random_write').software).toBeUndefined();
   });
 
   it('is not that of a card which joins them', () => {
