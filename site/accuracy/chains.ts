@@ -16,8 +16,13 @@ export interface ComparedChain {
   ceiling: number;
   low: number;
   high: number;
-  /** Middle of the range over the measurement, less 1: positive where the model promises too much. */
+  /**
+   * Middle of the range over the measurement, less 1: positive where the model promises too much. Where software may be the
+   * limit, the ends are far apart and their geometric mean is the middle.
+   */
   error: number;
+  /** The same without a limit of software; absent where that cannot be the limit. */
+  withoutSoftware?: number;
   limitedBy: string;
   limitedAt: string;
   rate: ChainPredictionsRow['rate_origin'];
@@ -64,4 +69,18 @@ export function chainGroups(rows: readonly ComparedChain[]): ChainGroup[] {
 export function errorsOfChains(rows: readonly ComparedChain[]): Pick<ChainGroup, 'errors' | 'alone'> {
   const alone = rows.flatMap((row) => row.alone ?? []);
   return { errors: errorsOf(rows.map(({ error }) => error)), alone: alone.length > 0 ? errorsOf(alone) : undefined };
+}
+
+/** More than twice what was measured. */
+const isFarTooMuch = (error: number): boolean => error > 1;
+
+/** Random results in which software that joins the drives may be the limit, and how many are promised too much. */
+export function softwareCounts(rows: readonly ComparedChain[]) {
+  const own = rows.filter(({ withoutSoftware }) => withoutSoftware !== undefined);
+  return {
+    results: own.length,
+    inside: own.filter(isInRange).length,
+    before: own.filter(({ withoutSoftware = 0 }) => isFarTooMuch(withoutSoftware)).length,
+    after: own.filter(({ error }) => isFarTooMuch(error)).length,
+  };
 }

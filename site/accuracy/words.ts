@@ -210,8 +210,8 @@ export const words = {
       `The model’s own range, from which these are made, holds ${inside} of ${n} sequential results; its middle is ${error} off on average.`,
     random: (inside: number, n: number, error: string) =>
       `For random I/O it holds ${inside} of ${n}, and its middle is ${error} off.`,
-    far: (far: number, rest: string) =>
-      `The model knows no limit of the processor or of a driver: for ${formOf(far, { one: `${far} random result`, other: `${far} random results` })} it promises more than twice what was measured. Without them it is ${rest} off.`,
+    software: ({ results, inside, before, after }: Record<'results' | 'inside' | 'before' | 'after', number>) =>
+      `Software that joins the drives may be the limit of ${formOf(results, { one: `${results} result of random reads`, other: `${results} results of random reads` })}: drives and links alone promise more than twice what was measured for ${before}. Limited to what other sources measured software to stop at, the middle (here the geometric mean) does so for ${after}, and ${inside} of ${results} lie in the range.`,
     before: (alone: string, chained: string, rows: number) =>
       `From drives and layout alone, the RAID and ZFS calculators are ${alone} off on the ${rows} of these results that they cover; with the chain, the same results are ${chained} off.`,
     above: (rows: number) =>

@@ -33,7 +33,7 @@ export function rebuild(talk: Talk): Found | undefined {
   if (talk.of('pcie').length > 0 || talk.of('wire').length > 0) return undefined;
   if (talk.things('hba', 'raid_card', 'sata_controller', 'expander', 'bridge', 'link', 'chipset', 'machine').length > 0)
     return undefined;
-  // What a shingled drive writes has no pace that a calculator knows.
+  // One shingled drive was measured in one pool: the article says how, and what decides.
   if (isCopying && SHINGLED.test(talk.text)) {
     talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
     return article('smr-slow-resilvers');

@@ -65,7 +65,7 @@ function expectation(answer: SizerAnswer, options: FormatOptions): string {
 export const coverageOf = (
   { most, range_basis, range, software }: SizerAnswer,
   sentences: Readonly<Record<string, string>>,
-): string => (most > 0 && range_basis ? (sentences[software ? 'software' : (range?.class ?? '')] ?? '') : '');
+): string => (most > 0 && range_basis ? (sentences[software ?? range?.class ?? ''] ?? '') : '');
 
 /** What would limit without the limit, and what would pass then, in bytes per second. */
 export function nextOf({ limits }: SizerAnswer): { limit: Limit; rate: number } | undefined {

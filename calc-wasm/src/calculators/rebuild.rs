@@ -26,6 +26,8 @@ choice! {
 const YEAR: f64 = 31_557_600.0;
 /// md's `sync_speed_max` until somebody changes it, as drivers/md/md.c of Linux sets it: 200,000 KiB/s.
 const MD_DEFAULT: f64 = 200_000.0 * 1024.0;
+/// What a shingled WD Red of 4 TB took in a RAID-Z1 of four at most: more than nine days (ServeTheHome, `ars-2020-red-smr`).
+const SMR_RESILVER: f64 = 5.1e6;
 
 inputs! {
     /// A redundant group, its drives and how it is repaired.
@@ -101,6 +103,9 @@ outputs! {
         idle_time: f64, TIME, "Rebuild time, idle";
         /// Shortest rebuild time at md's default limit of 200,000 KiB/s.
         md_time: f64, TIME, "Minimum time at md's default limit";
+        /// The same share of a shingled (SMR) disk in RAID-Z at the rate of the only one whose resilver was published: 4 TB
+        /// in more than nine days. Linux md writes longer pieces, which the same model took well.
+        smr_time: f64, TIME, "RAID-Z onto an SMR disk, as one was measured";
         /// From the failure until redundancy is restored, with a hot spare at hand if there are any.
         window: f64, TIME, "Time without full redundancy";
         /// Bytes read by a rebuild that has no redundancy left.
@@ -204,6 +209,7 @@ pub(crate) static WORDS: Words = Words {
         ),
         Line::always("time = {capacity} × {rebuilt_share} ÷ {rate} = {time}"),
         Line::always("md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}"),
+        Line::always("smr_time = {capacity} × {rebuilt_share} ÷ 5.1 MB/s = {smr_time}"),
         Line::when(&[When::Is("hot_spares", &["0"])], "window = {time} + {replace_time} = {window}"),
         Line::when(
             &[When::Is("stripe_drives", &["0"])],
@@ -329,6 +335,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         limited_by,
         idle_time: bytes / idle,
         md_time: bytes / MD_DEFAULT,
+        smr_time: bytes / SMR_RESILVER,
         window,
         read,
         unreadable,
