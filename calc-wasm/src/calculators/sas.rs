@@ -95,12 +95,11 @@ inputs! {
         advanced_connections {
             /// Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.
             connection_efficiency: f64 = 0.96, Ratio "96 %", Domain::Between { minimum: 0.5, maximum: 1.0, whole: false }, "Connection efficiency";
-            /// Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the drive's
-            /// rate, and the port's lane idles for the rest (SPL calls it rate matching).
+            /// Negotiated link of each drive. If it is slower than the port, the port's lane idles (SPL: rate matching)
+            /// unless the expander buffers.
             drive_link: DriveLink = DriveLink::Auto, Count, Domain::Choice(DriveLink::NAMES), "Link of each drive";
-            /// Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s
-            /// (sold as DataBolt or edge buffering). If unknown, the ceiling counts on it and the low end of the range does
-            /// not.
+            /// Whether the expander buffers (DataBolt, edge buffering): a 12 Gb/s lane then serves two 6 Gb/s drives.
+            /// If unknown, the range covers both.
             edge_buffering: Buffering = Buffering::Auto, Count, Domain::Choice(Buffering::NAMES), "Edge buffering";
         }
     }
