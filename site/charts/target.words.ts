@@ -38,9 +38,9 @@ export const words = {
   none: 'No measured curve has this workload.',
   stated: 'Ratios that a source states',
   statedText:
-    'These sources compare devices within a latency target but give no absolute figures, so they answer with a ratio, not with IOPS.',
+    'These sources compare devices within a latency target but give no absolute values, so they answer with a ratio, not with IOPS.',
   refused: (title: string) =>
-    `${title}: the source gives ratios only; its absolute figures are in charts that were not read off.`,
+    `${title}: the source gives ratios only; its absolute values are in charts that were not read off.`,
   ratio: (of: string, value: string, metric: string, to: string) => `${of}: ${value} times ${metric} of ${to}`,
   blocks: (size: string) => `blocks of ${size}`,
   chart: 'The curves and the target',

@@ -175,7 +175,7 @@ export const words = {
   fewest:
     'Sorted by fewest drives, then onboard ports before cards, then by speed. Slots and cards with the same result share a row.',
   coreFailed:
-    'The calculator could not be loaded. The figures are from when the page loaded; reload it to change them.',
+    'The calculator could not be loaded. The numbers are from when the page loaded; reload it to change them.',
   ignored: (parameter: string, value: string) =>
     `The address has ${parameter} = “${value}”, which is not available and was ignored.`,
 

@@ -62,7 +62,7 @@ export const words = {
   },
   drawing: 'Drawings',
   chart: {
-    caption: 'Throughput vs queue depth, of made figures',
+    caption: 'Throughput vs queue depth, of sample data',
     x: 'Queue depth',
     y: 'Throughput',
     series: ['First drive', 'Second drive'],

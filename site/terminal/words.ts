@@ -110,7 +110,7 @@ export const words = {
       facts: 'what was read: kind, subject, name, value, unit, and where it stands',
       unjudged: 'what could not be judged, and why',
       chain: 'the machine, as sizer takes it; assumed is what it was not told',
-      judged: 'figures of benchmarks beside what the models expect',
+      judged: 'benchmark results beside what the models expect',
       machines: 'the same for each of several machines',
       unread: 'lines that nothing was read from; notices are about reading',
       text: 'with --mask: what to share; masked is how much was hidden',
