@@ -7,8 +7,9 @@ export const words = {
   description:
     'Measured throughput, IOPS and latency of drives, arrays and links, beside what the calculators predict: filters, SQL and downloads, each result with its source.',
   answer: {
-    from: (devices: string, sets: string) =>
-      `results for ${devices} devices and arrays, from ${sets} sets, each with its source.`,
+    /** Goes on after the number. */
+    from: (figures: string, devices: string, sets: string) =>
+      `${figures === '1' ? 'result' : 'results'} for ${devices} devices and arrays, from ${sets} sets, each with its source.`,
     inside: (inside: number, compared: number, error: string) =>
       `${inside} of ${compared} usable measurements fall inside the predicted range; on average they are ${error} off its middle.`,
     fitted: (fitted: number) =>
