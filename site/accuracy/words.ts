@@ -71,7 +71,7 @@ export const words = {
     'A result counts if the link was the limit and its payload size is stated by the source or implied by the platform.',
   error: (error: string) => `The middle of the range is ${error} off PCIe results on average.`,
 
-  see: 'More of it',
+  see: 'More on accuracy',
   pages: {
     overview: { title: 'How far off are our numbers?', about: 'In short: by kind of link.' },
     links: {
@@ -101,7 +101,7 @@ export const words = {
     ladder: (fewest: number) =>
       `The range comes from the narrowest class with at least ${fewest} sources: the generation, the kind of link, links of any kind. Fewer sources cannot promise nine in ten. Ranges taken from links of any kind are marked as assumed everywhere, drawn dashed, and wide: there each kind counts alike.`,
     method: 'The method:',
-    parent: 'and what leaving out sources has to do with it:',
+    parent: 'and why whole sources are left out:',
     caption:
       'Inside: measurements compared with a range built without their source. A range moves when a measurement of its class is added.',
     columns: {

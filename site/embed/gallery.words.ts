@@ -74,7 +74,7 @@ export const words = {
     values: 'The element also has the last answer as its properties value (text) and result.',
     raw: 'For a plain frame, listen for message events of these types; check that event.source is your frame and event.origin is this site:',
     messages: {
-      height: 'the content has another height, in CSS pixels',
+      height: 'the height of the content changed, in CSS pixels',
       change: 'there is another answer',
       set: 'post this to the frame to show another state',
       ask: 'post this to the frame to hear the height and the last answer again',

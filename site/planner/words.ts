@@ -250,7 +250,7 @@ export const words = {
     title: 'Assumptions',
     parts: 'Controllers, cards and chipsets, each with its sources',
     list: [
-      'The network card has a slot that carries all of it.',
+      'The network card’s slot carries its full rate.',
       'All drives are alike, at their rate for long sequential reads. Hard disks give about half of it on their inner tracks, the low end of the expected range.',
       'Expected ranges of arrays are assumed until nine sources have measured such arrays.',
       'RAID-Z vdevs are up to 12 drives wide, other parity groups up to 16.',

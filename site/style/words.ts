@@ -5,7 +5,7 @@ export const words = {
   title: 'Every part of these pages, once',
   description:
     'Colours with their contrast, type, spacing, controls, tables, drawings and states of this site: look here before you draw a new one.',
-  lead: 'What exists is used again. Whoever needs a new part adds it here first, in both themes.',
+  lead: 'Reuse what exists. A new part is added here first, in both themes.',
   colours: 'Colours',
   colour: { name: 'Name', light: 'Light', dark: 'Dark', contrast: 'Against the paper' },
   type: 'Type',

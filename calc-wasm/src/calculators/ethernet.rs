@@ -196,7 +196,7 @@ pub(crate) static MODEL: Model = Model {
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
     title: "How much does this network link carry?",
-    summary: "Payload per direction of Ethernet at 1 to 800 Gb/s and InfiniBand over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, bonds and streams, and what fills the link.",
+    summary: "Payload per direction of Ethernet at 1–800 Gb/s and InfiniBand over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, bonds and streams, and what fills the link.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,

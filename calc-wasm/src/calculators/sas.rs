@@ -190,7 +190,7 @@ pub(crate) static WORDS: Words = Words {
     caveats: &[
         "Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.",
         "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
-        "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: only the low end of the range counts it.",
+        "85 % for SATA drives behind an expander rests on one drive, which wrote 15–19 % less and read long blocks as fast as elsewhere: only the low end of the range counts it.",
         "A dual-port drive may use one lane on each port; count it twice.",
         "An HBA's chip may be slower than its slot: a SAS2008 was measured at 2500 MB/s for all drives together, in a PCIe 2.0 x8 slot that carries 3.36 GB/s with 128-byte packets.",
     ],

@@ -82,7 +82,7 @@ export const words = {
   },
 
   answer: 'Answer',
-  nothing: 'Nothing in this text is output that can be read.',
+  nothing: 'No known tool’s output was found in this text.',
   unreadable: 'A tool’s output was recognised, and nothing could be read from it.',
   noMachine: 'The text was read, but it names no drive and no link.',
   next: 'Paste the output itself, from its first line on, not a description. The best start is `sudo lspci -vv`.',

@@ -1,4 +1,4 @@
-// Слова расчёта цепочки, которые есть на странице сразу.
+// Слова расчёта сборки, которые есть на странице сразу.
 import type { Words } from '../../../../site/common/in-english.ts';
 
 export const words: Words<typeof import('../../../../site/sizer/served.words.ts').words> = {
