@@ -40,7 +40,7 @@ export const words = {
         'Each line follows one device from few requests in flight to many. Where it turns upwards, more requests only add waiting time.',
     },
     'block-size': {
-      title: 'What does the block size do?',
+      title: 'How much does block size matter?',
       short: 'Throughput vs block size',
       about:
         'Small blocks are limited by IOPS, large ones by throughput. The lines flatten where the second limit takes over.',
@@ -49,7 +49,7 @@ export const words = {
       title: 'What do more drives add?',
       short: 'Scaling with drives',
       about:
-        'How many times its baseline an array delivers, and how many times the array calculators predict (×). The baseline is a smaller set of the same source.',
+        'How many times its baseline an array delivers, and how many times the array calculators predict (×). The baseline is a smaller array, or one drive, from the same source.',
     },
     lanes: {
       title: 'What do more lanes add?',
@@ -221,7 +221,7 @@ export const words = {
   ceilingOf: (generation: string) => `PCIe ${generation}`,
   notes: {
     ofReads:
-      '“Typical” and “floor” are of data that a device reads over PCIe: with a usual load of acknowledgements, and the least to expect.',
+      '“Typical” and “floor” apply to data that a device reads over PCIe: with the usual acknowledgements, and the least to expect.',
     noLoad: (device: string, others: string) =>
       `${device} is left out: it was not measured with this workload, but with ${others}.`,
     noSweep: (device: string) => `${device} is left out: it has no results for one workload at different queue depths.`,
@@ -236,7 +236,7 @@ export const words = {
       `${device} is left out: it has no throughput at three or more block sizes of this access.`,
     stateUnknown: (count: number) =>
       `${count === 1 ? 'One result does' : `${count} results do`} not state the drive’s condition; a fresh drive can be faster than a used one.`,
-    nothing: 'No row of the dataset answers this.',
+    nothing: 'No result in the dataset matches this.',
     noStates:
       'No drive in the dataset has absolute results for one workload in two stated states yet. A contribution that measures a drive fresh, steady and after TRIM would appear here.',
     atMost: 'The source gives some of these ratios as a bound: at most or at least.',
