@@ -88,7 +88,7 @@ export const words = {
     style:
       'The pasted line sets the height of the frame in style attributes. A policy allows them with style-src-attr, or with style-src where that is missing. Where they are forbidden, or your system removes them, the frame is as tall as in a column of 640 px and scrolls in a narrower one. The element needs no such permission: its script sets the exact height, and the style line above it only keeps the room free until then.',
     forScript: 'for the element',
-    sandbox: 'A sandbox works if it has allow-scripts. With allow-popups, too, the link to the full calculator opens.',
+    sandbox: 'A sandbox needs allow-scripts. Add allow-popups so that the link to the full calculator opens.',
     coep: 'Pages with Cross-Origin-Embedder-Policy: require-corp can embed frames and scripts without further settings.',
     noScript:
       'Without JavaScript, a frame says that it cannot compute and links to the page. That is why the pasted code has the answer in words under the frame.',

@@ -120,8 +120,8 @@ inputs! {
             /// Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB; larger ones
             /// change nothing.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Transfer size";
-            /// Read requests outstanding at once: 32, or 256 with extended tags, 768 with 10-bit tags, 16,384 in FLIT
-            /// mode. Leave empty if unknown.
+            /// Read requests outstanding at once: 32, or 256 with extended tags, 768 with 10-bit tags, up to 16,384 in
+            /// FLIT mode. Leave empty if unknown.
             tags: Option<f64> = None, Count "256", Domain::Between { minimum: 1.0, maximum: 16_384.0, whole: true }, "Outstanding tags", "enough";
             /// Time from a read request to its completion, used if the outstanding tags are known. Measured: 550 ns on
             /// idle servers, over 1 µs on others.

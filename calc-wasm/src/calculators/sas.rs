@@ -95,8 +95,8 @@ inputs! {
         advanced_connections {
             /// Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.
             connection_efficiency: f64 = 0.96, Ratio "96 %", Domain::Between { minimum: 0.5, maximum: 1.0, whole: false }, "Connection efficiency";
-            /// Negotiated link of each drive. If it is slower than the port, the port's lane idles (SPL: rate matching)
-            /// unless the expander buffers.
+            /// Negotiated link of each drive. If it is slower than the port, its lane idles part of the time (rate
+            /// matching) unless the expander buffers.
             drive_link: DriveLink = DriveLink::Auto, Count, Domain::Choice(DriveLink::NAMES), "Link of each drive";
             /// Whether the expander buffers (DataBolt, edge buffering): a 12 Gb/s lane then serves two 6 Gb/s drives.
             /// If unknown, the range covers both.

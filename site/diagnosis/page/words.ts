@@ -20,7 +20,7 @@ export const words = {
 
   input: {
     label: 'Output of your machine',
-    hint: 'Paste several outputs one after another, in any order; other text in between is ignored. Output of lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli and its relatives, CrystalDiskInfo, Get-PhysicalDisk, fio and other benchmarks is read.',
+    hint: 'Paste several outputs one after another, in any order; other text in between is ignored. Known tools: lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli and its relatives, CrystalDiskInfo, Get-PhysicalDisk, fio and other benchmarks.',
     files: 'Or choose text files',
     filesHint: 'You can also drop files anywhere on this page.',
     clear: 'Clear',

@@ -17,7 +17,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
 
   input: {
     label: 'Вывод команд с вашего компьютера',
-    hint: 'Вставляйте несколько выводов подряд, в любом порядке; остальной текст пропускается. Читается вывод lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli и родственных программ, CrystalDiskInfo, Get-PhysicalDisk, fio и других тестов.',
+    hint: 'Вставляйте несколько выводов подряд, в любом порядке; остальной текст пропускается. Известные программы: lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli и родственные ей, CrystalDiskInfo, Get-PhysicalDisk, fio и другие тесты.',
     files: 'Или выберите текстовые файлы',
     filesHint: 'Файлы можно и перетащить в любое место страницы.',
     clear: 'Очистить',

@@ -45,9 +45,7 @@ test('an experiment that two people wrote down is one, though the other left out
     bandwidth_bytes_per_s: rate,
   }));
   const first = set('first', ...rows.map((row) => ({ ...row, iops: row.bandwidth_bytes_per_s / 524288 })));
-  expect(check(set('copy', ...rows), first)).toEqual([
-    '3 of 3 results are in the set first with the same figures',
-  ]);
+  expect(check(set('copy', ...rows), first)).toEqual(['3 of 3 results are in the set first with the same figures']);
   expect(check(set('other', ...rows.map((row) => ({ ...row, jobs: 1 }))), first)).toEqual([]);
   expect(check(set('two', ...rows.slice(1)), first)).toEqual([]);
 });
