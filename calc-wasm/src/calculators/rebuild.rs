@@ -113,9 +113,8 @@ outputs! {
         loss: f64, CHANCE, "Data loss while in use";
         /// Chance of data loss while in use if no sector were ever unreadable.
         loss_readable: f64, CHANCE, "Data loss from failed drives alone";
-        /// Chance that more drives of a group fail within one window without full redundancy than it survives, each at
-        /// its annual rate times the window's share of a year; for all groups together. Some calculators show this
-        /// figure; it is not per year, and a year has many windows.
+        /// Chance that, within one window without full redundancy, more drives of a group fail than it survives; for all
+        /// groups together. Some calculators show this figure. It is not per year, and a year has many windows.
         window_loss: f64, CHANCE, "Data loss within one window";
         /// Mean time until the system loses data.
         mttdl: f64, TIME, "MTTDL";
