@@ -61,7 +61,7 @@ export const words = {
   filling: {
     full: (after: string, rate: string) => `After ${after} a write cache is full: ${rate} from then on.`,
     unknown: (names: string[]) =>
-      `The write cache of ${list(names, 'and')} is unknown: a long copy may slow down, and nobody can say after how much.`,
+      `The write cache of ${list(names, 'and')} is unknown: a long copy may slow down once it is full.`,
     time: (size: string, time: string, isOpen: boolean) =>
       isOpen ? `Without such a drop ${size} takes ${time}.` : `At these rates ${size} takes ${time}.`,
     tooLarge: (size: string) => `${size} does not fit on the target.`,

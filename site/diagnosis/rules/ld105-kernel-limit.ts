@@ -143,7 +143,7 @@ const words = {
   somewhere: 'an unknown port',
   address: 'ADDRESS',
   place:
-    'the paste shows Thunderbolt or USB4 at work, or the port is one for hot plug or where processors of Intel have theirs',
+    'the paste shows Thunderbolt or USB4 in use, or the port is for hot plug, or it has the address of such a port on Intel processors',
   portIs: (at: string, link: string) => `${at} supports ${link}`,
   held: 'one {# device is held back at {at}} other {# devices are held back at {at}, so none of them is the cause}',
 };

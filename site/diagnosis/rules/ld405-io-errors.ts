@@ -25,7 +25,7 @@ const words = {
   ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log: it keeps dropping and coming back}',
   refused: (device: string) => `the drive at ${device} answered that it aborted the command (ABRT)`,
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
-  offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
+  offline: (devices: string) => `The kernel took devices offline that no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
   dropped:
     'one {The kernel dropped # drive from its array: {devices}} other {The kernel dropped # drives from their arrays: {devices}}',

@@ -285,7 +285,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(answer)).toHaveText('3.75 GB/s');
     await expect(page.getByRole('row', { name: /Packet headers/ })).toContainText('3.75 GB/s');
     await expect(page.locator('figure svg').first()).toBeVisible();
-    await expect(page.getByText('This page’s program has not arrived')).toBeVisible();
+    await expect(page.getByText('This page’s script has not loaded')).toBeVisible();
   });
 });
 

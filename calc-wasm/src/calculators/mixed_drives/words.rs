@@ -87,7 +87,7 @@ pub(crate) static WORDS: Words = Words {
         "linux-md-raid5",
     ],
     caveats: &[
-        "SHR: tiers as in published descriptions, not checked against Synology's own tool. DSM and the file system take 2 to 4 % more.",
+        "SHR: tiers as in published descriptions, not checked against Synology's own tool. DSM and the file system take 2–4 % more.",
         "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
         "Speed: SHR is md RAID 5, RAID 6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID 0, RAID 10, RAID 5 and RAID 6 over all drives with space; single, dup and the RAID 1 profiles give one reader one drive.",
         "Random I/O: small writes cost as in RAID; btrfs copy-on-write and metadata are not modelled, nor is the speed of Unraid, SnapRAID and erasure codes.",

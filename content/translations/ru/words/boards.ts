@@ -3,7 +3,7 @@
 import type { words as english } from '../../../../site/boards/words.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 import type { BoardSlotsRow } from '../../../../site/generated/datasets.ts';
-import { counted } from '../grammar.ts';
+import { counted, written } from '../grammar.ts';
 import { words as conditions } from './common.board-conditions.ts';
 import { words as forms } from './common.slot-forms.ts';
 
@@ -20,9 +20,9 @@ export const words: Words<typeof english> = {
     'Слоты материнских плат и серверов по названию: какой длины каждый, сколько в нём линий, к чему он подключён и что в нём стоит у других.',
   short: 'Платы',
   lede: (boards: string, machines: string) =>
-    `Плат: ${boards}, как их описывают прошивки компьютеров: ${machines}, а некоторые — руководства и обзоры. В длинном слоте может быть одна линия: в каком — указано на странице платы.`,
+    `${written(boards, 'плата', 'платы', 'плат')} по данным BIOS ${written(machines, 'компьютера', 'компьютеров', 'компьютеров')}, руководств и обзоров. В длинном слоте может быть всего одна линия: в каком, указано на странице платы.`,
   checked: (of) =>
-    `Насколько верны прошивки? С руководствами, обзорами и coreboot сравнили слоты: ${of.slots}, плат: ${of.boards}. Ячеек, где сказано и там, и там: ${of.cells}, из них совпали ${of.same}; чисел линий: ${of.lanes}, совпали ${of.sameLanes}. Что разошлось, исправлено или оставлено открытым.`,
+    `Насколько верны данные BIOS? ${written(of.slots, 'слот', 'слота', 'слотов')} ${written(of.boards, 'платы', 'плат', 'плат')} сравнили с руководствами, обзорами и coreboot: из ${written(of.cells, 'значения, указанного', 'значений, указанных', 'значений, указанных')} и там, и там, совпали ${of.same}, из ${written(of.lanes, 'числа', 'чисел', 'чисел')} линий — ${of.sameLanes}. Что разошлось, исправлено или оставлено открытым.`,
   checks: 'Все сравнения',
   others: 'Другие производители',
   fromData: 'В какой слот ставить карту? Платы по названию',
@@ -32,8 +32,8 @@ export const words: Words<typeof english> = {
   atLeast: (many: number) => `${many} и больше`,
   any: 'сколько угодно',
   shown: (boards: number) => counted(boards, 'плата', 'платы', 'плат'),
-  none: 'Здесь нет подходящей платы. Уберите слово или подберите по обычным слотам её чипсета:',
-  planner: 'планировщик',
+  none: 'Подходящих плат нет. Уберите слово или возьмите обычные слоты чипсета:',
+  planner: 'подбор',
   missing: 'Вашей нет в списке?',
   forms,
   attached,
@@ -107,7 +107,7 @@ export const words: Words<typeof english> = {
       `Источник сведений о слотах: ${writers}; прошивок этой платы не читали. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.`,
     caution:
       'BIOS может ошибаться. Где он противоречит процессору или работающему соединению, число линий оставлено открытым. Слот, которого здесь нет, на плате может быть. Решают руководство и LnkSta в выводе lspci -vv.',
-    generationIs: 'Поколение — у слота: старый процессор делает его медленнее.',
+    generationIs: 'Указано поколение слота; со старым процессором он медленнее.',
     conditions: {
       title: conditions.title,
       heads: { slot: 'Слот или порт', when: 'Когда', lanes: 'Остаётся линий' },

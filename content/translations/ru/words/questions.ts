@@ -23,7 +23,7 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
     S02: {
       question: 'Какую скорость дадут 5 SATA SSD на JMB585, в том числе в слоте x1?',
       answer:
-        'Каждый — {x2_each_small_packets–x2_each} на двух линиях JMB585 и {x1_each_small_packets–x1_each} в слоте x1, в зависимости от размера пакета.',
+        'По {x2_each_small_packets–x2_each} на накопитель на двух линиях JMB585, по {x1_each_small_packets–x1_each} в слоте x1 — смотря по размеру пакета.',
     },
     S03: {
       question: 'Сколько от 10 GbE пройдёт через слот PCIe 3.0 x1?',

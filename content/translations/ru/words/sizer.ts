@@ -1,4 +1,4 @@
-// Слова расчёта цепочки, кроме вопросов и подписей его формы.
+// Слова расчёта сборки, кроме вопросов и подписей его формы.
 import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
