@@ -47,9 +47,13 @@ const split = (text: string): string[] => text.match(/(?:~.|[^;~]|~$)+/gs) ?? []
 
 /** What may stand in a query as it is: readable, where URLSearchParams would write `%3B`. */
 const encoded = (text: string): string =>
-  encodeURIComponent(text.toWellFormed())
-    .replaceAll('%20', '+')
-    .replaceAll(/%(?:3A|3B|2C|2F)/g, decodeURIComponent);
+  // Most texts need no more: a page with many parts writes a thousand of them at each change.
+  PLAIN.test(text)
+    ? text.replaceAll(' ', '+')
+    : encodeURIComponent(text.toWellFormed())
+        .replaceAll('%20', '+')
+        .replaceAll(/%(?:3A|3B|2C|2F)/g, decodeURIComponent);
+const PLAIN = /^[\w.:;,/ -]*$/;
 
 /** A number in few letters: 2500000000 is `25e8`. */
 function numberText(value: number): string {
@@ -91,11 +95,14 @@ export interface Beside {
 
 /** `?hba=hba;…&drives=drive;…&load=scrub&v=1` */
 export function toQuery(setting: Setting, beside: Beside = {}): string {
-  const address = queryOf(setting, beside, false);
-  return address.length < LONG ? address : queryOf(setting, beside, true);
+  const before = beside.before && toQuery(beside.before).slice(1);
+  return queryOf(setting, { ...beside, before }, false) ?? queryOf(setting, { ...beside, before }, true) ?? '';
 }
 
-function queryOf(setting: Setting, { binary = false, before }: Beside, isShort: boolean): string {
+type Around = Omit<Beside, 'before'> & { before: string | undefined };
+
+/** Nothing where it would be too long with the long names. */
+function queryOf(setting: Setting, { binary = false, before }: Around, isShort: boolean): string | undefined {
   const { parts, arrays = [] } = shortened(setting.chain);
   const pairs = [
     ...parts.map((part) => [parameter(part.id), written(part.kind ?? 'drive', PART, part, isShort)]),
@@ -105,8 +112,11 @@ function queryOf(setting: Setting, { binary = false, before }: Beside, isShort: 
   if (setting.block_size !== BLOCK_SIZE) pairs.push(['block-size', String(setting.block_size)]);
   if (binary) pairs.push(['units', 'binary']);
   pairs.push(['v', VERSION]);
-  if (before) pairs.push(['before', toQuery(before).slice(1)]);
-  return `?${pairs.map(([name = '', value = '']) => `${encoded(name)}=${encoded(value)}`).join('&')}`;
+  if (before) pairs.push(['before', before]);
+  // Encoding takes most of the time, and never makes a text shorter.
+  if (!isShort && pairs.reduce((sum, pair) => sum + pair.join('=&').length, 0) >= LONG) return undefined;
+  const address = `?${pairs.map(([name = '', value = '']) => `${encoded(name)}=${encoded(value)}`).join('&')}`;
+  return isShort || address.length < LONG ? address : undefined;
 }
 
 /** What an address holds; `problem` says in words why it holds nothing that can be used. */
