@@ -45,7 +45,7 @@ interface Range {
 function rangeOf({ chart: { from, to }, input: { domain } }: ChartParts): Range | undefined {
   if (domain.kind === 'drives') return { from, to, whole: true };
   if (domain.kind === 'one_of') {
-    const values = domain.values.filter((value) => value >= from && value <= to);
+    const { values } = domain;
     return { from: values[0] ?? from, to: values.at(-1) ?? to, whole: false, values };
   }
   if (domain.kind !== 'between') return undefined;

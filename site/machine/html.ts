@@ -69,7 +69,7 @@ export function mapsOf(machine: Machine, { isPressed }: Look = {}): Map<string, 
   // The widest first: machine.css hides what follows the one that fits.
   for (const width of shown.toReversed())
     add(`lw-map--${width}`, 'lw-map--wide ', () => wide(machine, width) ?? tall(machine, width));
-  if (least > LEAST) add(`lw-map--${LEAST}`, 'lw-map--wide ', () => tall(machine, LEAST));
+  if (least > LEAST) add(`lw-map--${LEAST}`, 'lw-map--wide lw-map--down ', () => tall(machine, LEAST));
   return add('lw-map--tall', '', () => tall(machine, NARROW));
 }
 

@@ -58,6 +58,7 @@ export class Lanes {
 
   #path(lanes: readonly Lane[], shift: number): string {
     const center = lanes.reduce((sum, { start }) => sum + start, 0) / lanes.length;
+    const farthest = Math.max(...lanes.map(({ start }) => Math.abs(start - center)));
     return lanes
       .map(({ from, to, start, end }) => {
         const [begin, finish] = [start + shift, end + shift];
@@ -66,8 +67,8 @@ export class Lanes {
         const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend, to];
         // Strokes that turn steeply one behind another stay apart: at one place they would look like a single thin one.
         const steep = Math.min(1, Math.max(0, Math.abs(end - start) / bend - 1));
-        const before = (Math.sign(end - start) * (center - start)) / (bend / 2);
-        const middle = (first + last) / 2 + steep * Math.max(-1, Math.min(1, before)) * bend * APART;
+        const before = (Math.sign(end - start) * (center - start)) / Math.max(farthest, bend / 2);
+        const middle = (first + last) / 2 + steep * before * bend * APART;
         const curve = [this.#point(middle, begin), this.#point(middle, finish), this.#point(last, finish)].join(',');
         return `M${this.#point(from, begin)}L${this.#point(first, begin)}C${curve}L${this.#point(to, finish)}`;
       })
