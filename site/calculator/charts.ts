@@ -12,7 +12,7 @@ export type Chart = Calculator['charts'][number];
 /** What a chart needs of its input and output: the browser gets these with the page, not the whole catalogue. */
 export interface ChartParts {
   chart: Chart;
-  input: Pick<Input, 'name' | 'label' | 'unit' | 'domain'>;
+  input: Pick<Input, 'name' | 'label' | 'unit' | 'domain' | 'nothing'>;
   output: Pick<Output, 'name' | 'label' | 'unit'>;
 }
 

@@ -113,7 +113,7 @@ function show(place: HTMLElement, now: Shown, parts: ChartParts): void {
   if (!shown.has(place)) makeSlider(place, parts);
   shown.set(place, now);
   if (place.role !== 'slider') return;
-  place.ariaValueNow = String(now.at);
+  place.ariaValueNow = String(Math.min(Number(place.ariaValueMax), Math.max(Number(place.ariaValueMin), now.at)));
   place.ariaValueText = now.text;
 }
 
@@ -132,7 +132,8 @@ export async function redraw(
     const place = figure.querySelector<HTMLElement>('[data-drawing]');
     const svg: Scaled = draw({ plot }, drawing(parts, points, answer, format));
     const at = placeOf(parts, answer);
-    if (place) show(place, { svg, at, text: valueText(parts, at) }, parts);
+    const text = (at === 0 && parts.input.nothing) || valueText(parts, at);
+    if (place) show(place, { svg, at, text }, parts);
     const yours = figure.querySelector<HTMLElement>('[data-yours]');
     if (yours) yours.hidden = !isMarked(points, at);
     const rows = tableRows(points, parts.input, parts.output, format).map(([x, y]) => {

@@ -70,8 +70,17 @@ interface About {
   isAssumed: boolean;
 }
 
-const isLimit = ({ answer, part }: About, { place }: PlaceUse): boolean =>
-  answer.limited_by === part.id && answer.limited_at === place;
+/** Of drives that an array waits for together none is more of a limit than the others. */
+function isLimit({ answer, part }: About, { place, use }: PlaceUse): boolean {
+  const { limited_by, limited_at, inputs } = answer;
+  if (limited_at !== place || limited_by === null) return false;
+  const isFull = place === 'media' && use >= FULL;
+  const joined = isFull ? (inputs.chain.arrays ?? []).filter(({ members }) => members.includes(limited_by)) : [];
+  return limited_by === part.id || joined.some(({ members }) => members.includes(part.id));
+}
+
+/** A share of use that prints as all of it. */
+const FULL = 0.9995;
 
 /** As prose writes it: "PCIe 3.0 ×4". */
 const inProse = (link: string): string => linkName(link, { times: '×' });

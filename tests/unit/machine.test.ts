@@ -98,7 +98,11 @@ function expectSound(machine: Machine, answer: SizerAnswer): void {
     expect(drawn.filter((id) => !ids.includes(id))).toEqual([]);
     if (isWhole(answer)) expect(drawn.toSorted()).toEqual(ids.toSorted());
     const pills = shapesOf(drawing).filter(({ look }) => look === 'pill');
-    expect(pills.length).toBe(answer.limited_by === null ? 0 : 1);
+    // Drives of one array limit together, each with a pill; anything else does alone.
+    const { arrays = [] } = answer.inputs.chain;
+    const alike = arrays.find(({ members }) => members.includes(answer.limited_by ?? ''))?.members.length ?? 1;
+    expect(pills.length === 0).toBe(answer.limited_by === null);
+    expect(pills.length).toBeLessThanOrEqual(answer.limited_at === 'media' ? alike : 1);
     // A mark that needs a key has it.
     const needed = marks.filter((mark) => shapesOf(drawing).some(({ look }) => look === mark));
     const explained = textsOf(drawing).map(({ text }) => text);
@@ -214,6 +218,16 @@ test('where several groups of drives could change, the change names the one that
   const changeOf = (...parts: ChainPart[]) => mapOf(answerTo({ chain: { parts } })).change?.text ?? '';
   expect(changeOf(disk, other)).toContain('IronWolf');
   expect(changeOf(disk)).not.toContain('IronWolf');
+});
+
+test('equal drives of an array that limit are all marked, however they are attached', () => {
+  const chip: ChainPart = { id: 'chip', kind: 'chipset', link: 'pcie 4.0 x4' };
+  const drives = ['chip', undefined].map(
+    (on, at): ChainPart => ({ id: `d${at}`, link: 'pcie 4.0 x4', read: 5e9, ...(on && { on }) }),
+  );
+  const arrays: Chain['arrays'] = [{ id: 'tank', level: 'raid0', members: ['d0', 'd1'] }];
+  const { parts } = mapOf(answerTo({ chain: { parts: [chip, ...drives], arrays } }));
+  expect(parts.filter(({ pill }) => pill !== '').map(({ id }) => id)).toEqual(['d0', 'd1']);
 });
 
 test('a copy without a card for the network says that none was counted, and not that nothing is assumed', () => {
