@@ -56,6 +56,9 @@ export function shownIn(
   return {
     caption: sentence(answer, options),
     query: served && query === toQuery(served) ? '' : query,
-    longer: Math.max(1, linesOf(answer) / lines),
+    // Drawn for it alone, where somebody asks.
+    get longer() {
+      return Math.max(1, linesOf(answer) / lines);
+    },
   };
 }

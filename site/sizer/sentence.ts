@@ -100,13 +100,15 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
 }
 
 /** When the caches of the target are full, what is written then, and the time of all that is copied. */
-function fillingText({ filling, inputs }: SizerAnswer, options: FormatOptions = {}): string {
-  if (!filling) return '';
+function fillingText(answer: SizerAnswer, options: FormatOptions = {}): string {
+  const { filling, inputs } = answer;
+  if (!filling) return networkText(answer);
   const size = Number(inputs.chain.parts.find(({ id }) => id === HOST)?.copy_size ?? 0);
   const bytes = (value: number) => quantity(value, 'byte', options);
   const { stages, unknown, time, room } = filling;
   const isTooLarge = room !== null && size > room;
   return [
+    networkText(answer),
     ...stages
       .slice(1)
       .map(({ from, rate }) => words.filling.full(bytes(from), quantity(rate, 'byte_per_second', options))),
@@ -117,6 +119,10 @@ function fillingText({ filling, inputs }: SizerAnswer, options: FormatOptions = 
     .filter(Boolean)
     .join(' ');
 }
+
+/** That a copy over the network is not held back by one, where no card says how fast it is. */
+export const networkText = ({ inputs: { chain, load } }: SizerAnswer): string =>
+  (load === 'copy_in' || load === 'copy_out') && !chain.parts.some(({ network }) => network) ? words.noNetwork : '';
 
 /** Whether two limits are the two directions of one link: whatever widens one of them widens the other. */
 const isSameLink = (one: Limit | undefined, other: Limit): boolean =>

@@ -323,6 +323,17 @@ test('the marker of a what-if chart is a slider: keys move it, the field follows
   await expect(page.locator('[data-headline="value"]')).toHaveText(/^352.TB$/);
 });
 
+test('bars of a what-if chart are a slider, too: keys choose from their list', async ({ page }) => {
+  await page.goto('/calculators/pcie/');
+  const lanes = page.getByLabel('Lanes', { exact: true });
+  await lanes.selectOption('x2');
+  const slider = page.getByRole('slider').last();
+  await slider.press('ArrowRight');
+  await expect(lanes).toHaveValue('4');
+  await slider.press('End');
+  await expect(lanes).toHaveValue('32');
+});
+
 for (const name of sample(['rebuild', 'pcie', 'ethernet'])) {
   test(`help on the ${name} page takes two lines at most until more is asked for`, async ({ page }) => {
     await page.goto(`/calculators/${name}/`);

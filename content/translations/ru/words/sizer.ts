@@ -89,6 +89,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       isOpen ? `Без такого замедления ${size} займут ${time}.` : `При этих скоростях ${size} займут ${time}.`,
     tooLarge: (size) => `${size} не поместятся на приёмник.`,
   },
+  noNetwork: 'Скорость сети неизвестна: предположено, что она не ограничивает.',
   nothingLimits: 'Укажите скорость накопителей, чтобы найти узкое место.',
 
   places: {
@@ -154,7 +155,9 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     fills: (used, all) => `занято ${used} из ${all} линий`,
     gets: (rate) => `получается ${rate}`,
     getsEach: (rate) => `каждый даёт ${rate}`,
-    busy: (share) => `каждый занят на ${share}`,
+    getsOne: (rate) => `один из них даёт ${rate}`,
+    busy: (share) => `занят на ${share}`,
+    busyEach: (share) => `каждый занят на ${share}`,
     array: (level, count) => `${level} из ${count}`,
     summary: (passed, next) => `Проходит ${passed}. ${next}`,
     key: {
@@ -224,8 +227,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       processor: (name) => `Перенести всё, что можно, с ${of(name)} на слоты процессора`,
       network: (_, to) => `Взять сеть быстрее, ${to}`,
       chip: (name) => `Заменить ${into(name)} на модель, чип которой пропускает больше`,
-      faster: () => 'Взять накопители вдвое быстрее',
-      drives: (_, to) => `Взять вдвое больше накопителей, ${to}`,
+      faster: (name) => (name ? `Вместо «${name}» взять накопители вдвое быстрее` : 'Взять накопители вдвое быстрее'),
+      drives: (name, to) => `Взять вдвое больше ${name ? `«${name}»` : 'накопителей'}, ${to}`,
       width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
       generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
       payload: (name, to) => `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
