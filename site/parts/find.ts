@@ -5,10 +5,11 @@ import type { CatalogPart } from './catalog.ts';
 /** Letters and digits alone: `9211-8i` and `9211 8I` are one name. */
 const squashed = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+/gu, '');
 
-/** The words of a name. A size is one word, however it is spaced: `1 TB`, `1TB`. */
+/** The words of a name. A size is one word, however it is spaced: `1 TB`, `1TB`, `1 ТБ`. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
+    .replaceAll(/(\d)\s*([гт])б(?!\p{L})/gu, (_, digit, letter) => `${digit}${letter === 'г' ? 'g' : 't'}b`)
     .replaceAll(/(\d)\s+([gt]b)\b/g, '$1$2')
     .split(/[\s,/:()]+/)
     .map(squashed)

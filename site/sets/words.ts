@@ -74,7 +74,7 @@ export const words = {
   },
   part: {
     description: (name: string, figures: string) =>
-      `${name}: ${figures} results, each with link, state, tool and source.`,
+      `${name}: ${figures} results, each with its link, state, tool and source.`,
     measured: 'What was measured?',
     alone: 'The drive alone',
     together: 'Several drives at once',

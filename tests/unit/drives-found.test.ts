@@ -7,7 +7,7 @@ import { catalogParts } from '../../site/parts/catalog-build.ts';
 import { proposals } from '../../site/parts/find.ts';
 import { driveOf, drivesNamed } from '../../site/planner/drive-of.ts';
 import type { Entry } from '../../site/search/entry.ts';
-import { findNames } from '../../site/search/find-names.ts';
+import { findExact, findNames } from '../../site/search/find-names.ts';
 import { isTried } from '../support/fuzzing.ts';
 
 const { rows } = registryRows();
@@ -41,6 +41,22 @@ const inChains = drives.filter(({ goesIntoAChain }) => goesIntoAChain);
 test('there are drives and other names of them', () => {
   expect(drives.length).toBeGreaterThan(400);
   expect(synonyms.length).toBeGreaterThan(20);
+});
+
+test('a model of one size is one drive', () => {
+  const sizes = rows('drives').map((row) => {
+    const model = String(row.model).replaceAll(/ ?\([^)]*\)|\b\d+(?:\.\d+)? ?[gt]b\b|\b(?:ssd|nvme|dc)\b/gi, '');
+    // 1 TB, 1000 GB and 1000.2 GB are one size.
+    const size = row.capacity_bytes ? Math.round(Math.log(Number(row.capacity_bytes)) * 20) : 'unknown';
+    return {
+      id: String(row.drive_id),
+      key: `${row.vendor} ${model} ${size}`.toLowerCase().replaceAll(/[^a-z0-9]/g, ''),
+    };
+  });
+  const twice = Map.groupBy(sizes, ({ key }) => key)
+    .values()
+    .filter((all) => new Set(all.map(({ id }) => id)).size > 1);
+  expect([...twice].map((all) => all.map(({ id }) => id))).toEqual([]);
 });
 
 describe('the names', () => {
@@ -107,4 +123,13 @@ test('the search finds every drive by the name of its page', () => {
   }));
   const found = (text: string) => findNames(entries, text) as (Entry & { id: string })[];
   expect(lost(drives, ({ full }) => found(full))).toEqual([]);
+  // "ironwolf 8tb": without its maker, and with a size that questions mention.
+  const typed = (full: string) =>
+    full
+      .toLowerCase()
+      .replace(/^\S+ /, '')
+      .replace(/(\d) ([gt]b)$/, '$1$2');
+  const sized = drives.filter(({ full }) => /^\S+ [a-z]{3,} \d+ [GT]B$/i.test(full));
+  expect(sized.length).toBeGreaterThan(5);
+  expect(lost(sized, ({ full }) => findExact(entries, typed(full)) as typeof entries)).toEqual([]);
 });

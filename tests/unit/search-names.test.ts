@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../site/search/entry.ts';
 import { kindOf } from '../../site/search/entry.ts';
-import { asked, findNames, findTitles, LONGEST, nearNames, tellingWords } from '../../site/search/find-names.ts';
+import {
+  asked,
+  findExact,
+  findNames,
+  findTitles,
+  LONGEST,
+  nearNames,
+  tellingWords,
+} from '../../site/search/find-names.ts';
 import { tableOf } from '../support/test-tables.ts';
 
 const entry = (kind: Entry['kind'], name: string, models: string[] = [], about = ''): Entry => ({
@@ -22,6 +30,8 @@ const entries = [
   entry('chipset', 'AMD B650, B650E', ['B650', 'B650E']),
   entry('chipset', 'AMD 970', ['970']),
   entry('drive', 'Samsung 970 EVO 500 GB', ['970 EVO 500 GB']),
+  entry('drive', 'Seagate IronWolf 8 TB'),
+  entry('question', 'How much do four 8 TB and two 4 TB drives hold in SHR?'),
   entry('term', 'SLC cache', ['pSLC'], 'Cells of an SSD; when it is full, writes slow down.'),
   entry('calculator', 'How fast is this PCIe link?'),
   entry('calculator', 'How fast is this SAS port?'),
@@ -32,6 +42,12 @@ const names = (found: Entry[]) => found.map(({ name }) => name);
 describe('a name leads to what it names', () => {
   test.each(tableOf<[string, string][]>(import.meta.filename, 'names'))('%s', (text, name) => {
     expect(names(findNames(entries, text))[0]).toBe(name);
+  });
+
+  test('a name with a size comes before questions that mention the size', () => {
+    for (const text of ['ironwolf 8tb', '8 TB ironwolf', 'ironwolf 8 ТБ'])
+      expect(names(findExact(entries, text))).toEqual(['Seagate IronWolf 8 TB']);
+    for (const text of ['8tb', 'raid5 8tb', 'how much do four 8 TB hold']) expect(findExact(entries, text)).toEqual([]);
   });
 
   test('before a question that mentions it', () => {
