@@ -27,6 +27,12 @@ export const asksFigure = (talk: Talk): boolean =>
   /^\s*(?:what|что|explain|define)|(?:meaning|definition)\W*$/iu.test(talk.text) ||
   talk.has(...USES.figures);
 
+/** "Can HBAs Operate Effectively in Electrical Slots?": in a title capitals tell no name. */
+function isTitle({ text }: Talk): boolean {
+  const long = text.match(/(?<!\S)\p{L}{4,}(?=[\s,.?!]|$)/gu) ?? [];
+  return long.length > 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length > 0.7 * long.length;
+}
+
 /** A word that could be a name: with a digit, in capitals, or close to a known name. */
 function isNameLike(mark: Mark, talk: Talk): boolean {
   if (mark.type !== 'word') return false;
@@ -35,8 +41,8 @@ function isNameLike(mark: Mark, talk: Talk): boolean {
   if (talk.before(mark)?.type === 'maker' && text.length > 2 && talk.of('level').length === 0) return true;
   if (/\d/.test(text) && text.length > 1) return true;
   if (/^\p{Lu}{2,}$/u.test(text) && text.length > 2) return talk.given.names.near(text).length > 0;
-  if (/^\p{Lu}\p{Ll}+$/u.test(text) && mark.start > 0) return !/[.?!]\s*$/.test(talk.text.slice(0, mark.start));
-  return false;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(text) || mark.start === 0 || isTitle(talk)) return false;
+  return !/[.?!]\s*$/.test(talk.text.slice(0, mark.start));
 }
 
 /** What an answer must not leave unread. */

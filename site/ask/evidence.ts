@@ -75,7 +75,9 @@ function foundIn(talk: Talk): Evidence[] {
     const isClaim =
       isAble ||
       CLAIM.test(before.slice(-40)) ||
-      (/(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) && /^\s*\?/.test(talk.text.slice(mark.end)));
+      (!/\bwhy\b|почему/i.test(before) &&
+        /(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) &&
+        /^\s*\?/.test(talk.text.slice(mark.end)));
     const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
     const isSeen =
       isTold || (mark.type === 'rate' && (isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark));
@@ -234,12 +236,22 @@ export function sentenceOf(
   if (isAble && isOpen && share > FEW && share <= MOST_CLAIMED * ((found.range?.expected_high ?? 0) / value))
     return words.byModel;
   if (isAble) return words.verdict(share <= MOST_CLAIMED);
-  if (isClaim) return share > MOST_CLAIMED || share < 1 / CLOSE ? words.claimed(shown) : words.claimedRight(shown);
+  if (isClaim) {
+    // "about 1.2 GB/s" is 1.18 as well as it can be said with two digits.
+    const digits =
+      /\d[\d.,]*/
+        .exec(shown)?.[0]
+        .replace(/\D/g, '')
+        .replace(/(?<=\d)0+$/, '').length ?? 3;
+    const isRounded = digits > 1 && Number(perSecond.toPrecision(digits)) === Number(expected.toPrecision(digits));
+    const isWrong = !isRounded && (share > MOST_CLAIMED || share < 1 / CLOSE);
+    return isWrong ? words.claimed(shown) : words.claimedRight(shown);
+  }
   if (share > Math.max(CLOSE, found.range ? found.range.expected_high / value : CLOSE))
     return words.seenAbove(shown, rate(expected));
   const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.hardDisks;
   const low = isDisk ? LOW_DISK : Math.min(LOW, found.range ? (found.range.expected_low / value) * 0.9 : LOW);
-  const percent = Math.round(share * 100);
+  const percent = Math.round(share * 100) || Number((share * 100).toPrecision(1));
   if (share >= low) return words.seenNormal(shown, percent, rate(expected));
   const links = slowerLinks(talk, found, isEach ? perSecond * (all / each) : perSecond).slice(0, 2);
   const cause =

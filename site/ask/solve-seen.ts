@@ -4,6 +4,7 @@ import { clarify, ssds } from './clarify.ts';
 import { generationOf, kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn } from './drives.ts';
 import { evidenceIn, isByteRate, isEvidence, sentenceOf } from './evidence.ts';
+import { networks } from './finish.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -26,8 +27,15 @@ const isOther = (talk: Talk, mark: MarkOf<'rate'>): boolean => {
   return next?.type === 'tag' && next.tag === (talk.tags('write').length > 1 ? 'read' : 'write');
 };
 
+/** A NAS that is slow over a network of which nothing is said. */
+const isOnNetwork = (talk: Talk): boolean =>
+  talk.has('network') &&
+  talk.of('wire').length + talk.of('pcie').length === 0 &&
+  (evidenceIn(talk).length > 0 || talk.has('symptom') || /\bslow/i.test(talk.text));
+
 export function seen(talk: Talk): Found | undefined {
   const evidence = evidenceIn(talk);
+  if (isOnNetwork(talk)) return clarify(words.whichNetwork, networks(talk), 'diagnose');
   const [looked, second] = evidence.filter(({ isClaim }) => !isClaim);
   const [drives, other] = drivesIn(talk);
   if (evidence.length === 0 || second || other || (drives?.count ?? 1) > 1 || isMore(talk)) return undefined;
