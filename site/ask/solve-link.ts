@@ -114,13 +114,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   if (!drive?.link || second || (drive.count ?? 1) !== 1 || drive.thing || drive.rate !== undefined) return undefined;
   const slot = drive.link === one ? other : one;
   if (!drive.link.generation || !slot.generation) return undefined;
-  if (!slot.lanes && !drive.link.lanes) {
-    const widths = [4, 2, 1].map((lanes) => ({
-      if: `x${lanes}`,
-      ask: talk.instead(slot, `PCIe ${slot.generation} x${lanes}`),
-    }));
-    return clarify(words.whichWidth, widths, 'calculator:pcie');
-  }
+  if (!slot.lanes && !drive.link.lanes) talk.assume(words.assumeDriveLanes);
   const generation = older(drive.link.generation, slot.generation);
   const lanes = Math.min(drive.link.lanes ?? 4, slot.lanes ?? 4);
   const answer = pcieRate(talk, generation, lanes);
