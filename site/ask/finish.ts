@@ -4,7 +4,7 @@ import type { ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chai
 import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { sizerUrl } from './address.ts';
-import type { Choice, Found, Limit } from './answer.ts';
+import type { Choice, Found, Limit, LimitKey } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
@@ -155,6 +155,36 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   return limit && said(talk, { ...built, parts, load, ...(arrays && { arrays }) }, answer, limit, PAGE);
 }
 
+const PATH: readonly LimitKey[] = ['card', 'chip', 'slot', 'port'];
+/** What each word doubts, as a limit is called. */
+const DOUBTED: Readonly<Partial<Record<string, readonly LimitKey[]>>> = {
+  ...{ hdd: ['drive'], ssd: ['drive'], nvme_tag: ['drive'], drive: ['drive'] },
+  ...{ network: ['network'], ethernet: ['network'], nic: ['network'] },
+  ...{ chipset: ['uplink'], cable: ['cable'], expander: ['cable'], usb_tag: ['usb', 'thunderbolt'], usb: ['usb'] },
+  ...{ slot: PATH, hba: PATH, adapter: PATH, pcie_tag: PATH, pcie: PATH, raid_card: PATH, sata_controller: PATH },
+};
+/** "are the disks the bottleneck", "…, диски узкое место?": what stands before the part that is doubted. */
+const ASKS =
+  /(?:^|[,.;:?]\s*|\b(?:is|are|will|would|do|does|could)\s+)(?:(?:the|my|an?|these|this|those|our)\s+)?(?:\S+\s+)?$|(?:будут|будет)(?: ли)?\s+$/iu;
+
+/** The part of which it is asked whether it limits; nothing where that is asked of all. */
+function doubted(talk: Talk): readonly LimitKey[] | undefined {
+  const tag = talk.tags('bottleneck').find(({ text }) => !/saturat|fill|max|забь/i.test(text));
+  const subject = tag && talk.before(tag);
+  if (!tag || !subject || !/^[\s\p{L}]*$/u.test(talk.between(subject, tag))) return undefined;
+  if (!ASKS.test(talk.text.slice(0, subject.start))) return undefined;
+  if (subject.type === 'tag') return DOUBTED[subject.tag];
+  if (subject.type === 'name') return DOUBTED[talk.meant(subject)?.thing.kind ?? ''];
+  return DOUBTED[subject.type === 'wire' ? subject.wire : subject.type];
+}
+
+/** Yes or no, where that was asked. */
+export function leadOf(talk: Talk, { key }: Limit, byDrives: boolean): string {
+  const doubt = doubtIn(talk);
+  const part = doubt === 'bottleneck' ? doubted(talk) : undefined;
+  return doubt ? words.verdict(part ? part.includes(key) : (doubt === 'enough') === byDrives) : '';
+}
+
 /** NVMe drives of one generation differ by a factor of two; those of SATA do not. */
 const isUnrated = ({ rate: said, thing }: Drives): boolean =>
   said === undefined && thing?.part?.read === undefined && String(thing?.part?.link ?? '').startsWith('pcie');
@@ -183,9 +213,9 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
   talk.useTags('bottleneck', 'enough');
   if (isWhich(talk)) talk.useTags('compare');
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
-  if (doubt && !isNetwork && byDrives && next)
+  if (doubt && !isNetwork && byDrives && next && !doubted(talk)?.includes('drive'))
     return as(next, words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)));
-  const lead = doubt ? words.verdict((doubt === 'enough') === byDrives) : '';
+  const lead = leadOf(talk, limit, byDrives);
   const value = isEach ? answer.most / count : answer.most;
   const share = value / answer.most;
   const range = {

@@ -5,7 +5,7 @@ import { sized } from './ask-core.ts';
 import { clarify, kinds, ssds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn, isCounted, MOST_DRIVES } from './drives.ts';
-import { arrayOf, context, doubtIn, isBeside, loadOf, networkPart, solved } from './finish.ts';
+import { arrayOf, context, isBeside, leadOf, loadOf, networkPart, solved } from './finish.ts';
 import { lacking } from './host-lanes.ts';
 import { HOSTS } from './hosts.ts';
 import { limitOf } from './limit.ts';
@@ -220,8 +220,7 @@ function answerOf(talk: Talk, groups: readonly Group[], parts: ChainPart[]): Fou
     const by = limitOf({ limited_by: part, limited_at: place }, parts);
     return group && by ? [words.share(rate(each * flows), words.drives(group.count, group.kind), by)] : [];
   });
-  const doubt = doubtIn(talk);
-  const lead = doubt ? words.verdict((doubt === 'enough') === (answer.limited_at === 'media')) : '';
+  const lead = leadOf(talk, limit, answer.limited_at === 'media');
   const total = isServed
     ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)
     : words.together(rate(answer.most), limit);
