@@ -3,7 +3,7 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
-import type { Found } from './answer.ts';
+import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
 import { clarify, kinds, ssds } from './clarify.ts';
@@ -13,7 +13,7 @@ import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
 import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
-import { chipsetPart, hostPart, isOfExpander, older, type Slot, slotIn } from './slot.ts';
+import { chipsetPart, generations, hostPart, isOfExpander, older, type Slot, slotIn } from './slot.ts';
 import { pcieRate, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -74,7 +74,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     return clarify(words.whichKind, kinds(talk));
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
-      ? clarify(words.whichController, isGenericCard(slot) && isOpenKind(drives) ? kinds(talk) : undefined)
+      ? clarify(words.whichController, isGenericCard(slot) && isOpenKind(drives) ? kinds(talk) : inSlots(talk, slot))
       : asksOfArray(talk, drives) && isOpenKind(drives)
         ? clarify(words.whichKind, kinds(talk))
         : undefined;
@@ -126,7 +126,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.use(...slot.marks);
     talk.assume(words.assumeGenericCard, words.assumePayload);
   } else if (!isOnPort && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
-    return clarify(words.whichController);
+    return clarify(words.whichController, inSlots(talk, slot));
   } else if (behind && chipset && !hasExpander) {
     if (count > MOST_PORTS) return clarify(words.whichController);
     talk.assume(words.assumePorts(chipset.thing.name));
@@ -208,6 +208,10 @@ function cablesIn(talk: Talk): { mark: Mark; value: number }[] {
     return mark?.type === 'tag' && mark.tag === 'dual' ? [{ mark, value: 2 }] : [];
   });
 }
+
+/** "is x1 enough for 4 HDDs": a slot of which the lanes are said alone. */
+const inSlots = (talk: Talk, slot: Slot): Choice[] =>
+  slot.lanes && !slot.generation ? generations(talk, slot, slot.lanes, ['2.0', '3.0', '4.0']) : [];
 
 /** What all drives share: a network, the port of a multiplier, the cable of an expander, or the slot of their card. */
 function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort: boolean): number | undefined {

@@ -1,6 +1,7 @@
 /** A question back. */
 import type { Choice, Found } from './answer.ts';
 import type { Drives } from './drives.ts';
+import { bytes } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -25,6 +26,25 @@ export const kinds = (talk: Talk): Choice[] => [
   { if: words.hardDisks, ask: talk.plus(words.say.hardDisks) },
   { if: words.sataSsds, ask: talk.plus(words.say.sataSsds) },
 ];
+
+/** How many drives, or how large they are, each as a question that goes on. */
+export function howMany(talk: Talk, page: string): Found {
+  const [size, other] = talk.of('size');
+  const counts = [...talk.of('count'), ...talk.of('number')];
+  const many = size && !other && counts.length === 0 ? [4, 6, 8, 12] : [];
+  const large = !size && counts.length === 1 ? [4, 8, 12, 20] : [];
+  return clarify(
+    words.howManyDrives,
+    [
+      ...many.map((count) => ({
+        if: words.read.drives(count),
+        ask: size ? talk.instead(size, `${count}x ${size.text}`) : '',
+      })),
+      ...large.map((tb) => ({ if: bytes(tb * 1e12), ask: talk.plus(`${tb} TB`) })),
+    ],
+    page,
+  );
+}
 
 /** SSDs with SATA or with NVMe. */
 export function ssds(talk: Talk, { marks }: Drives): Choice[] {

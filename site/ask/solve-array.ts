@@ -4,7 +4,7 @@ import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/ch
 import type { Choice, Found } from './answer.ts';
 import { articleAbout } from './articles.ts';
 import { calculated, figured, spaceIn } from './ask-core.ts';
-import { clarify } from './clarify.ts';
+import { clarify, howMany } from './clarify.ts';
 import { type Drives, drivesIn, fresh } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
@@ -108,12 +108,12 @@ function parityDrives(talk: Talk): Found | undefined {
       marks.every(({ start }) => start < (talk.tags('data')[0]?.start ?? 0)),
     );
     const [size, second] = stated.filter(({ bytes: own }) => own !== undefined);
-    if (!size || second) return clarify(words.howManyDrives, [], page);
+    if (!size || second) return howMany(talk, page);
     talk.use(...size.marks);
     groups = [...list, { ...size, count: parity }];
   } else {
     groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
-    if (groups.length === 0 || (!saysOne && !isDual)) return clarify(words.howManyDrives, [], page);
+    if (groups.length === 0 || (!saysOne && !isDual)) return howMany(talk, page);
     for (const { marks } of groups) talk.use(...marks);
     const usable = (drives: string) =>
       calculated(talk.given, 'mixed-drives', { drives, scheme: 'parity_drives', parity_drives: parity })?.usable;
@@ -356,7 +356,7 @@ export function array(talk: Talk): Found | undefined {
   if (draid) {
     const [group, other] = groups;
     if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives))
-      return clarify(words.howManyDrives, [], 'calculator:zfs');
+      return howMany(talk, 'calculator:zfs');
     talk.use(draid, ...group.marks);
     talk.useTags('zfs', 'pool');
     const inputs = {
@@ -377,15 +377,15 @@ export function array(talk: Talk): Found | undefined {
   const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
-  if (isStray(talk, sized)) return clarify(words.howManyDrives, [], page);
-  if (countsAll(talk, sized) && !isCounted(sized)) return clarify(words.howManyDrives, [], page);
+  if (isStray(talk, sized)) return howMany(talk, page);
+  if (countsAll(talk, sized) && !isCounted(sized)) return howMany(talk, page);
   // "8 drives …, 16tb": what has no size is counted but unknown.
   const counted = shared(talk, level, groups).filter(({ count }) => count !== undefined);
-  if (sized.length === 0 || sized.length < counted.length) return clarify(words.howManyDrives, [], page);
+  if (sized.length === 0 || sized.length < counted.length) return howMany(talk, page);
   const sizes = sized.map(({ bytes: own = 0 }) => own);
   if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return clarify(words.clash, [], page);
   const total = sized.reduce((sum, { count = 1 }) => sum + count, 0);
-  if (sized.length === 1 && sized[0]?.count === undefined) return clarify(words.howManyDrives, [], page);
+  if (sized.length === 1 && sized[0]?.count === undefined) return howMany(talk, page);
   if (talk.has('spare')) return spared(talk, page, level, isZfs, sized);
   if (total > 1000) return clarify(words.tooManyDrives(total), [], page);
   for (const { marks } of groups) talk.use(...marks);
@@ -394,7 +394,7 @@ export function array(talk: Talk): Found | undefined {
   talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
-    return clarify(words.howManyDrives, [], page);
+    return howMany(talk, page);
   const drives = listed(sized);
   if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
   if (isZfs) {
@@ -404,8 +404,7 @@ export function array(talk: Talk): Found | undefined {
     // A mirror has two drives at least: fewer than that in all are those of each.
     const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
     const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
-    if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs))
-      return clarify(words.howManyDrives, [], page);
+    if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs)) return howMany(talk, page);
     const isMirror = mirrors || ways || /^raid1/.test(level.level);
     const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
     const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
@@ -430,7 +429,7 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
     return held(talk, 'raid', { drives, level, groups: Number(typed) }, text);
   }
   // "2x6 drives": how many there are is not plain.
-  if (talk.free('count').length > 0) return clarify(words.howManyDrives, [], page);
+  if (talk.free('count').length > 0) return howMany(talk, page);
   const least = level === 'raid50' ? 3 : 4;
   const choices = [2, 3, 4, 6].flatMap((groups) => {
     const fits = total % groups === 0 && total / groups >= least;
@@ -450,8 +449,7 @@ function mirror(talk: Talk): Found | undefined {
   if (!group?.bytes || other || talk.has(...USES.speed)) return undefined;
   const isPairs = PAIRS.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
   const isZfs = talk.has('zfs') || isPairs;
-  if (group.count !== 2 && !isPairs)
-    return clarify(words.howManyDrives, [], isZfs ? 'calculator:zfs' : 'calculator:raid');
+  if (group.count !== 2 && !isPairs) return howMany(talk, isZfs ? 'calculator:zfs' : 'calculator:raid');
   talk.use(...group.marks);
   const drives = listed([group]);
   if (!isZfs) return held(talk, 'raid', { drives, level: 'raid1' }, 'RAID 1');

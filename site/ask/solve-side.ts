@@ -53,6 +53,9 @@ function areWhole(talk: Talk, tag: Mark): boolean {
   return own.some(({ end }) => end <= tag.start) && own.some(({ start }) => start >= tag.end);
 }
 
+const linkOf = (mark: Mark, generation: string): string =>
+  mark.type === 'pcie' ? `PCIe ${generation} x${mark.lanes}` : mark.text;
+
 export function sideBySide(talk: Talk): Found | undefined {
   const sides = sidesOf(talk);
   const tag = between(talk);
@@ -60,6 +63,13 @@ export function sideBySide(talk: Talk): Found | undefined {
   if (!sides || !tag || !answered || talk.has('iops')) return undefined;
   const [one, other] = sides;
   const { text } = talk;
+  const isOpen = (mark: Mark): boolean => mark.type === 'pcie' && !mark.generation && !mark.place;
+  // "x4 or x8": both of the generation that is meant.
+  if (isOpen(one) && isOpen(other)) {
+    const asks = ['3.0', '4.0', '5.0'].map((g) => ({ if: `PCIe ${g}`, ask: talk.instead(one, linkOf(one, g)) }));
+    return clarify(words.whichGeneration, asks, 'calculator:pcie');
+  }
+  const otherText = isOpen(other) && one.type === 'pcie' ? linkOf(other, one.generation ?? '') : other.text;
   const [left, right] = [text.slice(0, tag.start).trimEnd(), text.slice(tag.end)];
   // "which is faster: X" is asked of each without that word.
   const head = talk
@@ -78,7 +88,7 @@ export function sideBySide(talk: Talk): Found | undefined {
         ? [left, right]
         : [
             `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
-            `${head}${text.slice(other.start)}`,
+            `${head}${otherText}${text.slice(other.end)}`,
           ];
   // How fast is asked, and what of is the kind of the drives.
   const isSpeed =
