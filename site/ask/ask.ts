@@ -314,8 +314,7 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
     const found = solve(talk);
     if (found?.outcome === 'clarify' && isElsewhere(talk)) break;
     if (!found) continue;
-    const isOpen =
-      found.outcome === 'clarify' && (!found.choices || talk.has('compare')) && talk.of('pcie').length === 0;
+    const isOpen = found.outcome === 'clarify' && talk.of('pcie').length === 0;
     const about = isOpen ? articleOf(talk) : undefined;
     return gated(about ?? found, talk);
   }

@@ -65,6 +65,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'nvme' && !host) return nvme(talk, drives, slot, count, ethernet?.generation);
   const isOnPort = !host && isMultiplied(talk, drives);
   const shared = host ? undefined : sharedBy(talk, slot, ethernet?.generation, isOnPort);
+  if (isOnPort && kind === 'unknown' && shared === undefined) return clarify(words.whichController, onPorts(talk));
   if (kind === 'unknown' && shared !== undefined && shared < count * (drives.isSsd ? SLOWEST_SSD : SLOWEST_DISK)) {
     talk.assume(words.assumeSharedFirst);
     kind = drives.isSsd ? 'ssd' : 'hdd';
@@ -74,7 +75,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     return clarify(words.whichKind, kinds(talk));
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
-      ? clarify(words.whichController, isGenericCard(slot) && isOpenKind(drives) ? kinds(talk) : inSlots(talk, slot))
+      ? clarify(words.whichController, shared && isOpenKind(drives) ? kinds(talk) : inSlots(talk, slot))
       : asksOfArray(talk, drives) && isOpenKind(drives)
         ? clarify(words.whichKind, kinds(talk))
         : undefined;
@@ -139,7 +140,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (multiplier || isOnPort) {
     const { places: ports, name = '', part: own } = multiplier?.thing ?? {};
     const generation = isOnPort && portOf(talk, /^sata (\d\.\d)/.exec(String(own?.link ?? ''))?.[1]);
-    if (isOnPort && !generation) return clarify(words.whichController);
+    if (isOnPort && !generation) return clarify(words.whichController, onPorts(talk));
     if (ports !== undefined && count > ports) return clarify(words.tooFewPorts(name, ports, count));
     parts.push({
       id: 'multiplier',
@@ -212,6 +213,8 @@ function cablesIn(talk: Talk): { mark: Mark; value: number }[] {
 /** "is x1 enough for 4 HDDs": a slot of which the lanes are said alone. */
 const inSlots = (talk: Talk, slot: Slot): Choice[] =>
   slot.lanes && !slot.generation ? generations(talk, slot, slot.lanes, ['2.0', '3.0', '4.0']) : [];
+
+const onPorts = (talk: Talk): Choice[] => ['SATA 3.0', 'SATA 2.0'].map((port) => ({ if: port, ask: talk.plus(port) }));
 
 /** What all drives share: a network, the port of a multiplier, the cable of an expander, or the slot of their card. */
 function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort: boolean): number | undefined {

@@ -117,6 +117,13 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   if (controllers.length > 0 || (mark.lanes !== undefined && cards.length > 0)) return false;
   return (
     /^(?:\s*|\s+(?:is|are|supports?|does|with|has|это|с)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(talk.between(previous, mark)) &&
+    // "4 disks, PCIe 3.0 x1": a slot, where nothing says that they are SSDs.
+    !(
+      previous.type === 'tag' &&
+      previous.tag === 'drive' &&
+      mark.lanes &&
+      talk.between(previous, mark).includes(',')
+    ) &&
     mark.generation !== undefined
   );
 }

@@ -202,6 +202,11 @@ export function link(talk: Talk): Found | undefined {
 
 /** A SAS cable has four lanes, whatever its connector. */
 function cableLanes(talk: Talk): number | undefined {
+  const lanes = talk.of('count').find((mark) => talk.after(mark)?.type === 'wire');
+  if (lanes && [2, 4, 8].includes(lanes.value)) {
+    talk.use(lanes);
+    return lanes.value;
+  }
   if (!talk.has('cable', 'single_link', 'dual_link')) return undefined;
   const [count] = talk.of('count').filter((mark) => talk.after(mark)?.type === 'tag');
   talk.use(count);

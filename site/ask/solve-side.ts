@@ -42,7 +42,8 @@ function sidesOf(talk: Talk): readonly [Mark, Mark] | undefined {
     return before && [before, one];
   }
   if (!one || !other) return undefined;
-  const isLink = (mark: Mark): boolean => mark.type === 'pcie' || mark.type === 'wire';
+  const links = new Set<Mark>(talk.things('link').map(({ mark }) => mark));
+  const isLink = (mark: Mark): boolean => mark.type === 'pcie' || mark.type === 'wire' || links.has(mark);
   return kindOf(one) === kindOf(other) || (isLink(one) && isLink(other)) ? [one, other] : undefined;
 }
 
@@ -52,6 +53,10 @@ function areWhole(talk: Talk, tag: Mark): boolean {
   const own = talk.marks.filter(({ type }) => OWN.includes(type));
   return own.some(({ end }) => end <= tag.start) && own.some(({ start }) => start >= tag.end);
 }
+
+/** "which is faster: X", "X, which one is faster?" is asked of each without these words. */
+const WHICH =
+  /[,;:]?\s*(?:(?:which|what|что|какой)(?: (?:one|of them))?\s+(?:is |are )?)?(?<!\p{L})(?:faster|slower|быстрее|медленнее)(?!\p{L})(?! (?:than|чем))(?::| is| are)?/giu;
 
 const linkOf = (mark: Mark, generation: string): string =>
   mark.type === 'pcie' ? `PCIe ${generation} x${mark.lanes}` : mark.text;
@@ -71,14 +76,7 @@ export function sideBySide(talk: Talk): Found | undefined {
   }
   const otherText = isOpen(other) && one.type === 'pcie' ? linkOf(other, one.generation ?? '') : other.text;
   const [left, right] = [text.slice(0, tag.start).trimEnd(), text.slice(tag.end)];
-  // "which is faster: X" is asked of each without that word.
-  const head = talk
-    .tags('compare')
-    .filter((mark) => mark !== tag && mark.end <= one.start)
-    .reduceRight(
-      (before, mark) => before.slice(0, mark.start) + before.slice(mark.end),
-      text.slice(0, Math.min(tag.start, one.start)),
-    );
+  const head = text.slice(0, Math.min(tag.start, one.start));
   const rest = text.slice(other.end, tag.start);
   const middle = text.slice(one.end, other.start);
   const questions =
@@ -93,9 +91,10 @@ export function sideBySide(talk: Talk): Found | undefined {
   // How fast is asked, and what of is the kind of the drives.
   const isSpeed =
     kindOf(one) === 'level' && talk.tags('compare').some(({ text: word }) => /faster|slower|быстр|медлен/i.test(word));
-  const asks = questions.map((question) =>
-    isSpeed ? `${question.replace(/[?!.\s]{1,9}$/, '')}, ${words.say.speed}` : question,
-  );
+  const asks = questions.map((question) => {
+    const asked = question.replace(WHICH, ' ').trim();
+    return isSpeed ? `${asked.replace(/[?!.\s]{1,9}$/, '')}, ${words.say.speed}` : asked;
+  });
   const [first, second] = asks.map((question) => answered(question));
   if (!first || !second) return undefined;
   if (first.outcome === 'clarify' && first.text === words.whichKind && second.text === words.whichKind)
