@@ -11,6 +11,7 @@ import { amount, rate } from './show.ts';
 import { slotIn } from './slot.ts';
 import { repeats, SPEEDS, usb2, type wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** A drive inside a dock of the generation whose chip gives it a single lane. */
@@ -70,16 +71,13 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
   };
 }
 
-const ONE_OUTSIDE =
-  /(?:from|to|off|onto) (?:an? |my |the )?external (?:usb )?(?:hdd|drive|disk|ssd)(?!s)|внешн(?:его|ий|ем|ему) /i;
-
 const ORDER = Object.keys(SPEEDS);
 
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
   // "copied to the array from an external drive": two ends, and only one is in the box.
-  if ((drives.count ?? 1) > 1 && talk.has('copy') && ONE_OUTSIDE.test(talk.text))
+  if ((drives.count ?? 1) > 1 && talk.has('copy') && SAID.one_outside.test(talk.text))
     return clarify(words.copyHow, undefined, 'calculator:write-cache');
   // Lanes that are said of a box on Thunderbolt are those of the drive inside.
   const isTunnelled = usb.some(({ generation }) => /Thunderbolt|USB4/.test(generation));

@@ -13,11 +13,8 @@ import { finish, loadOf } from './finish.ts';
 import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
 import { cardPart, chipsetPart, generations, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
-
-/** "one on the chipset": not all of them. */
-const ONE_BEHIND =
-  /\b(?:one|other|second)\b[^,.;]{0,24}\b(?:chipset|pch)|(?:одн(?:а|у|ой|ого)|один|втор\p{L}+|друг\p{L}+)[^,.;]{0,24}чипсет/iu;
 
 /** NVMe drives: in slots of their own, on a card, or behind a chipset; several in one slot are asked about. */
 export function nvme(
@@ -50,7 +47,7 @@ export function nvme(
         }
       : chipset && chipsetPart(chipset.thing);
     if (!uplink) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
-    const isSplit = count > 1 && (slot.lanes !== undefined || ONE_BEHIND.test(talk.text));
+    const isSplit = count > 1 && (slot.lanes !== undefined || SAID.one_behind.test(talk.text));
     if (card || passive || isSplit || (isDmi && slot.marks.length > 0)) return clarify(words.where(count));
     const generation = slot.generation ?? chipset?.thing.lanes;
     const place = generation && !isDmi ? `pcie ${generation} x${slot.lanes ?? 4}` : undefined;

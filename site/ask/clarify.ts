@@ -27,6 +27,10 @@ export const kinds = (talk: Talk): Choice[] => [
   { if: words.sataSsds, ask: talk.plus(words.say.sataSsds) },
 ];
 
+/** Each of these generations, with the question that it makes. */
+export const byGeneration = (ask: (generation: string) => string, list = ['3.0', '4.0', '5.0']): Choice[] =>
+  list.map((generation) => ({ if: `PCIe ${generation}`, ask: ask(generation) }));
+
 /** How many drives, or how large they are, each as a question that goes on. */
 export function howMany(talk: Talk, page: string): Found {
   const [size, other] = talk.of('size');

@@ -6,7 +6,7 @@ import { calculated } from './ask-core.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
-import vocabulary from './vocabulary.json' with { type: 'json' };
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 interface Evidence {
@@ -21,16 +21,6 @@ interface Evidence {
   /** Whether so much can be reached is asked: less can be, too. */
   isAble: boolean;
 }
-
-const { evidence: says } = vocabulary;
-const NORMAL = new RegExp(says.normal, 'iu');
-const CLAIM = new RegExp(says.claim, 'iu');
-/** "does it do 300 MB/s", "выдаст 300 МБ/с?" */
-const REACHES = new RegExp(says.reaches, 'iu');
-/** "can only reach 60 MB/s": that is told, and asked of nothing. */
-const LESS = /\b(?:only|just|barely|hardly|never|can.?t|cannot|not)\b[^?.!]*$|(?:только|лишь|всего|не )[^?.!]*$/iu;
-/** "3800 possible?" */
-const POSSIBLE = new RegExp(says.possible, 'iu');
 
 /** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
 function isOfNext(talk: Talk, mark: Mark): boolean {
@@ -64,17 +54,18 @@ export function evidenceIn(talk: Talk): Evidence[] {
 }
 
 function foundIn(talk: Talk): Evidence[] {
-  const isAsked = NORMAL.test(talk.text);
+  const isAsked = SAID.normal.test(talk.text);
   // "copy speed 280 MB/s between two machines": nothing is asked of a time.
   const isCopying = talk.has('copy') && talk.of('size').length === 0 && !talk.has('hours');
   return talk.marks.flatMap((mark): Evidence[] => {
     if (mark.type !== 'rate' && !(mark.type === 'number' && isBare(talk, mark))) return [];
     const before = talk.text.slice(0, mark.start);
     const previous = talk.before(mark);
-    const isAble = (REACHES.test(before) && !LESS.test(before)) || POSSIBLE.test(talk.text.slice(mark.end));
+    const isAble =
+      (SAID.reaches.test(before) && !SAID.less.test(before)) || SAID.possible.test(talk.text.slice(mark.end));
     const isClaim =
       isAble ||
-      CLAIM.test(before.slice(-40)) ||
+      SAID.claim.test(before.slice(-40)) ||
       (!/\bwhy\b|почему/i.test(before) &&
         /(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) &&
         /^\s*\?/.test(talk.text.slice(mark.end)));

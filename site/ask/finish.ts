@@ -14,7 +14,7 @@ import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
-import { type Tag, USES } from './vocabulary.ts';
+import { SAID, type Tag, USES } from './vocabulary.ts';
 import { type Doubt, words } from './words.ts';
 
 export interface Built {
@@ -37,12 +37,8 @@ export function solved(
   return { outcome: 'answer', page: PAGE, value, unit: 'B/s', limited_by: limit, text, url, chain, load };
 }
 
-/** "copying to my NAS": what is there is written. */
-const TO_IT =
-  /(?:cop(?:y|ying)|mov(?:e|ing)|transfer(?:ring)?|upload(?:ing)?|send(?:ing)?|write|writing|копир\p{L}*|пис\p{L}*|заки\p{L}*|зали\p{L}*)[^,.;?]{0,24} (?:on)?(?:to|на)\s+(?:(?:my|the|our|a|this|мой|наш|свой)\s+)?(?:nas|server|truenas|synology|qnap|unraid|share|pool|нас|сервер|шару)/iu;
-
 export const loadOf = (talk: Talk): Load =>
-  (talk.has('write') || TO_IT.test(talk.text)) && !talk.has('read') ? 'write' : 'read';
+  (talk.has('write') || SAID.to_it.test(talk.text)) && !talk.has('read') ? 'write' : 'read';
 
 const ARRAYS: readonly ArrayLevel[] = ['raid0', 'raid1', 'raid5', 'raid6', 'raid10', 'raidz1', 'raidz2', 'raidz3'];
 
@@ -100,9 +96,6 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
 export const networks = (talk: Talk): Choice[] =>
   offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
 
-/** Several mirrors, of two drives each where nothing else is said. */
-export const PAIRS = /(?:mirrors|зеркал(?:а|ах|ами))$/iu;
-
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
@@ -132,7 +125,7 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   // "mirror of two disks": a level without its number.
   const [mirror] = talk.tags('mirror');
   if (mirror && !level) {
-    const isPairs = PAIRS.test(mirror.text) && built.count > 2 && built.count % 2 === 0;
+    const isPairs = SAID.mirrors.test(mirror.text) && built.count > 2 && built.count % 2 === 0;
     if (drives.count !== 2 && !isPairs) return clarify(words.changing(mirror.text));
     if (isPairs) talk.assume(words.assumePairs);
     arrays = [{ id: 'array', level: isPairs ? 'raid10' : 'raid1', members: ['drives'] }];
@@ -163,16 +156,13 @@ const DOUBTED: Readonly<Partial<Record<string, readonly LimitKey[]>>> = {
   ...{ chipset: ['uplink'], cable: ['cable'], expander: ['cable'], usb_tag: ['usb', 'thunderbolt'], usb: ['usb'] },
   ...{ slot: PATH, hba: PATH, adapter: PATH, pcie_tag: PATH, pcie: PATH, raid_card: PATH, sata_controller: PATH },
 };
-/** "are the disks the bottleneck", "…, диски узкое место?": what stands before the part that is doubted. */
-const ASKS =
-  /(?:^|[,.;:?]\s*|\b(?:is|are|will|would|do|does|could)\s+)(?:(?:the|my|an?|these|this|those|our)\s+)?(?:\S+\s+)?$|(?:будут|будет)(?: ли)?\s+$/iu;
 
 /** The part of which it is asked whether it limits; nothing where that is asked of all. */
 function doubted(talk: Talk): readonly LimitKey[] | undefined {
   const tag = talk.tags('bottleneck').find(({ text }) => !/saturat|fill|max|забь/i.test(text));
   const subject = tag && talk.before(tag);
   if (!tag || !subject || !/^[\s\p{L}]*$/u.test(talk.between(subject, tag))) return undefined;
-  if (!ASKS.test(talk.text.slice(0, subject.start))) return undefined;
+  if (!SAID.asks.test(talk.text.slice(0, subject.start))) return undefined;
   if (subject.type === 'tag') return DOUBTED[subject.tag];
   if (subject.type === 'name') return DOUBTED[talk.meant(subject)?.thing.kind ?? ''];
   return DOUBTED[subject.type === 'wire' ? subject.wire : subject.type];

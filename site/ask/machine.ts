@@ -14,7 +14,7 @@ import { rate } from './show.ts';
 import { chipsetPart, hostPart, type Slot, slotAt, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
-import { USES } from './vocabulary.ts';
+import { SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 interface Group {
@@ -32,15 +32,13 @@ interface Place {
   ports: number | undefined;
 }
 
-const IN_OR_ON = /(?:^|[\s,(])(?:on|in|into|behind|via|through|off|at|to|under|на|в|за|через|к)(?:\s|$)/i;
-
 /** The place that a group is said to be on: behind it where "on" stands between, else before it where "with" does. */
 function placeOf<Of extends { mark: Mark }>(talk: Talk, { start, end }: Group, places: readonly Of[]): Of | undefined {
   const [only, second] = places;
   if (!second) return only;
   const after = places.find(({ mark }) => mark.start >= end);
   const before = places.findLast(({ mark }) => mark.end <= start);
-  const isOn = after !== undefined && IN_OR_ON.test(talk.text.slice(end, after.mark.start));
+  const isOn = after !== undefined && SAID.in_or_on.test(talk.text.slice(end, after.mark.start));
   const isWith =
     before !== undefined &&
     /(?:^|[\s,(:])(?:with|has|for|and|с|для|:)(?:\s|$)/i.test(talk.text.slice(before.mark.end, start));

@@ -5,11 +5,12 @@ import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Choice, Found } from './answer.ts';
 import { sized } from './ask-core.ts';
-import { clarify } from './clarify.ts';
+import { byGeneration, clarify } from './clarify.ts';
 import { agree, type Drives, drivesIn } from './drives.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Of two generations the one that a link between them runs at. */
@@ -102,12 +103,11 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
 }
 
 /** The same question with each of these generations in its slot. */
-export function generations(talk: Talk, { marks: [mark] }: Slot, lanes: number, list: readonly string[]): Choice[] {
-  return list.map((generation) => {
+export const generations = (talk: Talk, { marks: [mark] }: Slot, lanes: number, list: string[]): Choice[] =>
+  byGeneration((generation) => {
     const link = `x${lanes} PCIe ${generation}`;
-    return { if: `PCIe ${generation}`, ask: mark ? talk.instead(mark, link) : talk.plus(words.say.slot(link)) };
-  });
-}
+    return mark ? talk.instead(mark, link) : talk.plus(words.say.slot(link));
+  }, list);
 
 /** The slot as it is, completed by the card where that is safe, asked about where the answer hangs on it. */
 export function placedSlot(
@@ -173,8 +173,6 @@ export function slotsSaid(talk: Talk): string[] {
   );
 }
 
-const NEED =
-  /\b(?:do|does|will|would)\b[^,.;?]{1,40}\b(?:need|require)\b|\b(?:needed|necessary|required)\b|(?:нуж(?:ен|на|ны|но)|надо|обязател\p{L}*)(?: ли)? /iu;
 /** Above this share of the rate a slot is not missed, below the other it is; between them nothing is said. */
 const [ENOUGH, MISSED] = [0.99, 0.95];
 
@@ -184,7 +182,7 @@ export function needed(talk: Talk, found: Found): Found {
   const [mark, other] = talk.of('pcie');
   const [own, second] = chain?.parts.filter((part) => part.slot !== undefined) ?? [];
   const slot = pcieIn(own?.slot);
-  const isDoubted = NEED.test(talk.text) && !talk.has('compare', 'enough', 'bottleneck');
+  const isDoubted = SAID.need.test(talk.text) && !talk.has('compare', 'enough', 'bottleneck');
   // A card alone says nothing of what its drives read.
   const isWhole = drivesIn(talk).length > 0 || chain?.parts.some(({ kind }) => kind === 'nic');
   if (!isDoubted || !isWhole || !mark || other || mark.place || !chain || !slot || second) return found;

@@ -11,7 +11,7 @@ import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
 import type { Talk } from './talk.ts';
-import { USES } from './vocabulary.ts';
+import { SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const TB = 1e12;
@@ -186,9 +186,6 @@ function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
   return isList && count !== undefined && talk.after(count)?.type !== 'size';
 }
 
-/** Words and signs that join one drive to others. */
-const JOINING = /^(?:and|plus|и|плюс|with|с|an?|one|один|одна|ещё|еще|extra)$/iu;
-
 /** A size without a count beside drives that are counted, and no sign that joins it to them. */
 const isStray = (talk: Talk, groups: readonly Drives[]): boolean =>
   groups.some(({ count }) => count !== undefined) &&
@@ -198,7 +195,7 @@ const isStray = (talk: Talk, groups: readonly Drives[]): boolean =>
     if (count !== undefined || !size || !last || marks.some(({ type }) => type === 'name')) return false;
     const between = talk.between(last, size);
     const words = between.match(/\p{L}+/gu) ?? [];
-    return !/^[\s,;+&\p{L}]*$/u.test(between) || words.some((word) => !JOINING.test(word));
+    return !/^[\s,;+&\p{L}]*$/u.test(between) || words.some((word) => !SAID.joining.test(word));
   });
 
 /** Whether there are as many as were counted; each is then one. */
@@ -439,21 +436,19 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
   return clarify(choices.length > 0 ? figures.howManyGroups(text) : figures.noSuchArray(text), choices, page);
 }
 
-const PAIRS = /mirror(?:ed)? (?:vdevs|pairs)|striped mirrors|pairs of mirrors/i;
-
 /** "mirror 2x8tb": two drives that hold the same. */
 function mirror(talk: Talk): Found | undefined {
   if (!talk.has('mirror') || talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0)
     return undefined;
   const [group, other] = drivesIn(talk);
   if (!group?.bytes || other || talk.has(...USES.speed)) return undefined;
-  const isPairs = PAIRS.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
+  const isPairs = SAID.mirrored_pairs.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
   const isZfs = talk.has('zfs') || isPairs;
   if (group.count !== 2 && !isPairs) return howMany(talk, isZfs ? 'calculator:zfs' : 'calculator:raid');
   talk.use(...group.marks);
   const drives = listed([group]);
   if (!isZfs) return held(talk, 'raid', { drives, level: 'raid1' }, 'RAID 1');
-  const called = PAIRS.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '';
+  const called = SAID.mirrored_pairs.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '';
   const inputs = { drives, layout: 'mirror', vdevs: (group.count ?? 2) / 2 };
   return held(talk, 'zfs', inputs, called);
 }

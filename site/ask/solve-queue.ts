@@ -12,6 +12,7 @@ import { copyToDrive } from './solve-copy.ts';
 import { copied, twoEnds } from './solve-ends.ts';
 import { carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** "4k", "128 KiB": what one request moves. */
@@ -61,15 +62,12 @@ export function queue(talk: Talk): Found | undefined {
   return figured('queue-depth', inputs, value, 'ratio', figures.outstanding(about(value)));
 }
 
-/** "from a 990 PRO": what is read. */
-const FROM = /(?:\bfrom|\boff|(?<!\p{L})(?:с|со|из))\s+(?:(?:an?|my|the|our|моего|своего)\s+)?$/iu;
-
 /** "copy 10 TB over 10GbE", and a copy to a drive, which hangs on its cache. */
 function copyOver(talk: Talk): Found | undefined {
   const [size, second] = talk.of('size');
   if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
-  if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || MANY_PASSES.test(talk.text)) return undefined;
-  const isFrom = talk.things('drive').every(({ mark }) => FROM.test(talk.text.slice(0, mark.start)));
+  if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || SAID.many_passes.test(talk.text)) return undefined;
+  const isFrom = talk.things('drive').every(({ mark }) => SAID.read_from.test(talk.text.slice(0, mark.start)));
   if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return copyToDrive(talk);
   const read = ofDrive(talk, size);
   if (read) return read;
@@ -143,9 +141,6 @@ function copyAlong(talk: Talk): Found | undefined {
 const isDriveNoun = (mark: Mark | undefined): boolean =>
   mark?.type === 'tag' && ['hdd', 'ssd', 'nvme_tag', 'drive', 'sata_tag'].includes(mark.tag);
 
-/** What goes over all of it more than once. */
-const MANY_PASSES = /badblocks|shred|dban|wipe|pass(?:es)?\b|проход/i;
-
 /** "copy 300 GB at 110 MB/s", "how long to fill 20 TB at 250 MB/s": one amount and one rate, and nothing that would slow it. */
 export function copy(talk: Talk): Found | undefined {
   const ends = twoEnds(talk);
@@ -155,7 +150,7 @@ export function copy(talk: Talk): Found | undefined {
   if (over) return over;
   const [size, second] = talk.of('size');
   const [rate, other] = talk.of('rate');
-  const isAsked = talk.has('copy') || (talk.has('hours') && !MANY_PASSES.test(talk.text));
+  const isAsked = talk.has('copy') || (talk.has('hours') && !SAID.many_passes.test(talk.text));
   if (!isAsked || !size || !rate || second || other) return undefined;
   if (
     talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check') ||

@@ -11,12 +11,11 @@ import { words as figures } from './figures.words.ts';
 import type { Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
-import type { Tag } from './vocabulary.ts';
+import { SAID, type Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Above what a hard disk with two actuators reads. */
 const FASTEST_DISK = 600e6;
-const SHINGLED = /\bsmr\b|shingled|черепичн/i;
 
 /** Larger than any hard disk. */
 const LARGEST = 45e12;
@@ -36,7 +35,7 @@ export function rebuild(talk: Talk): Found | undefined {
   if (talk.things('hba', 'raid_card', 'sata_controller', 'expander', 'bridge', 'link', 'chipset', 'machine').length > 0)
     return undefined;
   // What a shingled drive writes has no pace that a calculator knows.
-  if (isCopying && SHINGLED.test(talk.text)) {
+  if (isCopying && SAID.shingled.test(talk.text)) {
     talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
     return article('smr-slow-resilvers');
   }

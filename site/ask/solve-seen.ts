@@ -1,6 +1,6 @@
 /** A drive of which nothing is said but what it was seen to do: compared with its rating, else with what is usual for its kind. */
 import type { Found, Limit } from './answer.ts';
-import { clarify, ssds } from './clarify.ts';
+import { byGeneration, clarify, ssds } from './clarify.ts';
 import { generationOf, kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn } from './drives.ts';
 import { evidenceIn, isByteRate, isEvidence, sentenceOf } from './evidence.ts';
@@ -85,10 +85,7 @@ function usual(talk: Talk, drives: Drives): Found | undefined {
   if (kind === 'nvme' && !drives.link && noun)
     return clarify(
       words.whichGeneration,
-      ['3.0', '4.0', '5.0'].map((generation) => ({
-        if: `PCIe ${generation}`,
-        ask: talk.instead(noun, `gen${generation[0]} x4 ${noun.text}`),
-      })),
+      byGeneration((generation) => talk.instead(noun, `gen${generation[0]} x4 ${noun.text}`)),
     );
   const value = Number(partOf(talk, drives, kind, undefined, undefined).read);
   if (!(value > 0)) return undefined;

@@ -1,10 +1,10 @@
 /** "X or Y", "X vs Y": the question with each of them, side by side. */
 import type { Found } from './answer.ts';
-import { clarify, kinds } from './clarify.ts';
-import { PAIRS } from './finish.ts';
+import { byGeneration, clarify, kinds } from './clarify.ts';
 import type { Mark } from './mark.ts';
 import { levelName, three } from './show.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Kinds of marks of which two may be weighed against each other. */
@@ -71,7 +71,7 @@ export function sideBySide(talk: Talk): Found | undefined {
   const isOpen = (mark: Mark): boolean => mark.type === 'pcie' && !mark.generation && !mark.place;
   // "x4 or x8": both of the generation that is meant.
   if (isOpen(one) && isOpen(other)) {
-    const asks = ['3.0', '4.0', '5.0'].map((g) => ({ if: `PCIe ${g}`, ask: talk.instead(one, linkOf(one, g)) }));
+    const asks = byGeneration((generation) => talk.instead(one, linkOf(one, generation)));
     return clarify(words.whichGeneration, asks, 'calculator:pcie');
   }
   const otherText = isOpen(other) && one.type === 'pcie' ? linkOf(other, one.generation ?? '') : other.text;
@@ -103,7 +103,7 @@ export function sideBySide(talk: Talk): Found | undefined {
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
   const nameOf = (mark: Mark): string =>
-    mark.type === 'level' ? levelName(mark) : PAIRS.test(mark.text) ? 'RAID 10' : mark.text.trim();
+    mark.type === 'level' ? levelName(mark) : SAID.mirrors.test(mark.text) ? 'RAID 10' : mark.text.trim();
   const [low, high] = first.value < second.value ? [first, second] : [second, first];
   const times = (high.value ?? 0) / (low.value ?? 1);
   const names = [nameOf(one), nameOf(other)] as const;

@@ -45,6 +45,11 @@ export function learn(more: More): void {
   known = patterns(more);
 }
 
+/** Phrases by what they say where they stand, in every language. */
+export const SAID = Object.fromEntries(
+  Object.entries(vocabulary.phrases).map(([name, { words }]) => [name, new RegExp(words, 'iu')]),
+) as Readonly<Record<keyof typeof vocabulary.phrases, RegExp>>;
+
 /** Words by what they speak of together. */
 export const USES = vocabulary.uses as Readonly<Record<keyof typeof vocabulary.uses, readonly Tag[]>>;
 /** Words that ask for something, with the units of the answers that they ask for. */
