@@ -17,13 +17,7 @@ import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** NVMe drives: in slots of their own, on a card, or behind a chipset; several in one slot are asked about. */
-export function nvme(
-  talk: Talk,
-  drives: Drives,
-  said: Slot,
-  count: number,
-  ethernet: string | undefined,
-): Found | undefined {
+export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethernet?: string): Found | undefined {
   const chipset = talk.things('chipset')[0];
   const switches = talk.things('switch');
   const passive = talk.things('adapter')[0];
@@ -195,14 +189,8 @@ function areSlots(talk: Talk, slot: Slot, count: number): boolean {
 }
 
 /** Several drives and one slot. */
-function several(
-  talk: Talk,
-  drives: Drives,
-  count: number,
-  { generation, lanes }: { generation: string; lanes: number },
-  slot: Slot,
-  ethernet: string | undefined,
-): Found | undefined {
+function several(talk: Talk, drives: Drives, count: number, link: PcieLink, slot: Slot, ethernet?: string) {
+  const { generation, lanes } = link;
   const text = `pcie ${generation} x${lanes}`;
   const port = `pcie ${generation} x4`;
   const shows = Math.min(count, Math.floor(lanes / 4));

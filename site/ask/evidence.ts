@@ -207,12 +207,8 @@ export function heldAgainst(talk: Talk, found: Found): Found {
 }
 
 /** What was seen beside what is to be expected, with the likely cause where it is less. */
-export function sentenceOf(
-  talk: Talk,
-  found: Found,
-  { perSecond, shown, of, isClaim, isAble }: Evidence,
-  value: number,
-): string {
+export function sentenceOf(talk: Talk, found: Found, evidence: Evidence, value: number): string {
+  const { perSecond, shown, of, isClaim, isAble } = evidence;
   const each = found.each ?? value;
   const all = found.each === undefined ? value : found.each * Math.round(found.drives ?? 1);
   // Of all or of each: what is nearer to what was seen, where that is not said; an array is one drive to its reader.

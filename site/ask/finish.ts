@@ -14,7 +14,7 @@ import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
-import { SAID, type Tag, USES } from './vocabulary.ts';
+import { DOUBTS, SAID, type Tag, USES } from './vocabulary.ts';
 import { type Doubt, words } from './words.ts';
 
 export interface Built {
@@ -26,12 +26,8 @@ export interface Built {
 }
 
 /** What a chain gives that was solved, with the sizer open on it. */
-export function solved(
-  { parts, arrays, load }: Pick<Built, 'parts' | 'arrays' | 'load'>,
-  value: number,
-  limit: Limit,
-  text: string,
-): Found {
+type Solved = Pick<Built, 'parts' | 'arrays' | 'load'>;
+export function solved({ parts, arrays, load }: Solved, value: number, limit: Limit, text: string): Found {
   const chain = { parts, ...(arrays && arrays.length > 0 && { arrays }) };
   const url = sizerUrl(chain, load);
   return { outcome: 'answer', page: PAGE, value, unit: 'B/s', limited_by: limit, text, url, chain, load };
@@ -148,24 +144,15 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   return limit && said(talk, { ...built, parts, load, ...(arrays && { arrays }) }, answer, limit, PAGE);
 }
 
-const PATH: readonly LimitKey[] = ['card', 'chip', 'slot', 'port'];
-/** What each word doubts, as a limit is called. */
-const DOUBTED: Readonly<Partial<Record<string, readonly LimitKey[]>>> = {
-  ...{ hdd: ['drive'], ssd: ['drive'], nvme_tag: ['drive'], drive: ['drive'] },
-  ...{ network: ['network'], ethernet: ['network'], nic: ['network'] },
-  ...{ chipset: ['uplink'], cable: ['cable'], expander: ['cable'], usb_tag: ['usb', 'thunderbolt'], usb: ['usb'] },
-  ...{ slot: PATH, hba: PATH, adapter: PATH, pcie_tag: PATH, pcie: PATH, raid_card: PATH, sata_controller: PATH },
-};
-
 /** The part of which it is asked whether it limits; nothing where that is asked of all. */
 function doubted(talk: Talk): readonly LimitKey[] | undefined {
   const tag = talk.tags('bottleneck').find(({ text }) => !/saturat|fill|max|забь/i.test(text));
   const subject = tag && talk.before(tag);
   if (!tag || !subject || !/^[\s\p{L}]*$/u.test(talk.between(subject, tag))) return undefined;
   if (!SAID.asks.test(talk.text.slice(0, subject.start))) return undefined;
-  if (subject.type === 'tag') return DOUBTED[subject.tag];
-  if (subject.type === 'name') return DOUBTED[talk.meant(subject)?.thing.kind ?? ''];
-  return DOUBTED[subject.type === 'wire' ? subject.wire : subject.type];
+  if (subject.type === 'tag') return DOUBTS[subject.tag];
+  if (subject.type === 'name') return DOUBTS[talk.meant(subject)?.thing.kind ?? ''];
+  return DOUBTS[subject.type === 'wire' ? subject.wire : subject.type];
 }
 
 /** Yes or no, where that was asked. */
@@ -252,13 +239,7 @@ export function doubtIn(talk: Talk): Doubt | undefined {
 
 /** "can an N100 run …", "хватит ли N100": of what a machine has inside not all is known. */
 const isOfMachine = (talk: Talk): boolean =>
-  talk
-    .things('machine')
-    .some(({ mark }) =>
-      /(?:\b(?:can|is|will|does)(?: an?| my| the| this)?|хватит ли|потянет ли) $/iu.test(
-        talk.text.slice(0, mark.start),
-      ),
-    );
+  talk.things('machine').some(({ mark }) => SAID.of_machine.test(talk.text.slice(0, mark.start)));
 
 /** A figure per drive is asked for, and not said of what was measured or of the link of each: "190 MB/s per drive". */
 export const asksEach = (talk: Talk): boolean =>

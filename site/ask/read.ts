@@ -5,7 +5,7 @@ import type { Named } from '../../datasets/tools/names/named-part.ts';
 import { AFTER, BARE_LANES, type Built, pcie, RULES } from './forms.ts';
 import type { Mark } from './mark.ts';
 import { BIT_RATE, BYTE_RATE, BYTES, unitOf } from './units.ts';
-import { known, NUMBERS } from './vocabulary.ts';
+import { known, NUMBERS, SAID } from './vocabulary.ts';
 
 const NUMBER = /(\d{1,3}(?:,\d{3})+(?![\d.])|\d+(?:[.,]\d+)?)/uy;
 /** "8, 8, 4 TB", "8 + 4 TB", "8 8 4 TB". */
@@ -350,10 +350,19 @@ class Reader {
   }
 
   #filler(): boolean {
-    const match = this.#match(known.fillers);
+    const match = this.#match(known.fillers) ?? this.#plain();
     if (!match || match[0] === '') return false;
     this.#at += match[0].length;
     return true;
+  }
+
+  /** "a modern NAS", but not "how modern is it", "is it modern?", "modern of 8 disks". */
+  #plain(): RegExpExecArray | undefined {
+    const match = this.#match(known.plain);
+    const after = this.text.slice(this.#at + (match?.[0].length ?? 0));
+    const isAsked =
+      SAID.asks_for.test(this.text.slice(0, this.#at)) || /^\s*(?:[?!.,;]|$|(?:of|for|is|у|для)\s)/iu.test(after);
+    return match && !isAsked ? match : undefined;
   }
 
   #word(): void {

@@ -2,7 +2,7 @@
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/chain.ts';
 import type { Choice, Found } from './answer.ts';
-import { articleAbout } from './articles.ts';
+import { articleAbout, page as pageOf } from './articles.ts';
 import { calculated, figured, spaceIn } from './ask-core.ts';
 import { clarify, howMany } from './clarify.ts';
 import { type Drives, drivesIn, fresh } from './drives.ts';
@@ -215,13 +215,8 @@ function useUsualAshift(talk: Talk): void {
 }
 
 /** A hot spare holds no data: it may be one of the drives that were counted, or a further one. */
-function spared(
-  talk: Talk,
-  page: string,
-  { level, layout }: MarkOf<'level'>,
-  isZfs: boolean,
-  groups: readonly Drives[],
-): Found {
+function spared(talk: Talk, page: string, said: MarkOf<'level'>, isZfs: boolean, groups: readonly Drives[]): Found {
+  const { level, layout } = said;
   const [tag] = talk.tags('spare');
   const text = words.changing(tag?.text ?? '');
   const [one, other] = groups;
@@ -279,11 +274,8 @@ function survives(talk: Talk, mark: MarkOf<'level'>): Found | undefined {
   const text = levelName(mark);
   if (drives === undefined) return undefined;
   talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
-  return {
-    outcome: 'page',
-    page: 'calculator:rebuild',
-    text: groupedLevels.includes(level) ? figures.survivesPerSpan(text, drives) : figures.survives(text, drives),
-  };
+  const say = groupedLevels.includes(level) ? figures.survivesPerSpan : figures.survives;
+  return pageOf('calculator:rebuild', say(text, drives));
 }
 
 /** "two drive failures", "lose 2 drives", "отказ двух": how many drives may fail. */
@@ -485,10 +477,6 @@ export function plan(talk: Talk): Found | undefined {
   if (talk.of('pcie').length + talk.of('wire').length > 0) return undefined;
   talk.use(...talk.marks);
   const bytesWanted = size.bytes;
-  return {
-    outcome: 'page',
-    page: 'planner',
-    text: figures.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`),
-    url: `/planner/?usable=${bytesWanted}`,
-  };
+  const text = figures.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`);
+  return { ...pageOf('planner', text), url: `/planner/?usable=${bytesWanted}` };
 }

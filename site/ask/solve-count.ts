@@ -67,7 +67,7 @@ export function count(talk: Talk): Found | undefined {
   const noun = drives.marks.find((mark) => mark.type === 'tag');
   const kind = kindOf(talk, drives, drives.isSsd, false);
   if (kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
-  const read = Number(partOf(talk, drives, kind, undefined, undefined).read);
+  const read = Number(partOf(talk, drives, kind).read);
   if (!(read > 0)) {
     const asked = (generation: string) => (noun ? talk.instead(noun, `gen${generation[0]} x4 nvme`) : talk.text);
     return clarify(words.whichGeneration, byGeneration(asked), NETWORK);

@@ -79,7 +79,7 @@ function endIn(talk: Talk, [start, end]: readonly [number, number], id: 'from' |
   // Who says nothing else of an array has disks.
   const kind = told === 'unknown' && isArray ? 'hdd' : told;
   if (kind === 'unknown') return undefined;
-  const part = partOf(own, drives, kind, undefined, undefined);
+  const part = partOf(own, drives, kind);
   own.use(...drives.marks, level, ...own.tags('mirror'));
   if (told === 'unknown') own.guess(...drives.marks);
   own.assume(kind === 'nvme' ? words.assumeOwnLanes : words.assumeNoController);

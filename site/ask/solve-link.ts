@@ -12,7 +12,7 @@ import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
-import { type Tag, USES } from './vocabulary.ts';
+import { SAID, type Tag, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export interface LinkSaid {
@@ -312,4 +312,13 @@ function rangeOf({ expected_low, expected_high, range_basis }: Record<string, un
     expected_high: Number(expected_high),
     range_basis: range_basis === 'measured' ? 'measured' : 'assumed',
   };
+}
+
+/** A Mac takes a drive of USB 3.2 Gen 2x2 with one pair of wires, at half its speed: that is asked first. */
+export function mac(talk: Talk): Found | undefined {
+  const [wire] = wiresIn(talk).filter(({ generation }) => generation === '3.2 Gen 2x2');
+  if (!wire || !SAID.mac.test(talk.text)) return undefined;
+  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  const ask = talk.instead(wire.mark, 'USB 3.2 Gen 2x1');
+  return clarify(words.macUsb, [{ if: words.macHasNot, ask }], 'calculator:usb');
 }

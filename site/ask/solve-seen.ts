@@ -87,7 +87,7 @@ function usual(talk: Talk, drives: Drives): Found | undefined {
       words.whichGeneration,
       byGeneration((generation) => talk.instead(noun, `gen${generation[0]} x4 ${noun.text}`)),
     );
-  const value = Number(partOf(talk, drives, kind, undefined, undefined).read);
+  const value = Number(partOf(talk, drives, kind).read);
   if (!(value > 0)) return undefined;
   talk.use(...drives.marks, ...talk.of('maker'));
   talk.useTags('read', 'write', 'negation', 'speed', 'fault');

@@ -1,7 +1,7 @@
 /** What a name that nobody knows stands for, as the words around it tell. */
 import type { ThingKind } from '../../datasets/tools/names/named-part.ts';
-import { HOSTS } from './hosts.ts';
 import type { Mark } from './mark.ts';
+import { HOSTS } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { KINDS, SAID } from './vocabulary.ts';
 import { words } from './words.ts';
