@@ -6,6 +6,7 @@ import { rateRange } from '../../datasets/tools/language/figure.ts';
 import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
 import { article, articleAbout, articleOf } from './articles.ts';
+import { clarify } from './clarify.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
@@ -211,12 +212,8 @@ function nearly(talk: Talk): Found | undefined {
     const near = nearOf(talk, mark);
     const others = byKind(talk, mark);
     if (near.length + others.length === 0) continue;
-    return {
-      outcome: 'clarify',
-      page: 'search',
-      text: `${words.near(mark.text, near)} ${words.addIt}`,
-      choices: [...near.map((name) => ({ if: name, ask: talk.instead(mark, name) })), ...others],
-    };
+    const choices = [...near.map((name) => ({ if: name, ask: talk.instead(mark, name) })), ...others];
+    return clarify(`${words.near(mark.text, near)} ${words.addIt}`, choices, 'search');
   }
   return undefined;
 }
@@ -256,8 +253,7 @@ function gated(bare: Found, talk: Talk): Answer {
   const named = isQuestion && nearly(talk);
   if (named) return complete({ ...named, page: found.page }, talk, unread, spans);
   const other = found.value === undefined ? undefined : besideIt(talk, found.unit);
-  if (other)
-    return complete({ outcome: 'clarify', page: found.page, text: words.changing(other.text) }, talk, unread, spans);
+  if (other) return complete(clarify(words.changing(other.text), [], found.page), talk, unread, spans);
   if (found.outcome === 'answer' && left.length > 0) {
     const [first] = left;
     // A name that is known and has no place here is not another one.
@@ -329,7 +325,6 @@ function unknown(talk: Talk): Answer {
   const names = strange.filter((mark) => isNameLike(mark, talk));
   const isMade = talk.of('maker').length > 0;
   const isMachine = names.length > 0 && (isMade || talk.has('hdd', 'ssd', 'nvme_tag', 'drive', 'hba', 'slot'));
-  const back = (text: string): Found => ({ outcome: 'clarify', page: 'search', text });
   const told = (found: Found, unread: readonly Mark[], isWeighed = true): Answer =>
     complete(
       found,
@@ -341,13 +336,13 @@ function unknown(talk: Talk): Answer {
   if (named) return told(named, names);
   if (isMachine || (isMade && parts.length > 0))
     return told(
-      back(words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6))),
+      clarify(words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6)), [], 'search'),
       names,
       false,
     );
   // Each part of it is known, and nothing comes of them together.
   const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
-  if (isAbout) return told(back(words.notEnough), strange, false);
+  if (isAbout) return told(clarify(words.notEnough, [], 'search'), strange, false);
   const [slug] = articleAbout(talk) ?? [];
   return told(slug ? article(slug) : none(words.none), strange);
 }

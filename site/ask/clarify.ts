@@ -1,6 +1,7 @@
 /** A question back. */
 import type { Choice, Found } from './answer.ts';
 import type { Drives } from './drives.ts';
+import type { Mark } from './mark.ts';
 import { bytes } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -35,19 +36,15 @@ export const byGeneration = (ask: (generation: string) => string, list = ['3.0',
 export function howMany(talk: Talk, page: string): Found {
   const [size, other] = talk.of('size');
   const counts = [...talk.of('count'), ...talk.of('number')];
-  const many = size && !other && counts.length === 0 ? [4, 6, 8, 12] : [];
-  const large = !size && counts.length === 1 ? [4, 8, 12, 20] : [];
-  return clarify(
-    words.howManyDrives,
-    [
-      ...many.map((count) => ({
-        if: words.read.drives(count),
-        ask: size ? talk.instead(size, `${count}x ${size.text}`) : '',
-      })),
-      ...large.map((tb) => ({ if: bytes(tb * 1e12), ask: talk.plus(`${tb} TB`) })),
-    ],
-    page,
-  );
+  const many = (count: number) => ({
+    if: words.read.drives(count),
+    ask: talk.instead(size as Mark, `${count}x ${size?.text}`),
+  });
+  const large = (tb: number) => ({ if: bytes(tb * 1e12), ask: talk.plus(`${tb} TB`) });
+  const isOne = size !== undefined && !other && counts.length === 0;
+  const isCounted = size === undefined && counts.length === 1;
+  const choices = isOne ? [4, 6, 8, 12].map(many) : isCounted ? [4, 8, 12, 20].map(large) : [];
+  return clarify(words.howManyDrives, choices, page);
 }
 
 /** SSDs with SATA or with NVMe. */

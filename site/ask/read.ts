@@ -313,13 +313,8 @@ class Reader {
     const word = this.#match(WORD)?.[0];
     const value = word && NUMBERS[word.toLowerCase()];
     if (!value) return false;
-    if (
-      known.tags.some(
-        ({ pattern, tag }) =>
-          ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag) && this.#match(pattern),
-      )
-    )
-      return false;
+    const isOfTag = (tag: string): boolean => ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag);
+    if (known.tags.some(({ pattern, tag }) => isOfTag(tag) && this.#match(pattern))) return false;
     return this.#put(word.length, { type: 'count', value });
   }
 

@@ -110,12 +110,8 @@ export const generations = (talk: Talk, { marks: [mark] }: Slot, lanes: number, 
   }, list);
 
 /** The slot as it is, completed by the card where that is safe, asked about where the answer hangs on it. */
-export function placedSlot(
-  talk: Talk,
-  slot: Slot,
-  card: PcieLink | undefined,
-  name: string,
-): PcieLink | Found | undefined {
+type Placed = PcieLink | Found | undefined;
+export function placedSlot(talk: Talk, slot: Slot, card: PcieLink | undefined, name: string): Placed {
   if (!card) return undefined;
   const lanes = slot.lanes ?? card.lanes;
   if (slot.lanes === undefined) talk.assume(words.assumeWholeSlot(name));
@@ -138,12 +134,8 @@ const MODEL = /\d{3}|^(?:zima|odroid|nuc)/iu;
 const NARROW = ['PCIe 2.0 x4', 'PCIe 3.0 x1', 'PCIe 3.0 x2', 'PCIe 3.0 x4', 'PCIe 3.0 x8'];
 
 /** A controller in the slot that is spoken of, as wide as it is itself where none is; a question where that is open. */
-export function hostPart(
-  talk: Talk,
-  { mark, named, thing }: ReturnType<Talk['things']>[number],
-  slot: Slot,
-  on?: string,
-): ChainPart | Found {
+type Host = ReturnType<Talk['things']>[number];
+export function hostPart(talk: Talk, { mark, named, thing }: Host, slot: Slot, on?: string): ChainPart | Found {
   const card = pcieIn(thing.part?.link);
   if (!card) return clarify(words.whichController);
   const placed = slot.marks.length > 0 ? placedSlot(talk, slot, card, thing.name) : undefined;
@@ -210,16 +202,10 @@ export const HOSTS = ['hba', 'raid_card', 'sata_controller'] as const;
 export function hostsIn(talk: Talk) {
   const all = talk.things(...HOSTS);
   const [first, ...others] = all;
-  if (
-    first &&
-    others.every(
-      ({ thing }) =>
-        thing.id === first.thing.id ||
-        (thing.part?.link === first.thing.part?.link &&
-          thing.kind === first.thing.kind &&
-          /sas\d{4}/i.test(`${thing.name}${first.thing.name}`)),
-    )
-  )
-    return [first];
-  return all;
+  const isFirst = ({ thing }: Host): boolean =>
+    thing.id === first?.thing.id ||
+    (thing.part?.link === first?.thing.part?.link &&
+      thing.kind === first?.thing.kind &&
+      /sas\d{4}/i.test(`${thing.name}${first.thing.name}`));
+  return first && others.every(isFirst) ? [first] : all;
 }

@@ -98,8 +98,7 @@ export function units(talk: Talk): Found | undefined {
     if (found) return found;
   }
   const isMore = talk.marks.some(({ type }) => ['level', 'draid', 'count', 'name', 'pcie', 'wire'].includes(type));
-  const isOther = talk.has(...OTHERS);
-  if (isMore || isOther) return undefined;
+  if (isMore || talk.has(...OTHERS)) return undefined;
   const [target, second] = talk.of('unitword');
   const isRate = figure.type === 'rate';
   const tool = talk.of('word').find(({ text }) => /^(?:hdparm|fio|dd|crystaldiskmark|cdm|windows)$/i.test(text));
