@@ -18,7 +18,7 @@ import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 /** Bytes a second of a small hard disk at its outer tracks. */
-const SLOWEST_DISK = 120e6;
+export const SLOWEST_DISK = 120e6;
 /** What an SSD with SATA reads at least, as with NVMe. */
 const SLOWEST_SSD = 450e6;
 /** SATA ports that a chipset has at most, on most boards. */

@@ -19,14 +19,13 @@ import { words } from './words.ts';
 /** NVMe drives: in slots of their own, on a card, or behind a chipset; several in one slot are asked about. */
 export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethernet?: string): Found | undefined {
   const chipset = talk.things('chipset')[0];
-  const switches = talk.things('switch');
+  const [card, otherCard] = talk.things('switch');
   const passive = talk.things('adapter')[0];
   const dmi = talk.of('wire').find(({ wire }) => wire === 'dmi');
   const behind = talk.has('chipset_slot', 'chipset') || (dmi !== undefined && chipset !== undefined);
   if (behind && talk.has('cpu_slot')) return clarify(words.oneMachine);
   const machine = talk.things('machine')[0];
   const slot = slotOf(talk, drives, said);
-  const card = switches[0] ?? undefined;
   const base = (below: string | undefined) => partOf(talk, drives, 'nvme', undefined, below);
   const load = loadOf(talk);
   const many = count > 1 && { count };
@@ -55,7 +54,7 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
   if (card) {
     const own = card.thing.part;
     const ends = pcieIn(own?.link);
-    if (!own?.link || switches.length > 1) return clarify(words.oneMachine);
+    if (!own?.link || otherCard) return clarify(words.oneMachine);
     let placed: PcieLink | undefined;
     if (slot.marks.length > 0) {
       const found = placedSlot(talk, slot, ends, card.thing.name);

@@ -6,6 +6,7 @@ import { calculated } from './ask-core.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
@@ -160,11 +161,9 @@ function spaceAgainst(talk: Talk, found: Found, value: number): Found {
 }
 
 /** Seconds of each unit of a time that was seen, by how the word begins. */
-const LASTING: readonly (readonly [word: RegExp, seconds: number])[] = [
-  [/^(?:min|мин)/i, 60],
-  [/^(?:h|ч)/i, 3600],
-  [/^(?:d|дн|дней|сут)/i, 86_400],
-];
+const LASTING = vocabulary.lasting.map(
+  ([seconds, words]) => [new RegExp(`^(?:${words})`, 'i'), Number(seconds)] as const,
+);
 /** Drives are slower inside and have other work. */
 const LONGEST = 1.3;
 
