@@ -225,7 +225,10 @@ function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort:
   const plug = plugIn(talk);
   if (talk.has('expander') && plug)
     return calculated(talk.given, 'sas', { generation: plug, lanes: talk.has('dual_link') ? 8 : 4, drives: 8 })?.most;
-  return isGenericCard(slot) ? pcieRate(talk, slot.generation ?? '', slot.lanes ?? 0)?.most : undefined;
+  // What hangs on a switch or in M.2 is NVMe.
+  return isGenericCard(slot) && !talk.has('switch_tag', 'quad_card', 'bifurcation', 'm2')
+    ? pcieRate(talk, slot.generation ?? '', slot.lanes ?? 0)?.most
+    : undefined;
 }
 
 /** Several drives on one port: a port multiplier, or eSATA, which has no other way to more than one. */
