@@ -160,7 +160,7 @@ export const words = {
   assumeWidth: (name: string, lanes: number) =>
     `${name} has ${lanes === 1 ? 'one lane' : `${lanes} lanes`} for a drive`,
   assumeOwnLanes: 'each drive has at least PCIe 3.0 x4 of its own',
-  assumeNetworkFirst: 'the drives are faster than the network together',
+  assumeSharedFirst: 'together, the drives are faster than what they share',
   assumePorts: (name: string) => `the drives are in SATA ports of ${name}`,
   assumeSameChip: (text: string, name: string) => `${text} has the same chip as ${name}`,
   assumeDock: 'the drive sits inside the dock, whose chip gives it one lane',

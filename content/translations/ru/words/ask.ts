@@ -161,7 +161,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeWidth: (name, lanes) =>
     `${name} даёт накопителю ${plural(lanes, 'one {# линию} few {# линии} many {# линий} other {# линии}')}`,
   assumeOwnLanes: 'у каждого накопителя свои линии, не меньше PCIe 3.0 x4',
-  assumeNetworkFirst: 'вместе накопители быстрее сети',
+  assumeSharedFirst: 'вместе накопители быстрее общего для них участка',
   assumePorts: (name) => `накопители подключены к портам SATA чипсета ${name}`,
   assumeSameChip: (text, name) => `у ${text} тот же чип, что у ${name}`,
   assumeDock: 'накопитель стоит внутри док-станции, и её чип даёт ему одну линию',
