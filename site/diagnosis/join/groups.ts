@@ -195,6 +195,7 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       ...countedOf(pool),
       ...markedDrives(pool),
       ...(pool?.damage && { damage: pool.damage }),
+      ...(pool?.suspended && { suspended: pool.suspended }),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
   });

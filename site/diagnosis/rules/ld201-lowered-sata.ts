@@ -2,7 +2,7 @@ import { driveLinkRate } from '../join/link-rates.ts';
 import type { AtaPort, Drive, Machine } from '../join/machine.ts';
 import { bitsPerSecond, listed } from '../say/formatting.ts';
 import { drivesByPort, inCommand, limitOf } from './drive-ends.ts';
-import { savingSigns, sectorSigns, wireSigns } from './drive-signs.ts';
+import { hungSigns, savingSigns, sectorSigns, wireSigns } from './drive-signs.ts';
 import type { Candidate, Found } from './finding.ts';
 import { kernelOption } from './ld202-forced-sata.ts';
 import { causeOf, rule } from './rule.ts';
@@ -74,13 +74,13 @@ function said(port: string, atMost: string, areErrors: boolean, can: string | un
   if (can === undefined) {
     return {
       message: areErrors
-        ? `The kernel keeps ${port} at ${atMost} after errors on its link`
+        ? `The kernel keeps ${port} at ${atMost} after errors`
         : `The kernel keeps ${port} at ${atMost}`,
     };
   }
   return {
     message: areErrors
-      ? `The kernel keeps ${port} at ${atMost} after errors on its link; the drive supports ${can}`
+      ? `The kernel keeps ${port} at ${atMost} after errors; the drive supports ${can}`
       : `The kernel keeps ${port} at ${atMost}; the drive supports ${can}`,
   };
 }
@@ -89,6 +89,8 @@ function causesOf(machine: Machine, port: AtaPort, drive: Drive | undefined): Ca
   return [
     causeOf('LD201', 'wire', { port: port.name, drive: inCommand(drive), signs: wireSigns(port, drive) }),
     causeOf('LD201', 'saving', { signs: savingSigns(machine, port) }),
-    causeOf('LD201', 'failing', { signs: sectorSigns(machine, drive?.id ?? port.name) }),
+    causeOf('LD201', 'failing', {
+      signs: [...hungSigns(machine, port), ...sectorSigns(machine, drive?.id ?? port.name)],
+    }),
   ];
 }

@@ -16,7 +16,7 @@ const words = {
 };
 
 export const poolErrors = rule('LD511', function* ({ groups }) {
-  for (const { name, counted, damage, isQuoted } of groups) {
+  for (const { name, counted, damage, suspended, isQuoted } of groups) {
     if (damage) {
       const { errors } = damage.value;
       yield {
@@ -24,7 +24,7 @@ export const poolErrors = rule('LD511', function* ({ groups }) {
         subject: name,
         line: damage.line,
         message: errors === undefined ? words.damaged(name) : plural(errors, words.lost, { pool: name }),
-        causes: [lost(name)],
+        causes: suspended ? [causeOf('LD511', 'stopped', { pool: name }), lost(name)] : [lost(name)],
       };
     }
     if (!counted) continue;
