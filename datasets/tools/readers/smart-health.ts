@@ -46,7 +46,8 @@ const ATTRIBUTE =
 /** As people write it down, and no column tells which number it is: `Current_Pending_Sector val=99 raw=8`. */
 const TYPED =
   /^[\s|*-]{0,8}(?:[0-9]{1,3}\s+)?([A-Z][A-Za-z_]{5,30})[\s:|](?:[\w\s=:,|%-]{0,80}[\s,|])?raw(?:_value)?\s?[=:]\s?([0-9]{1,15})(?:[\s,;|)]|$)/i;
-const CHECKED = /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?!OK\b)[A-Z]{3})/;
+const CHECKED =
+  /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?:(?!OK\b)[A-Z]{3}|.{0,60}\bimpending failure\b))/;
 /** Below such a line NVMe drives give their reasons. */
 const REASON = /^- (.{1,80}?)\s*$/;
 const HEAT = 'temperature is above or below threshold';

@@ -2,7 +2,7 @@
 import type { BlockDevice } from '../../../datasets/tools/readers/lsblk-listing.ts';
 import type { ScsiDevice } from '../../../datasets/tools/readers/lsscsi.ts';
 import type { SmartDrive } from '../../../datasets/tools/readers/smart-drive.ts';
-import { withHealth } from '../../../datasets/tools/readers/smart-health.ts';
+import { type SmartHealth, withHealth } from '../../../datasets/tools/readers/smart-health.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Records } from '../reading/records.ts';
 import { lineName } from '../say/formatting.ts';
@@ -107,7 +107,8 @@ export function namespacesIn({ nvmeList, lsblk, lsscsi, smartctl, lstopo, descri
 
 /** Of what no tool says better; tools that ask the drive itself come first. */
 export function addNamed(drives: Drives, records: Records): void {
-  for (const smartDrive of records.smartctl) addSmart(drives, smartDrive);
+  for (const smartDrive of records.smartctl)
+    if (!isQuotedIn(smartDrive, records.smartctl)) addSmart(drives, smartDrive);
   for (const { name, line, model, bytes, sector } of records.nvmeList.namespaces) {
     const drive = drives.at(name, line);
     drive.model ??= model;
@@ -135,6 +136,25 @@ export function addNamed(drives: Drives, records: Records): void {
 
 /** What is made of drives and is none. */
 const VOLUME = /^(?:md|dm-|zd|loop|zram)[0-9]/;
+
+/**
+ * Whether a line that names no drive says only what the report of a named one says, too: people quote a line beside the
+ * report. That it is the same drive is not known, so nothing of the line is told of that drive.
+ */
+function isQuotedIn(
+  { name, model, access, running, capable, health }: SmartDrive,
+  all: readonly SmartDrive[],
+): boolean {
+  const own = faultsOf(health);
+  if ((name ?? model ?? access ?? running ?? capable) !== undefined || own.length === 0) return false;
+  return all.some((other) => {
+    const said = new Set(faultsOf(other.health));
+    return (other.name ?? other.model ?? other.access) !== undefined && own.every((fault) => said.has(fault));
+  });
+}
+
+const faultsOf = ({ isReadable, ...faults }: SmartHealth = {}): string[] =>
+  Object.entries(faults).map(([kind, { value }]) => `${kind} ${value}`);
 
 function addSmart(drives: Drives, smartDrive: SmartDrive): void {
   const behind = placeBehindCard(smartDrive.access?.value);

@@ -207,6 +207,51 @@ test('a pool is called degraded only if ZFS calls it so', () => {
       }
 });
 
+test('a device that left its port is why its commands were given up', () => {
+  for (const how of ['uas_eh_abort_handler', 'uas_zap_pending'])
+    for (const isGone of [false, true]) {
+      const gone = isGone ? ['[  438.9] usb 3-2: USB disconnect, device number 2'] : [];
+      const text = [...gone, `[  439.0] sd 2:0:0:0: [sdc] tag#11 ${how} 0 uas-tag 1 inflight: CMD`, ''].join('\n');
+      const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+      const first = findings.find(({ id }) => id === 'LD307')?.causes[0]?.message;
+      expect(first, text).toMatch(isGone ? /too little power/ : /UAS/);
+    }
+});
+
+test('a SAS drive is failing by its own words, whatever case they are in', () => {
+  for (const [state, isFailing] of [
+    ['OK', false],
+    ['FAILURE PREDICTION THRESHOLD EXCEEDED [asc=5d, ascq=0]', true],
+    ['Data channel impending failure data error rate too high [asc=5d, ascq=32]', true],
+    ['HARDWARE IMPENDING FAILURE TOO MANY BLOCK REASSIGNS [asc=5d, ascq=14]', true],
+  ] as const) {
+    const text = `Product:              EXAMPLE4000\nSMART Health Status: ${state}\n`;
+    const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+    expect(
+      findings.some(({ id }) => id === 'LD408'),
+      state,
+    ).toBe(isFailing);
+  }
+});
+
+test('a line of a report without a name adds nothing to the drive that is named', () => {
+  const attribute = (name: string, count: number) =>
+    `  5 ${name}  0x0032   100   100   000    Old_age   Always       -       ${count}`;
+  const report = (lines: readonly string[]) => ['Device Model:     EXAMPLE HD4000', ...lines].join('\n');
+  const [pending, crc] = [attribute('Current_Pending_Sector', 8), attribute('UDMA_CRC_Error_Count', 53)];
+  for (const [bare, named] of [
+    [[pending], [pending, crc]],
+    [[pending, crc], [pending]],
+    [[crc], [pending]],
+  ] as const) {
+    const whole = diagnose('paste', `${bare.join('\n')}\n\n${report(named)}\n`).machines[0];
+    const alone = diagnose('paste', `${report(named)}\n`).machines[0];
+    const messages = (findings = whole?.findings) =>
+      findings?.flatMap(({ message }) => (message.includes('EXAMPLE') ? [message] : []));
+    expect(messages()).toEqual(messages(alone?.findings));
+  }
+});
+
 test('monitors of Ceph are not called OSDs', () => {
   for (const names of ['mon.a has', 'daemons [mon.a,mon.host-2] have', 'osd.1 has', 'daemons [mon.a,osd.12] have']) {
     const line = `4 slow ops, oldest one blocked for 67 sec, ${names} slow ops.`;

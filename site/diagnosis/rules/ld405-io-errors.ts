@@ -34,7 +34,7 @@ const words = {
   dropped:
     'one {The kernel dropped # drive from its array: {devices}} other {The kernel dropped # drives from their arrays: {devices}}',
   aborts:
-    'one {# command took too long, so the kernel aborted it: {devices}} other {# commands took too long, so the kernel aborted them: {devices}}',
+    'one {Commands of {devices} took too long, and the kernel intervened # time} other {Commands of {devices} took too long, and the kernel intervened # times}',
 };
 
 /** Devices that the kernel makes of others, and disks that a host makes of a file. */
@@ -170,6 +170,7 @@ function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
       ...silent,
       signs: [...(isFault ? [ofAll(kind, own, names)] : []), ...sharedSigns(machine, names)],
     };
+    const target = isFault ? [] : names.flatMap((name) => targetOf(machine, name)).slice(0, 1);
     yield {
       subject: first.device,
       line: first.line,
@@ -177,9 +178,9 @@ function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
       // What befalls one drive of many is seldom the fault of what they share.
       causes: isFault
         ? [controller, cable]
-        : names.length > 1 || kind === 'scsi lost'
-          ? [...names.flatMap((name) => targetOf(machine, name)).slice(0, 1), cable, controller, drive]
-          : [drive, cable, controller],
+        : names.length > 1
+          ? [...target, cable, controller, drive]
+          : [...target, drive, cable, controller],
       isRisk: true,
     };
   }
