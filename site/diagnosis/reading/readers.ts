@@ -113,6 +113,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
       '"smartctl"',
       'SMART overall-health',
       'SMART Health Status',
+      'Critical Warning:',
       'Integrity Errors',
       '_Sector',
       '_Uncorrect',

@@ -252,6 +252,26 @@ test('a line of a report without a name adds nothing to the drive that is named'
   }
 });
 
+test('partitions of one drive that fail are one drive', () => {
+  for (const drive of ['sdd', 'nvme0n1p', 'ada4p', 'c1t0d0s']) {
+    const row = (part: number) => `\t  ${`${drive}${part}`.padEnd(10)} FAULTED      0     0     0`;
+    const text = pool(['\tlogs', row(1), '\tcache', row(2)]).replace(' state: ONLINE', ' state: DEGRADED');
+    const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+    expect(findings.find(({ id }) => id === 'LD502')?.message).toMatch(/: 1 drive is missing/);
+  }
+});
+
+test('no drive is said to have bad sectors first where nothing tells of its medium', () => {
+  for (const device of ['sda', 'sdco', 'mmcblk0', 'nvme0n1', 'ada0'])
+    for (const line of [IO_ERROR, '[ 91.6] Buffer I/O error on dev sda, logical block 640, lost async page write']) {
+      const text = `${line.replace('sda', device)}\n`;
+      const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+      const first = findings.find(({ id }) => id === 'LD405')?.causes[0]?.message;
+      expect(first, text).toBeDefined();
+      expect(first, text).not.toMatch(/sectors/);
+    }
+});
+
 test('monitors of Ceph are not called OSDs', () => {
   for (const names of ['mon.a has', 'daemons [mon.a,mon.host-2] have', 'osd.1 has', 'daemons [mon.a,osd.12] have']) {
     const line = `4 slow ops, oldest one blocked for 67 sec, ${names} slow ops.`;

@@ -178,7 +178,7 @@ function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
       // What befalls one drive of many is seldom the fault of what they share.
       causes: isFault
         ? [controller, cable]
-        : names.length > 1
+        : names.length > 1 || kind === 'scsi lost'
           ? [...target, cable, controller, drive]
           : [...target, drive, cable, controller],
       isRisk: true,
@@ -244,10 +244,11 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
 function causesOf(machine: Machine, device: string): Candidate[] {
   if (STACKED.test(device)) return [causeOf('LD405', 'members', { device })];
   if (VIRTUAL.test(device)) return [causeOf('LD405', 'host')];
+  if (device.startsWith('mmcblk')) return [causeOf('LD405', 'card', { device })];
   const controller = nvmeControllerOf(device);
   if (controller !== undefined) {
     const [, sectors, dropped] = driveCauses(machine, undefined, device);
-    return [sectors, nvmeLink, dropped];
+    return [nvmeLink, sectors, dropped];
   }
   const port = portOf(machine, device);
   const [cable, sectors, dropped] = driveCauses(
@@ -257,7 +258,8 @@ function causesOf(machine: Machine, device: string): Candidate[] {
     device,
     port,
   );
-  return [...targetOf(machine, device), sectors, cable, dropped, ...refusedBy(machine, device, cable, sectors, port)];
+  // Without a word of the medium, what failed is as likely on the way to it.
+  return [...targetOf(machine, device), cable, sectors, dropped, ...refusedBy(machine, device, cable, sectors, port)];
 }
 
 function targetOf(machine: Machine, device: string): Candidate[] {

@@ -1,5 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { MemberErrors } from '../join/machine.ts';
+import { driveNameOf } from '../join/names.ts';
 import { lineName, listed } from '../say/formatting.ts';
 import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
@@ -32,11 +33,18 @@ export const poolErrors = rule('LD511', function* ({ groups }) {
       ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
       subject: name,
       line: counted.line,
-      message: plural(counted.value.length, words.drives, { pool: name, drives: listed(counted.value.map(countsOf)) }),
+      message: plural(drivesOf(counted.value), words.drives, {
+        pool: name,
+        drives: listed(counted.value.map(countsOf)),
+      }),
       causes: causesOf(name, counted.value),
     };
   }
 });
+
+/** Log and cache are often two partitions of one drive. */
+const drivesOf = (counted: readonly MemberErrors[]): number =>
+  new Set(counted.map(({ name, line }) => (name === undefined ? line : driveNameOf(name)))).size;
 
 const lost = (pool: string): Candidate => causeOf('LD511', 'lost', { pool });
 
