@@ -19,7 +19,7 @@ export function groupsOf(records: Records, drives: Drives): Group[] {
 function mdGroups({ mdstat, mdadm: all }: Records, drives: Drives): Group[] {
   const mdadm = all.filter(({ isExamined }) => !isExamined || mdstat.length === 0);
   const told = new Set([...mdstat, ...mdadm].filter(isOwn).map(({ name }) => name));
-  const newest = (one: { name: string; isQuoted?: true }) => isOwn(one) || !told.has(one.name);
+  const newest = (record: { name: string; isQuoted?: true }) => isOwn(record) || !told.has(record.name);
   const arrays = new Map(mdstat.filter(newest).map((array) => [array.name, array]));
   const details = new Map(mdadm.filter(newest).map((detail) => [detail.name, detail]));
   const names = [...new Set([...arrays.keys(), ...details.keys()])];

@@ -269,11 +269,12 @@ function targetOf(machine: Machine, device: string): Candidate[] {
 
 /** The port of a drive; where no line says it, the only port that fails beside the only drive that does. */
 function portOf({ drives, troubles }: Machine, device: string): string | undefined {
-  const known = drives.find(({ id }) => id === device)?.ata;
+  const { ata: known, isUsb } = drives.find(({ id }) => id === device) ?? {};
   const named = new Set(troubles.map((trouble) => driveNameOf(trouble.device)));
   const [port, ...others] = [...named].filter((name) => /^ata[0-9.]+$/.test(name));
   const isOnly = others.length === 0 && [...named].every((name) => name === device || !isDriveName(name));
-  return known ?? (isOnly ? port : undefined);
+  const isOnUsb = isUsb || troubles.some((trouble) => trouble.kind === 'usb abort' && trouble.device === device);
+  return known ?? (isOnly && !isOnUsb ? port : undefined);
 }
 
 /** Where the link damaged data or the drive names sectors, that is why it gave a command up. */

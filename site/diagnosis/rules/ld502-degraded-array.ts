@@ -10,6 +10,11 @@ const words = {
   copies: 'A bcachefs file system holds data with fewer copies than it should',
   devices: 'one {# device of bcachefs does not work: {devices}} other {# devices of bcachefs do not work: {devices}}',
   lost: 'one {{array} lacks # drive, more than it can do without: it gives no data} other {{array} lacks # drives, more than it can do without: it gives no data}',
+  wasDegraded: (array: string) => `${array} was degraded in the quoted message, which is older than the rest`,
+  wasDown: (array: string, state: string) =>
+    `${array} was ${state} in the quoted message, which is older than the rest`,
+  down: (array: string, state: string) => `${array} is ${state}: it gives no data`,
+  degraded: (array: string) => `${array} is degraded`,
   suspended: (pool: string) => `${pool} is suspended: ZFS stopped writing to it after I/O failures`,
   filling: (array: string) => `${array} survives fewer failures until its last drive is filled`,
   erring:
@@ -36,7 +41,7 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
     yield {
       subject: name,
       line: group.suspended?.line ?? state?.line ?? line,
-      ...said(group),
+      message: messageOf(group),
       ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
       causes: [
         system === 'md'
@@ -87,26 +92,19 @@ function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
   };
 }
 
-function said(group: Group): Pick<Found, 'message'> {
+function messageOf(group: Group): string {
   const { name, state, isQuoted } = group;
   const gone = downIn(state?.value);
-  if (isQuoted) {
-    return {
-      message:
-        gone === undefined
-          ? `${name} was degraded in the quoted message, which is older than the rest`
-          : `${name} was ${gone} in the quoted message, which is older than the rest`,
-    };
-  }
-  if (gone !== undefined) return { message: `${name} is ${gone}: it gives no data` };
-  if (group.suspended) return { message: words.suspended(name) };
+  if (isQuoted) return gone === undefined ? words.wasDegraded(name) : words.wasDown(name, gone);
+  if (gone !== undefined) return words.down(name, gone);
+  if (group.suspended) return words.suspended(name);
   const lost = lostTooMany(group);
-  if (lost !== undefined) return { message: plural(lost, words.lost, { array: name }) };
-  if (isErring(group)) return { message: plural(group.marked?.erring ?? 1, words.erring, { array: name }) };
+  if (lost !== undefined) return plural(lost, words.lost, { array: name });
+  if (isErring(group)) return plural(group.marked?.erring ?? 1, words.erring, { array: name });
   const failed = failedIn(group);
   // A pool without a drive of its cache is whole, and ZFS calls one whole that still has to notice.
   const isWhole = state?.value === 'ONLINE';
-  if (isOffline(group)) return { message: plural(failed, isWhole ? words.offlineOf : words.offline, { array: name }) };
-  if (failed === 0) return { message: `${name} is degraded` };
-  return { message: plural(failed, isWhole ? words.failedOf : words.failed, { array: name }) };
+  if (isOffline(group)) return plural(failed, isWhole ? words.offlineOf : words.offline, { array: name });
+  if (failed === 0) return words.degraded(name);
+  return plural(failed, isWhole ? words.failedOf : words.failed, { array: name });
 }

@@ -29,22 +29,27 @@ export const poolErrors = rule('LD511', function* ({ groups }) {
       };
     }
     if (!counted) continue;
+    const drives = drivesOf(counted.value);
     yield {
       ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
       subject: name,
       line: counted.line,
-      message: plural(drivesOf(counted.value), words.drives, {
-        pool: name,
-        drives: listed(counted.value.map(countsOf)),
-      }),
-      causes: causesOf(name, counted.value),
+      message: plural(drives.length, words.drives, { pool: name, drives: listed(drives.map(countsOf)) }),
+      causes: causesOf(name, drives),
     };
   }
 });
 
-/** Log and cache are often two partitions of one drive. */
-const drivesOf = (counted: readonly MemberErrors[]): number =>
-  new Set(counted.map(({ name, line }) => (name === undefined ? line : driveNameOf(name)))).size;
+/** Of partitions of one drive, as log and cache often are, the sum. */
+function drivesOf(counted: readonly MemberErrors[]): MemberErrors[] {
+  const byDrive = Map.groupBy(counted, ({ name, line }) => (name === undefined ? `${line}` : driveNameOf(name)));
+  return [...byDrive].flatMap(([drive, [first, ...others]]) => {
+    if (!first) return [];
+    const sum = (kind: 'read' | 'write' | 'checksum') => others.reduce((all, other) => all + other[kind], first[kind]);
+    const name = others.length > 0 ? drive : first.name;
+    return { name, line: first.line, read: sum('read'), write: sum('write'), checksum: sum('checksum') };
+  });
+}
 
 const lost = (pool: string): Candidate => causeOf('LD511', 'lost', { pool });
 
