@@ -3,6 +3,7 @@ import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, told } from './figures.ts';
 import { inxiNetworks } from './inxi.ts';
 import { countedByInterface } from './ip-link.ts';
+import { lshwNetworks } from './lshw.ts';
 import { netAdapters } from './net-adapter.ts';
 import { type NetworkLink, networkLinkAt } from './network-link.ts';
 
@@ -16,6 +17,7 @@ export function networkLinks(lines: Lines): NetworkLink[] {
   const links = [
     ...ethtoolLinks(lines),
     ...inxiNetworks(lines),
+    ...lshwNetworks(lines),
     ...countedLinks(lines),
     ...countedByInterface(lines),
     ...netAdapters(lines),

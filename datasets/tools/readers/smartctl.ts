@@ -105,6 +105,8 @@ function isAnyones(line: string, field: string): boolean {
 const isFirst = (field: string): boolean => /^(?:Device Model|Model Number|Product|Vendor)$/.test(field);
 
 function isKnown(drive: SmartDrive, field: string): boolean {
+  // A report says what the drive is before how it is.
+  if (drive.health && (drive.name ?? drive.access) === undefined) return true;
   return field === 'Vendor' ? (drive.vendor ?? drive.model) !== undefined : drive.model !== undefined;
 }
 

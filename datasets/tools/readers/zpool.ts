@@ -47,6 +47,8 @@ export interface Pool {
   /** What it could not repair: how many errors, or nothing where it lists the files instead. */
   damage: Stated<{ errors: number | undefined }> | undefined;
   members: PoolMember[];
+  /** It stopped, whatever its state says: ZFS holds back what is to be written. */
+  suspended?: Stated<true>;
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;
 }
@@ -151,7 +153,10 @@ function readWork(pool: Pool, line: string, number: number): void {
 const DAMAGE =
   /^\s{0,20}(?:errors:\s{1,8}(?:(?<count>[0-9]{1,12}) data errors\b|(?:Permanent|The following persistent) errors have been detected\b)|status:\s.{1,40}\bexperienced an error resulting in data\b)/;
 
+const SUSPENDED = /^\s{0,20}status:\s.{1,40}\bfaulted in response to IO failures\b/;
+
 function readDamage(pool: Pool, line: string, number: number): void {
+  if (SUSPENDED.test(line)) pool.suspended = { value: true, line: number };
   const groups = DAMAGE.exec(line)?.groups;
   if (!groups) return;
   const errors = groups.count === undefined ? undefined : Number(groups.count);

@@ -107,10 +107,8 @@ export function namespacesIn({ nvmeList, lsblk, lsscsi, smartctl, lstopo, descri
 
 /** Of what no tool says better; tools that ask the drive itself come first. */
 export function addNamed(drives: Drives, records: Records): void {
-  const [bare = [], known = []] = [true, false].map((is) => records.smartctl.filter((drive) => isBare(drive) === is));
-  for (const smartDrive of known) addSmart(drives, smartDrive);
-  for (const smartDrive of bare)
-    addSmart(drives, smartDrive, bare.length === 1 ? twinOf(drives, smartDrive) : undefined);
+  for (const smartDrive of records.smartctl)
+    if (!isQuotedIn(smartDrive, records.smartctl)) addSmart(drives, smartDrive);
   for (const { name, line, model, bytes, sector } of records.nvmeList.namespaces) {
     const drive = drives.at(name, line);
     drive.model ??= model;
@@ -139,28 +137,31 @@ export function addNamed(drives: Drives, records: Records): void {
 /** What is made of drives and is none. */
 const VOLUME = /^(?:md|dm-|zd|loop|zram)[0-9]/;
 
-const isBare = ({ name, model, access }: SmartDrive): boolean => (name ?? model ?? access) === undefined;
-
-/** The drive that tells of the same faults: people paste a line of its report beside the report. */
-function twinOf(drives: Drives, { health }: SmartDrive): string | undefined {
+/**
+ * Whether a line that names no drive says only what the report of a named one says, too: people quote a line beside the
+ * report. That it is the same drive is not known, so nothing of the line is told of that drive.
+ */
+function isQuotedIn(
+  { name, model, access, running, capable, health }: SmartDrive,
+  all: readonly SmartDrive[],
+): boolean {
   const own = faultsOf(health);
-  const twins = drives.all.filter((drive) => {
-    const others = faultsOf(drive.health);
-    const [few, many] = own.length < others.length ? [own, new Set(others)] : [others, new Set(own)];
-    return few.length > 0 && few.every((fault) => many.has(fault));
+  if ((name ?? model ?? access ?? running ?? capable) !== undefined || own.length === 0) return false;
+  return all.some((other) => {
+    const said = new Set(faultsOf(other.health));
+    return (other.name ?? other.model ?? other.access) !== undefined && own.every((fault) => said.has(fault));
   });
-  return twins.length === 1 ? twins[0]?.id : undefined;
 }
 
 const faultsOf = ({ isReadable, ...faults }: SmartHealth = {}): string[] =>
   Object.entries(faults).map(([kind, { value }]) => `${kind} ${value}`);
 
-function addSmart(drives: Drives, smartDrive: SmartDrive, twin?: string): void {
+function addSmart(drives: Drives, smartDrive: SmartDrive): void {
   const behind = placeBehindCard(smartDrive.access?.value);
   const own = smartDrive.name?.value;
   // A heading above may be that of an array.
   const named = own !== undefined && VOLUME.test(driveNameOf(own)) ? undefined : own;
-  const name = behind ?? named ?? twin ?? drives.freshId(smartDrive.model?.value ?? lineName(smartDrive.line));
+  const name = behind ?? named ?? drives.freshId(smartDrive.model?.value ?? lineName(smartDrive.line));
   const drive = drives.at(name, smartDrive.line);
   drive.line = smartDrive.line;
   drive.model = smartDrive.model ?? drive.model;

@@ -7,6 +7,7 @@ import type { PoolShift } from '../../../datasets/tools/readers/zpool-ashift.ts'
 import type { Records } from '../reading/records.ts';
 import type { Drives } from './drives.ts';
 import type { Group, GroupAction, MemberErrors, Vdev } from './machine.ts';
+import { driveNameOf } from './names.ts';
 
 const PERCENT = 100;
 
@@ -18,7 +19,7 @@ export function groupsOf(records: Records, drives: Drives): Group[] {
 function mdGroups({ mdstat, mdadm: all }: Records, drives: Drives): Group[] {
   const mdadm = all.filter(({ isExamined }) => !isExamined || mdstat.length === 0);
   const told = new Set([...mdstat, ...mdadm].filter(isOwn).map(({ name }) => name));
-  const newest = (one: { name: string; isQuoted?: true }) => isOwn(one) || !told.has(one.name);
+  const newest = (record: { name: string; isQuoted?: true }) => isOwn(record) || !told.has(record.name);
   const arrays = new Map(mdstat.filter(newest).map((array) => [array.name, array]));
   const details = new Map(mdadm.filter(newest).map((detail) => [detail.name, detail]));
   const names = [...new Set([...arrays.keys(), ...details.keys()])];
@@ -195,6 +196,7 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       ...countedOf(pool),
       ...markedDrives(pool),
       ...(pool?.damage && { damage: pool.damage }),
+      ...(pool?.suspended && { suspended: pool.suspended }),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
   });
@@ -233,6 +235,7 @@ const isErring = ({ group, state }: PoolMember): boolean => group === undefined 
 function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
   const byLine = new Map(members.map((member) => [member.line, member]));
   const vdevs = new Map<string, Vdev>();
+  const failed = new Set<string>();
   for (const member of members) {
     const top = topOf(member, byLine);
     if (top.group === 'indirect' || top.group === 'hole') continue;
@@ -249,7 +252,11 @@ function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
     // A drive and the one that takes its place have one place in their group.
     if (isPlace(member, top, byLine)) {
       vdev.count++;
-      if (!WORKING.test(member.state?.value ?? 'ONLINE') && !isErring(member)) vdev.failed++;
+      const isFailed = !WORKING.test(member.state?.value ?? 'ONLINE') && !isErring(member);
+      // Log and cache are often two partitions of one drive.
+      const drive = member.name === undefined ? `line ${member.line}` : driveNameOf(member.name);
+      if (isFailed && !failed.has(drive)) vdev.failed++;
+      if (isFailed) failed.add(drive);
     }
     if (member.group !== undefined) continue;
     vdev.members = [...new Set([...vdev.members, ...namesOf([member], drives)])];

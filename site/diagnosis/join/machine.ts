@@ -262,6 +262,8 @@ export interface Group {
   counted?: Stated<MemberErrors[]>;
   /** What a pool could not repair: how many errors, or nothing where it lists the files instead. */
   damage?: Stated<{ errors: number | undefined }>;
+  /** ZFS holds back what is to be written to the pool, whatever its state says. */
+  suspended?: Stated<true>;
   /** Of md the names of members that failed or are read from last; of ZFS how many are degraded or were taken offline. */
   marked?: { faulty?: string[]; writeMostly?: string[]; erring?: number; offline?: number };
   /** The same work in an earlier listing, where it went at another rate. */

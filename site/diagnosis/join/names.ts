@@ -5,6 +5,8 @@ const WHOLE =
 const PARTITIONS: readonly RegExp[] = [
   /^(?<drive>(?:sd|[hv]d|xvd)[a-z]{1,3})[0-9]{1,3}$/,
   /^(?<drive>(?:nvme[0-9]{1,4}n[0-9]{1,4}|mmcblk[0-9]{1,2}))p[0-9]{1,3}$/,
+  // Solaris: c1t0d0s0.
+  /^(?<drive>c[0-9]{1,3}(?:t[0-9A-F]{1,20})?d[0-9]{1,3})s[0-9]{1,2}$/,
   // FreeBSD: ada0p3, da0s1a.
   /^(?<drive>(?:a?da|nda|nvd)[0-9]{1,4})[ps][0-9]{1,3}[a-h]?$/,
 ];
