@@ -8,7 +8,7 @@ const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools 
   recorded             outputs of benchmarks, in every language of theirs, beside what the importers read
   engines              journeys in Firefox and WebKit; needs npm run build
 
-  --release, --kind    only these machines
+  --release, --kind    only these machines; of kinds, several: lvm,shr
   --only N             of each share only the first N
   --new                only arrays that the table does not have of these versions
   --write              keep what was found: tests/golden/lab
@@ -40,12 +40,14 @@ interface Part {
   run(chosen: Chosen): Promise<void>;
 }
 
+const isChosen = ({ release }: Chosen, name: string): boolean => (release ?? name) === name;
+
 async function arrays(values: Chosen): Promise<void> {
   const { MATRIX, make } = await import('./arrays/run.ts');
   const { readTable, unlike, writeTable } = await import('./arrays/table.ts');
   const known = readTable();
   const shares = MATRIX.filter(
-    (share) => (values.release ?? share.release) === share.release && (values.kind ?? share.kind) === share.kind,
+    (share) => isChosen(values, share.release) && (values.kind?.split(',').includes(share.kind) ?? true),
   );
   for (const [release, own] of Map.groupBy(shares, (share) => share.release)) {
     const skipped = values.new ? known : [];
@@ -62,8 +64,6 @@ async function arrays(values: Chosen): Promise<void> {
   }
 }
 
-const isChosen = ({ release }: Chosen, name: string): boolean => (release ?? name) === name;
-
 /** Prints what is wrong, each under its name. */
 function tell(title: string, faults: readonly string[]): void {
   console.log(title);
@@ -73,16 +73,19 @@ function tell(title: string, faults: readonly string[]): void {
 
 async function pastes(values: Chosen): Promise<void> {
   const { DESCRIBED, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
-  const { keep, record } = await import('./pastes/run.ts');
+  const { keep, record, STEPS } = await import('./pastes/run.ts');
   const machines = DESCRIBED.slice(0, Number(values.only ?? DESCRIBED.length));
+  let outputs = 0;
   for (const release of RELEASES_OF_PASTES.filter((name) => isChosen(values, name))) {
     for (const [on, states] of Map.groupBy(machines, (machine) => machine.on)) {
-      for (const recorded of await record(release, on, states)) {
+      for await (const recorded of record(release, on, states)) {
         if (values.write) keep(recorded, release);
+        outputs += recorded.printed.length - STEPS.length;
         tell(`${release} ${recorded.machine.name}: ${recorded.machine.outputs.length} outputs`, recorded.faults);
       }
     }
   }
+  console.log(`${outputs} outputs of ${machines.length} machines`);
 }
 
 async function recorded(values: Chosen): Promise<void> {

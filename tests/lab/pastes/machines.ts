@@ -64,4 +64,4 @@ export const DESCRIBED: readonly Described[] = Object.entries(list.machines).fla
 /** Where the committed share of the outputs lies, by release and machine. */
 export const PASTES = join(import.meta.dirname, '../../golden/lab/pastes');
 
-export const RELEASES_OF_PASTES = ['bookworm'] as const;
+export const RELEASES_OF_PASTES = ['noble', 'resolute'] as const;

@@ -1,7 +1,8 @@
 // Boots the machines of known state, keeps what they print, and has the diagnosis read it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boot, type Command, type Printed } from '../room/machine.ts';
+import type { Image } from '../room/image.ts';
+import { boot, type Command, type Printed, type Run } from '../room/machine.ts';
 import { releaseNamed, room } from '../room/rooms.ts';
 import { faultsIn } from './judge.ts';
 import { type Attached, attached, type Described, modules, outputs, PASTES, packages } from './machines.ts';
@@ -42,7 +43,7 @@ interface Recorded {
 }
 
 /** What comes before the outputs. */
-const STEPS = ['clear', 'setup', 'until'];
+export const STEPS = ['clear', 'setup', 'until'];
 
 function commandsOf(
   { name, setup = 'true', until = 'true', monitor, outputs: names }: Described,
@@ -56,13 +57,34 @@ function commandsOf(
   ];
 }
 
-/** Records states of what is attached, one after the other. */
-export async function record(release: string, on: string, states: readonly Described[]): Promise<Recorded[]> {
+/** States of one start: few enough that what they leave behind slows none of them down. */
+const OF_A_START = 30;
+
+/** Records states of what is attached, one after the other. Behind a state that hangs, a machine starts anew. */
+export async function* record(release: string, on: string, states: readonly Described[]): AsyncGenerator<Recorded> {
   const machine = attached[on];
   if (!machine) throw new Error(`“${on}” is attached nowhere`);
-  const run = await boot({
-    name: on,
-    image: room(releaseNamed(release), { zfs: machine.zfs ?? false, modules, packages }).image,
+  const { image } = room(releaseNamed(release), { zfs: machine.zfs ?? false, modules, packages });
+  const left = [...states];
+  while (left.length > 0) {
+    const batch = left.slice(0, OF_A_START);
+    const run = await start(image, machine, batch);
+    const at = run.hung === undefined ? -1 : batch.findIndex(({ name }) => run.hung?.startsWith(`${name}/`));
+    const tried = batch.slice(0, at < 0 ? batch.length : at + 1);
+    left.splice(0, tried.length);
+    for (const machine of tried) {
+      const own = run.printed.flatMap(({ name, ...rest }) =>
+        name.startsWith(`${machine.name}/`) ? [{ ...rest, name: name.slice(machine.name.length + 1) }] : [],
+      );
+      yield { machine, printed: own, faults: [...hung(run.hung, machine), ...faultsOf(machine, own)] };
+    }
+  }
+}
+
+const start = (image: Image, machine: Attached, states: readonly Described[]): Promise<Run> =>
+  boot({
+    name: states[0]?.on ?? '',
+    image,
     memory: 2048,
     drives: Object.fromEntries(Object.entries(machine.drives).map(([id, size]) => [id, mebibytes(size)])),
     devices: [
@@ -74,13 +96,6 @@ export async function record(release: string, on: string, states: readonly Descr
     limit: START + EACH * states.length,
     each: EACH,
   });
-  return states.map((machine) => {
-    const own = run.printed.flatMap(({ name, ...rest }) =>
-      name.startsWith(`${machine.name}/`) ? [{ ...rest, name: name.slice(machine.name.length + 1) }] : [],
-    );
-    return { machine, printed: own, faults: [...hung(run.hung, machine), ...faultsOf(machine, own)] };
-  });
-}
 
 const hung = (name: string | undefined, machine: Described): string[] =>
   name === 'start' || name?.startsWith(`${machine.name}/`) ? [`no answer within the limit at ${name}`] : [];
