@@ -24,6 +24,7 @@ const options = {
 } as const;
 
 const { missing } = await import('./room/missing.ts');
+const { Unavailable } = await import('./room/packages.ts');
 
 /** What the command line chose. */
 interface Chosen {
@@ -42,6 +43,18 @@ interface Part {
 
 const isChosen = ({ release }: Chosen, name: string): boolean => (release ?? name) === name;
 
+/** What is made of a release's packages; nothing where these cannot be fetched, which counts as skipped. */
+async function unlessUnavailable<Made>(make: () => Promise<Made>): Promise<Made | undefined> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    console.log(`skipped, ${error.message}`);
+    process.exitCode ??= 3;
+    return undefined;
+  }
+}
+
 async function arrays(values: Chosen): Promise<void> {
   const { MATRIX, make } = await import('./arrays/run.ts');
   const { readTable, unlike, writeTable } = await import('./arrays/table.ts');
@@ -51,10 +64,14 @@ async function arrays(values: Chosen): Promise<void> {
   );
   for (const [release, own] of Map.groupBy(shares, (share) => share.release)) {
     const skipped = values.new ? known : [];
-    const made = await make(release, own, Number(values.only ?? Number.POSITIVE_INFINITY), skipped, (rows) => {
-      // After each machine: what was found outlives one that hangs later.
-      if (values.write) writeTable(rows);
-    });
+    const only = Number(values.only ?? Number.POSITIVE_INFINITY);
+    const made = await unlessUnavailable(() =>
+      make(release, own, only, skipped, (rows) => {
+        // After each machine: what was found outlives one that hangs later.
+        if (values.write) writeTable(rows);
+      }),
+    );
+    if (!made) continue;
     const isDone = values.new && made.rows.length + made.refused.length + made.hung.length === 0;
     const faults = isDone ? [] : unlike(made, known);
     console.log(`${release}: ${made.rows.length} arrays, ${made.refused.length} not made`);
@@ -73,25 +90,30 @@ function tell(title: string, faults: readonly string[]): void {
 
 async function pastes(values: Chosen): Promise<void> {
   const { DESCRIBED, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
-  const { keep, record, STEPS } = await import('./pastes/run.ts');
-  const machines = DESCRIBED.slice(0, Number(values.only ?? DESCRIBED.length));
-  let outputs = 0;
-  for (const release of RELEASES_OF_PASTES.filter((name) => isChosen(values, name))) {
-    for (const [on, states] of Map.groupBy(machines, (machine) => machine.on)) {
-      for await (const recorded of record(release, on, states)) {
-        if (values.write) keep(recorded, release);
-        outputs += recorded.printed.length - STEPS.length;
-        tell(`${release} ${recorded.machine.name}: ${recorded.machine.outputs.length} outputs`, recorded.faults);
+  const { keep, record, sharesOf, STEPS } = await import('./pastes/run.ts');
+  const { atOnce } = await import('./room/at-once.ts');
+  const described = DESCRIBED.slice(0, Number(values.only ?? DESCRIBED.length));
+  const releases = RELEASES_OF_PASTES.filter((name) => isChosen(values, name));
+  const printed: number[] = [];
+  const shares = releases.flatMap((release) => sharesOf(release, described));
+  await atOnce(shares, (share) =>
+    unlessUnavailable(async () => {
+      for await (const recorded of record(share)) {
+        if (values.write) keep(recorded, share.release);
+        const outputs = Math.max(0, recorded.printed.length - STEPS.length);
+        printed.push(outputs);
+        tell(`${share.release} ${recorded.machine.name}: ${outputs} outputs`, recorded.faults);
       }
-    }
-  }
-  console.log(`${outputs} outputs of ${machines.length} machines`);
+    }),
+  );
+  console.log(`${printed.reduce((sum, outputs) => sum + outputs, 0)} outputs of ${printed.length} machines`);
 }
 
 async function recorded(values: Chosen): Promise<void> {
   const { keepOutputs, lost, recorded: outputsOf, RELEASES_OF_BENCHMARKS } = await import('./recorded/run.ts');
   for (const release of RELEASES_OF_BENCHMARKS.filter((name) => isChosen(values, name))) {
-    const outputs = [...outputsOf(release)];
+    const outputs = await unlessUnavailable(async () => [...outputsOf(release)]);
+    if (!outputs) continue;
     if (values.write) keepOutputs(release, outputs);
     tell(
       `${release}: ${outputs.length} outputs of benchmarks`,

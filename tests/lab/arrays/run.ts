@@ -1,4 +1,5 @@
 // Has machines make the arrays of the matrix, and keeps what their tools say.
+import { atOnce } from '../room/at-once.ts';
 import { boot, type Printed } from '../room/machine.ts';
 import { type Room, releaseNamed, room } from '../room/rooms.ts';
 import { draw, drivesText, type Kind, type Layout } from './layouts.ts';
@@ -30,6 +31,7 @@ export const MATRIX: readonly Share[] = [
   { release: 'resolute', kind: 'ext4', count: 40, seed: 27 },
   { release: 'resolute', kind: 'btrfs', count: 20, seed: 28 },
   { release: 'resolute', kind: 'mdadm', count: 40, seed: 29 },
+  { release: 'resolute', kind: 'mdadm', count: 60, seed: 30 },
   { release: 'noble', kind: 'zfs', count: 50, seed: 31 },
   { release: 'noble', kind: 'zfs-parts', count: 20, seed: 32 },
   { release: 'noble', kind: 'lvm', count: 50, seed: 33 },
@@ -95,7 +97,8 @@ export async function make(
     .filter((layout) => !done.has(keyOf({ ...rowStart(layout), versions: versionsOf(place, layout.tool) })));
   const date = new Date().toISOString().slice(0, 10);
   const made: Made = { rows: [], refused: [], hung: [] };
-  for (let first = 0; first < layouts.length; first += OF_A_MACHINE) {
+  const starts = [...layouts.keys()].filter((index) => index % OF_A_MACHINE === 0);
+  await atOnce(starts, async (first) => {
     const batch = layouts.slice(first, first + OF_A_MACHINE);
     const commands = batch.map((layout) => ({ name: layout.command, run: script(layout) }));
     const name = `${release} ${first}`;
@@ -110,6 +113,6 @@ export async function make(
     }
     keep(made.rows);
     console.log(`${name}: ${run.printed.length} of ${batch.length} in ${run.seconds.toFixed(0)} s`);
-  }
+  });
   return made;
 }

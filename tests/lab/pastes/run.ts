@@ -60,14 +60,30 @@ function commandsOf(
 /** States of one start: few enough that what they leave behind slows none of them down. */
 const OF_A_START = 30;
 
-/** Records states of what is attached, one after the other. Behind a state that hangs, a machine starts anew. */
-export async function* record(release: string, on: string, states: readonly Described[]): AsyncGenerator<Recorded> {
+/** States that one machine goes through, one after the other. */
+interface Share {
+  release: string;
+  on: string;
+  states: readonly Described[];
+}
+
+/** Shares of all states, so that machines may run side by side. */
+export const sharesOf = (release: string, machines: readonly Described[]): Share[] =>
+  [...Map.groupBy(machines, ({ on }) => on)].flatMap(([on, own]) =>
+    Array.from({ length: Math.ceil(own.length / OF_A_START) }, (_, index) => ({
+      ...{ release, on },
+      states: own.slice(index * OF_A_START, (index + 1) * OF_A_START),
+    })),
+  );
+
+/** Records states of what is attached. Behind a state that hangs, a machine starts anew. */
+export async function* record({ release, on, states }: Share): AsyncGenerator<Recorded> {
   const machine = attached[on];
   if (!machine) throw new Error(`“${on}” is attached nowhere`);
   const { image } = room(releaseNamed(release), { zfs: machine.zfs ?? false, modules, packages });
   const left = [...states];
   while (left.length > 0) {
-    const batch = left.slice(0, OF_A_START);
+    const batch = [...left];
     const run = await start(image, machine, batch);
     const at = run.hung === undefined ? -1 : batch.findIndex(({ name }) => run.hung?.startsWith(`${name}/`));
     const tried = batch.slice(0, at < 0 ? batch.length : at + 1);

@@ -1,5 +1,5 @@
 // A folder with the files of a release's packages, as if installed, without a chroot and beside the machine's own packages.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ function packageServer(): string {
     encoding: 'utf8',
   });
   const [server] = shown.split('\n').filter((address) => /\/debian\/?$/.test(address));
-  if (!server) throw new Error('apt knows no server of Debian: run `apt-get update`');
+  if (!server) throw new Unavailable('apt knows no server of Debian: run `apt-get update`');
   return server;
 }
 
@@ -70,11 +70,18 @@ function aptOptions(release: Release): string[] {
   return Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
 }
 
-const apt = (release: Release, ...args: string[]): string =>
-  execFileSync('apt-get', [...aptOptions(release), '-qq', ...args], {
+/** A release whose packages are not to be had now: it is skipped, and counted. */
+export class Unavailable extends Error {}
+
+function apt(release: Release, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('apt-get', [...aptOptions(release), '-qq', ...args], {
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 26,
   });
+  if (status === 0) return stdout;
+  const said = stderr.trim().split('\n').at(-1) ?? '';
+  throw new Unavailable(`${release.name}: its packages cannot be fetched with apt-get ${args[0]}: ${said}`);
+}
 
 const updated = new Set<string>();
 
