@@ -104,7 +104,10 @@ function zfs(command: string): string {
     return count === undefined ? word : take(count).join(' ');
   });
   const layout = words.find((word) => word.startsWith('raidz'));
-  const attach = take(attached).map((file) => `zpool attach -w pool ${layout}-0 ${file} || exit 1\n`);
+  // The space of a new drive comes with a later transaction group than the one that ends the wait.
+  const attach = take(attached).map(
+    (file) => `zpool attach -w pool ${layout}-0 ${file} && zpool sync pool || exit 1\n`,
+  );
   return `${words.join(' ').replace('create', 'create -f -O mountpoint=none')} || exit 1
 ${attach.join('')}zpool get -Hp -o property,value size pool
 zfs get -Hp -o property,value available,used pool`;
