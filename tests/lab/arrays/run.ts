@@ -41,9 +41,9 @@ export const MATRIX: readonly Share[] = [
 
 /** Arrays of one machine, of all kinds: few enough that one that hangs costs little. */
 const OF_A_MACHINE = 100;
-/** Seconds on a busy host: until a machine has started, and for an array on the average. */
-const START = 300;
-const EACH = 15;
+/** Seconds that an array may take on a busy host, and a machine until it has started. */
+const EACH = 300;
+const SILENCE = 600;
 
 type Figure = (typeof FIGURES)[number];
 
@@ -102,9 +102,8 @@ export async function make(
     const batch = layouts.slice(first, first + OF_A_MACHINE);
     const commands = batch.map((layout) => ({ name: layout.command, run: script(layout) }));
     const name = `${release} ${first}`;
-    const limit = START + EACH * batch.length;
-    const run = await boot({ name, image: place.image, memory: 3072, commands, limit, each: EACH * 20 });
-    if (run.hung !== undefined) made.hung.push(`${name}: no answer within the limit at “${run.hung}”`);
+    const run = await boot({ name, image: place.image, memory: 3072, commands, silence: SILENCE, each: EACH });
+    if (run.hung !== undefined) made.hung.push(`${name}: no answer any more at “${run.hung}”`);
     if (run.hung === 'start') console.log(run.console.slice(-2000));
     for (const [index, printed] of run.printed.entries()) {
       const row = rowOf(batch[index] as Layout, printed, place, date);

@@ -126,8 +126,8 @@ const CLEAR: Readonly<Record<Layout['tool'], string>> = {
   xfs: 'umount /mnt; mdadm --stop /dev/md0',
   bcachefs: 'umount /mnt',
   btrfs: 'umount /mnt; btrfs device scan --forget',
-  // Without udev nobody takes the names of volumes away.
-  lvm: 'rm -rf /dev/vg',
+  // Without udev nobody takes the names of volumes away. What a thin pool holds open goes with the second turn.
+  lvm: 'rm -rf /dev/vg; dmsetup remove_all --noudevsync --force',
   shr: 'rm -rf /dev/vg; dmsetup remove --noudevsync vg-lv; mdadm --stop --scan',
   zfs: 'zpool destroy pool; rm -f /drives/*',
 };

@@ -7,9 +7,9 @@ import { releaseNamed, room } from '../room/rooms.ts';
 import { faultsIn } from './judge.ts';
 import { type Attached, attached, type Described, modules, outputs, PASTES, packages } from './machines.ts';
 
-/** Seconds that one state of a machine may take on a busy host, beside the start. */
+/** Seconds that a command may take on a busy host, and a machine until it has started. */
 const EACH = 120;
-const START = 240;
+const SILENCE = 360;
 
 /** Between two states of a machine: nothing of the first is left, and the kernel's log is the second's own. */
 const CLEAR = `exec 2> /run/cleared
@@ -109,12 +109,12 @@ const start = (image: Image, machine: Attached, states: readonly Described[]): P
       ...(machine.arguments ?? []),
     ],
     commands: states.flatMap(commandsOf),
-    limit: START + EACH * states.length,
+    silence: SILENCE,
     each: EACH,
   });
 
 const hung = (name: string | undefined, machine: Described): string[] =>
-  name === 'start' || name?.startsWith(`${machine.name}/`) ? [`no answer within the limit at ${name}`] : [];
+  name === 'start' || name?.startsWith(`${machine.name}/`) ? [`no answer any more at ${name}`] : [];
 
 function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
   return printed.flatMap(({ name, code, output }) => {
