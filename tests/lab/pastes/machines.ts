@@ -31,6 +31,8 @@ export interface Described {
   outputs: readonly string[];
   /** Findings that are true of it, by the outputs that show them; the gravest is said first. No other output has a problem. */
   shows?: Readonly<Record<string, readonly string[]>>;
+  /** Findings that are true of it, too, and that only newer tools show. */
+  mayShow?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Listed {

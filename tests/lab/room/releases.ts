@@ -9,6 +9,8 @@ export interface Release {
   /** Ubuntu builds OpenZFS with each of its kernels; Debian leaves that to the machine, which takes a compiler ten minutes. */
   distribution: 'Debian' | 'Ubuntu';
   kernel: string;
+  /** GNU's coreutils where a release has others: those of uutils read no drive past the page cache. */
+  coreutils: string;
 }
 
 const debian = (name: string): Release => ({
@@ -16,14 +18,16 @@ const debian = (name: string): Release => ({
   suites: [name],
   distribution: 'Debian',
   kernel: 'linux-image-amd64',
+  coreutils: 'coreutils',
 });
 
 /** The packages that a release began with, and whose suite never changes: each is supported for years. */
-const ubuntu = (name: string): Release => ({
+const ubuntu = (name: string, coreutils = 'coreutils'): Release => ({
   name,
   suites: [name],
   distribution: 'Ubuntu',
   kernel: 'linux-image-generic',
+  coreutils,
 });
 
 /** Has the keys of Ubuntu in a package. */
@@ -34,7 +38,7 @@ export const RELEASES: readonly Release[] = [
   TRIXIE,
   debian('sid'),
   ubuntu('noble'),
-  ubuntu('resolute'),
+  ubuntu('resolute', 'coreutils-from-gnu'),
 ];
 
 /** What kernels ask for and no machine of QEMU reads: half a gigabyte. */
@@ -42,6 +46,6 @@ export const TAKEN_FOR_INSTALLED = ['linux-firmware', 'intel-microcode', 'amd64-
 
 /** On every machine. */
 export const TOOLS = wordsOf(`
-  btrfs-progs coreutils dash dmidecode e2fsprogs ethtool fdisk grep hdparm iproute2 kmod lsscsi lvm2 mdadm mount
+  btrfs-progs dash dmidecode e2fsprogs ethtool fdisk grep hdparm iproute2 kmod lsscsi lvm2 mdadm mount
   nvme-cli pciutils procps sed smartmontools sysstat thin-provisioning-tools udev usbutils util-linux xfsprogs
 `);

@@ -38,7 +38,13 @@ export function room(
 ): Room {
   if (wanted.zfs && release.distribution !== 'Ubuntu') throw new Error(`${release.name} has no module of OpenZFS`);
   const zfs = wanted.zfs ? { packages: ['zfsutils-linux'], modules: ['spl', 'zfs'] } : { packages: [], modules: [] };
-  const root = unpacked(release, [...TOOLS, release.kernel, ...zfs.packages, ...(wanted.packages ?? [])]);
+  const root = unpacked(release, [
+    ...TOOLS,
+    release.kernel,
+    release.coreutils,
+    ...zfs.packages,
+    ...(wanted.packages ?? []),
+  ]);
   const modules = [...CHECKSUMS, ...ARRAYS, ...(wanted.modules ?? []), ...zfs.modules];
   return { release, image: image(root, modules), versions: root.versions };
 }
