@@ -5,7 +5,7 @@ import type { Image } from '../room/image.ts';
 import { boot, type Command, type Printed, type Run } from '../room/machine.ts';
 import { releaseNamed, room } from '../room/rooms.ts';
 import { faultsIn } from './judge.ts';
-import { type Attached, attached, type Described, modules, outputs, PASTES, packages } from './machines.ts';
+import { type Attached, attached, DESCRIBED, type Described, modules, outputs, PASTES, packages } from './machines.ts';
 
 /** Seconds that a command may take on a busy host, and a machine until it has started. */
 const EACH = 120;
@@ -45,12 +45,12 @@ interface Recorded {
 /** What comes before the outputs. */
 export const STEPS = ['clear', 'setup', 'until'];
 
-function commandsOf(
-  { name, setup = 'true', until = 'true', monitor, outputs: names }: Described,
-  index: number,
-): Command[] {
+/** The log of the start is the first state's own; where a machine starts anew, the next state begins with an empty one. */
+const hasLogOfStart = new Set([...Map.groupBy(DESCRIBED, ({ on }) => on).values()].map(([first]) => first?.name));
+
+function commandsOf({ name, setup = 'true', until = 'true', monitor, outputs: names }: Described): Command[] {
   return [
-    { name: `${name}/clear`, run: index === 0 ? 'true' : CLEAR },
+    { name: `${name}/clear`, run: hasLogOfStart.has(name) ? 'true' : CLEAR },
     { name: `${name}/setup`, run: setup },
     { name: `${name}/until`, run: until, ...(monitor && { monitor }) },
     ...names.map((output) => ({ name: `${name}/${output}`, run: outputs[output] ?? 'false' })),
