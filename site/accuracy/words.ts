@@ -348,7 +348,7 @@ export const words = {
   made: {
     title: 'How do we know the number of bytes?',
     line: (counts: Record<'arrays' | 'sizes' | 'sizesEqual' | 'computed' | 'explained', number>) =>
-      `Linux made ${count(counts.arrays)} arrays from drives of 1 GB to 24 TB. Of the sizes that its tools print, ${count(counts.sizesEqual)} of ${count(counts.sizes)} are as computed, to the byte. With free space within 4 MiB or a millionth, ${count(counts.computed)} arrays agree in full; for the other ${count(counts.explained)}, the table states why.`,
+      `Linux made ${count(counts.arrays)} arrays from drives of 1 GB to 24 TB. Of the sizes that its tools print, ${count(counts.sizesEqual)} of ${count(counts.sizes)} are as computed, to the byte. With free space within 4 MiB or a millionth, and volumes of LVM short by less than 9 MiB per drive, ${count(counts.computed)} arrays agree in full; for the other ${count(counts.explained)}, the table states why.`,
     how: 'How this is checked',
     caption: 'Difference between the calculators and what the tools print, by tool',
     axis: 'Difference',
@@ -360,6 +360,8 @@ export const words = {
       zfs: 'OpenZFS',
       lvm: 'LVM',
       ext4: 'ext4 on md',
+      xfs: 'XFS on md',
+      shr: 'slices of md under LVM, as in SHR',
     } as Record<string, string>,
     same: 'as computed',
     explained: 'differs, for a stated reason',

@@ -86,7 +86,8 @@ export function mdDetails(lines: Lines): MdDetail[] {
 /** The first lines may be missing where a report was copied; a member tells of itself in like words, but not of these. */
 function isHeadless(lines: Lines, index: number): boolean {
   const line = lines.at(index) ?? '';
-  if (/^\s*State : /.test(line)) return /^\s*Active Devices : [0-9]/.test(lines.at(index + 1) ?? '');
+  if (/^\s*State : /.test(line))
+    return /^\s*Active Devices : [0-9]/.test(lines.at(index + 1) ?? '') && !isOfSuperblock(lines, index);
   if (!/^\s*Raid Level : /.test(line)) return false;
   for (let ahead = index + 1; ahead <= index + PERSISTENCE; ahead++)
     if (/^\s*Persistence : /.test(lines.at(ahead) ?? '')) return true;
@@ -95,6 +96,15 @@ function isHeadless(lines: Lines, index: number): boolean {
 
 /** Lines from the level to it at most. */
 const PERSISTENCE = 6;
+/** Lines from the first of a superblock to its state at most. */
+const SUPERBLOCK = 16;
+
+/** A superblock of 0.90 metadata has the same two lines. */
+function isOfSuperblock(lines: Lines, index: number): boolean {
+  for (let before = index - 1; before >= index - SUPERBLOCK; before--)
+    if (/^\s*Magic : a92b4efc/.test(lines.at(before) ?? '')) return true;
+  return false;
+}
 
 export function detailAt(line: number, name: string): MdDetail {
   return {

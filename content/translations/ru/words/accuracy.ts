@@ -331,7 +331,7 @@ export const words: Words<English> = {
   made: {
     title: 'Откуда мы знаем число байт?',
     line: (counts: Record<'arrays' | 'sizes' | 'sizesEqual' | 'computed' | 'explained', number>) =>
-      `Linux создал массивы из накопителей от 1 ГБ до 24 ТБ, всего ${count(counts.arrays)}. Из размеров, которые печатают его утилиты, до байта совпало с вычисленными ${count(counts.sizesEqual)} из ${count(counts.sizes)}. Вместе со свободным местом (с точностью до 4 МиБ или миллионной доли) полностью совпало массивов: ${count(counts.computed)}; для остальных (${count(counts.explained)}) причина указана в таблице.`,
+      `Linux создал массивы из накопителей от 1 ГБ до 24 ТБ, всего ${count(counts.arrays)}. Из размеров, которые печатают его утилиты, до байта совпало с вычисленными ${count(counts.sizesEqual)} из ${count(counts.sizes)}. Вместе со свободным местом (с точностью до 4 МиБ или миллионной доли) и томами LVM (меньше не более чем на 9 МиБ на накопитель) полностью совпало массивов: ${count(counts.computed)}; для остальных (${count(counts.explained)}) причина указана в таблице.`,
     how: 'Как это проверяется',
     caption: 'Разница между калькуляторами и выводом утилит, по утилитам',
     axis: 'Разница',
@@ -343,6 +343,8 @@ export const words: Words<English> = {
       zfs: 'OpenZFS',
       lvm: 'LVM',
       ext4: 'ext4 на md',
+      xfs: 'XFS на md',
+      shr: 'срезы md под LVM, как в SHR',
     } as Record<string, string>,
     same: 'как вычислено',
     explained: 'расходится, причина указана',
