@@ -10,7 +10,10 @@ try {
   for (const file of globSync('content/glossary/*.yaml').toSorted())
     for (const { id, term, also } of termsIn(file, file.endsWith('/en.yaml') ? undefined : inEnglishWords))
       names[id] = [
-        ...new Set([...(names[id] ?? []), ...[term, ...also].flatMap((name) => name.replaceAll(JOINER, '').toLowerCase().split(', '))]),
+        ...new Set([
+          ...(names[id] ?? []),
+          ...[term, ...also].flatMap((name) => name.replaceAll(JOINER, '').toLowerCase().split(', ')),
+        ]),
       ];
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
