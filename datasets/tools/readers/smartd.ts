@@ -18,7 +18,7 @@ export function smartdDrives(lines: Lines): SmartDrive[] {
   for (const [index, line] of lines.entriesHolding(['Device: /dev/'])) {
     const [, path, model, kind, said = ''] = DEVICE.exec(line) ?? [];
     const name = plainName(path);
-    const health = name === undefined ? undefined : healthOf(said, index + 1);
+    const health = path === undefined ? undefined : healthOf(said, index + 1);
     if ((name ?? model) === undefined || !health) continue;
     // It says the same again every half an hour.
     const access = accessOf(kind);

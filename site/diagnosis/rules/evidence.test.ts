@@ -272,6 +272,19 @@ test('no drive is said to have bad sectors first where nothing tells of its medi
     }
 });
 
+test('smartd names a drive by its name or by its model, and no serial number is repeated', () => {
+  for (const [device, called] of [
+    ['sdb', 'sdb'],
+    ['disk/by-id/ata-EXAMPLE_HD4000-1CH166_W1F2QSV6', 'EXAMPLE HD4000-1CH166'],
+    ['disk/by-id/ata-EXAMPLE_HD4000-68N_WD-WCC7K0123456', 'EXAMPLE HD4000-68N'],
+    ['disk/by-id/nvme-EXAMPLE_990_PRO_S7KGNU0X123456_1', 'EXAMPLE 990 PRO'],
+  ]) {
+    const text = `smartd[812]: Device: /dev/${device} [SAT], Self-Test Log error count increased from 0 to 1\n`;
+    const said = diagnose('paste', text).machines.flatMap(({ findings }) => findings.map(({ message }) => message));
+    expect(said).toContain(`${called} is failing, by its own SMART report`);
+  }
+});
+
 test('monitors of Ceph are not called OSDs', () => {
   for (const names of ['mon.a has', 'daemons [mon.a,mon.host-2] have', 'osd.1 has', 'daemons [mon.a,osd.12] have']) {
     const line = `4 slow ops, oldest one blocked for 67 sec, ${names} slow ops.`;
