@@ -132,6 +132,7 @@ describe('a part that is doubted', () => {
       const isSame = own === key || (own === 'slot' && ['card', 'slot', 'chip', 'port'].includes(key));
       expect([part, outcome, text.startsWith(isSame ? 'Yes' : 'No')], text).toEqual([part, 'answer', true]);
     }
+    expect(asked(`${machine}, is the cpu the bottleneck?`).text).not.toMatch(/^(?:Yes|No)/);
   });
 });
 
@@ -140,6 +141,9 @@ test.each(['on esata 3 gb/s', 'on a card in a PCIe 1.0 x1 slot', 'over 1gbe'])(
   (link) => {
     const [open, told] = [asked(`6 drives ${link}`), asked(`6 hard disks ${link}`)];
     expect([open.outcome, open.value]).toEqual(['answer', told.value]);
+    // The slot of another card is none of theirs.
+    for (const card of ['gpu', '10gbe nic'])
+      expect(asked(`6 hdd, ${card} in a PCIe 1.0 x1 slot`).value, card).toBeUndefined();
   },
 );
 

@@ -29,10 +29,8 @@ export const asksFigure = (talk: Talk): boolean =>
   talk.has(...USES.figures);
 
 /** "Can HBAs Operate Effectively in Electrical Slots?": in a title capitals tell no name. */
-function isTitle({ text }: Talk): boolean {
-  const long = text.match(/(?<!\S)\p{L}{4,}(?=[\s,.?!]|$)/gu) ?? [];
-  return long.length > 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length > 0.7 * long.length;
-}
+const isTitle = ({ text }: Talk): boolean =>
+  (text.match(/(?<!\S)\p{Lu}\p{Ll}{3,}/gu) ?? []).length > 3 && !/(?<!\S)\p{Ll}{6,}/u.test(text);
 
 /** A word that could be a name: with a digit, in capitals, or close to a known name. */
 function isNameLike(mark: Mark, talk: Talk): boolean {

@@ -15,6 +15,7 @@ import type { Mark } from './mark.ts';
 import { chipsetPart, generations, HOSTS, hostPart, hostsIn, isOfExpander, older, type Slot, slotIn } from './slot.ts';
 import { pcieRate, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Bytes a second of a small hard disk at its outer tracks. */
@@ -25,8 +26,12 @@ const SLOWEST_SSD = 450e6;
 const MOST_PORTS = 8;
 
 /** "an HBA in a PCIe 3.0 x8 slot": a card of which its link is said and no name. */
-const isGenericCard = ({ marks, generation, lanes }: Slot): boolean =>
-  marks.length > 0 && generation !== undefined && lanes !== undefined;
+const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean =>
+  marks.length > 0 &&
+  generation !== undefined &&
+  lanes !== undefined &&
+  !talk.has('gpu') &&
+  !SAID.network_card.test(talk.text);
 
 /** Of a cable between card and expander, by its connectors. */
 const plugIn = ({ text }: Talk): string | undefined =>
@@ -119,7 +124,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = 'card';
     for (const { mark } of talk.things(...HOSTS)) talk.use(mark);
     talk.assume(words.assumePayload);
-  } else if (isGenericCard(slot) && !isOnPort) {
+  } else if (isGenericCard(talk, slot) && !isOnPort) {
     const link = `pcie ${slot.generation} x${slot.lanes}`;
     parts.push({ id: 'card', kind: 'hba', ...(root && { on: root }), link, max_payload_size: usualPayload });
     root = 'card';
@@ -226,7 +231,7 @@ function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort:
   if (talk.has('expander') && plug)
     return calculated(talk.given, 'sas', { generation: plug, lanes: talk.has('dual_link') ? 8 : 4, drives: 8 })?.most;
   // What hangs on a switch or in M.2 is NVMe.
-  return isGenericCard(slot) && !talk.has('switch_tag', 'quad_card', 'bifurcation', 'm2')
+  return isGenericCard(talk, slot) && !talk.has('switch_tag', 'quad_card', 'bifurcation', 'm2')
     ? pcieRate(talk, slot.generation ?? '', slot.lanes ?? 0)?.most
     : undefined;
 }

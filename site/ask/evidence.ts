@@ -3,6 +3,7 @@ import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import { symbolOf } from '../../datasets/tools/language/figure.ts';
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
+import forms from './forms.json' with { type: 'json' };
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -96,12 +97,6 @@ const MOST_CLAIMED = 1.01;
 /** Of what is usual for drives of its kind and size, any of them reaches so much. */
 const FEW = 0.75;
 
-const OLDER: Readonly<Record<'ethernet' | 'usb' | 'sata', readonly string[]>> = {
-  ethernet: ['1G', '2.5G', '5G', '10G'],
-  usb: ['2.0', '3.2 Gen 1x1', '3.2 Gen 2x1'],
-  sata: ['1.0', '2.0'],
-};
-
 /** Of which slower link it is the pace: as wide and older, or as old and narrower, first. */
 function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: number): string[] {
   const isPace = (most: number | undefined): boolean => most !== undefined && seen <= most * 1.02 && seen >= most * LOW;
@@ -109,7 +104,7 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
   const isSata = chain === undefined && limit?.detail === words.ssds;
   const kind = limit?.key === 'network' ? 'ethernet' : limit?.key === 'usb' ? 'usb' : isSata ? 'sata' : undefined;
   if (kind)
-    return OLDER[kind].flatMap((generation) => {
+    return forms.older[kind].flatMap((generation) => {
       const most = calculated(talk.given, kind, { generation })?.most;
       return isPace(most && most * (kind === 'usb' ? 0.95 : 1))
         ? [linkName({ kind, generation, lanes: undefined })]

@@ -144,6 +144,8 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   return limit && said(talk, { ...built, parts, load, ...(arrays && { arrays }) }, answer, limit, PAGE);
 }
 
+/** Doubted where no part is named. */
+const PATH: readonly LimitKey[] = ['slot'];
 /** The part of which it is asked whether it limits; nothing where that is asked of all. */
 function doubted(talk: Talk): readonly LimitKey[] | undefined {
   const tag = talk.tags('bottleneck').find(({ text }) => !/saturat|fill|max|забь/i.test(text));
@@ -159,7 +161,9 @@ function doubted(talk: Talk): readonly LimitKey[] | undefined {
 export function leadOf(talk: Talk, { key }: Limit, byDrives: boolean): string {
   const doubt = doubtIn(talk);
   const part = doubt === 'bottleneck' ? doubted(talk) : undefined;
-  return doubt ? words.verdict(part ? part.includes(key) : (doubt === 'enough') === byDrives) : '';
+  // Of a processor, memory or a switch nothing is known here.
+  const isKnown = doubt !== undefined && part?.length !== 0;
+  return isKnown ? words.verdict(part ? part.includes(key) : (doubt === 'enough') === byDrives) : '';
 }
 
 /** NVMe drives of one generation differ by a factor of two; those of SATA do not. */
@@ -190,7 +194,7 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
   talk.useTags('bottleneck', 'enough');
   if (isWhich(talk)) talk.useTags('compare');
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
-  if (doubt && !isNetwork && byDrives && next && !doubted(talk)?.includes('drive'))
+  if (doubt && !isNetwork && byDrives && next && (doubted(talk) ?? PATH).some((key) => key !== 'drive'))
     return as(next, words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)));
   const lead = leadOf(talk, limit, byDrives);
   const value = isEach ? answer.most / count : answer.most;
