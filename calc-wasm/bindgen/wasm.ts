@@ -23,7 +23,7 @@ const cores = [
   },
 ];
 /** LLVM's own thresholds for unrolled loops and inlined functions add 3 kB to the compressed core. */
-const RUSTFLAGS = ['-C', 'llvm-args=-unroll-threshold=20 -inline-threshold=25'];
+const RUSTFLAGS = ['-C', 'llvm-args=-unroll-threshold=20 -inline-threshold=10'];
 const sources = [
   'calc-wasm/src',
   'calc-wasm/build.rs',

@@ -59,7 +59,7 @@ pub(crate) static WORDS: Words = Words {
         Line::when(&[CODED], "moved = {data_pieces} × {lost} = {moved}"),
         Line::words(
             &[CODED],
-            "recovery_time = the longer of {lost} × ({data_pieces} + 1) at {drive_rate} × {recovery_share} and {moved} over the network, by the drives or hosts that are left = {recovery_time}",
+            "recovery_time = what the drives or hosts that are left take together to read {moved} and write {lost}, each at {recovery_share} of {drive_rate}, or their network to carry {moved}: the longer of the two = {recovery_time}",
         ),
         Line::words(&[], "iops = {drive_iops} over the I/Os that one of the array costs its busiest drive = {iops}"),
     ],
