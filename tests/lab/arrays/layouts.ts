@@ -3,7 +3,7 @@ import { random } from '../../support/fuzzing.ts';
 
 /** An array that a tool makes of drives. */
 export interface Layout {
-  tool: 'mdadm' | 'btrfs' | 'zfs' | 'lvm' | 'ext4' | 'xfs' | 'shr' | 'bcachefs';
+  tool: 'mdadm' | 'btrfs' | 'zfs' | 'lvm' | 'ext4' | 'xfs' | 'shr';
   /** Bytes of each drive. */
   drives: readonly number[];
   /** Bytes of drives that the calculator takes apart from the others: a special vdev, spares. */
@@ -305,15 +305,8 @@ export function tiers(drives: readonly number[]): { start: number; depth: number
   });
 }
 
-/** No calculator knows bcachefs; what it says of itself is kept for one to come. */
-function bcachefs(draw: Draw): Layout {
-  const replicas = 1 + draw(3);
-  const drives = drivesFor(draw, replicas + draw(4), 1, 4000);
-  return { tool: 'bcachefs', drives, command: `bcachefs format --replicas=${replicas}`, calculator: '', inputs: {} };
-}
-
 const KINDS = {
-  ...{ mdadm: md, btrfs, zfs, lvm, ext4, xfs, shr, bcachefs },
+  ...{ mdadm: md, btrfs, zfs, lvm, ext4, xfs, shr },
   ...{ 'zfs-parts': zfsParts, 'zfs-expanded': zfsExpanded },
 } as const;
 

@@ -35,7 +35,6 @@ export const MATRIX: readonly Share[] = [
   { release: 'noble', kind: 'zfs', count: 50, seed: 31 },
   { release: 'noble', kind: 'zfs-parts', count: 20, seed: 32 },
   { release: 'noble', kind: 'lvm', count: 50, seed: 33 },
-  { release: 'noble', kind: 'bcachefs', count: 12, seed: 34 },
   { release: 'noble', kind: 'shr', count: 20, seed: 35 },
 ];
 
@@ -49,7 +48,7 @@ type Figure = (typeof FIGURES)[number];
 
 const PACKAGE: Readonly<Record<Layout['tool'], string>> = {
   ...{ mdadm: 'mdadm', btrfs: 'btrfs-progs', zfs: 'zfsutils-linux', lvm: 'lvm2', shr: 'mdadm' },
-  ...{ ext4: 'e2fsprogs', xfs: 'xfsprogs', bcachefs: 'bcachefs-tools' },
+  ...{ ext4: 'e2fsprogs', xfs: 'xfsprogs' },
 };
 
 /** `Linux 6.1.176-1; mdadm 4.2-5`. */
@@ -86,8 +85,7 @@ export async function make(
 ): Promise<Made> {
   const place = room(releaseNamed(release), {
     zfs: shares.some(({ kind }) => kind.startsWith('zfs')),
-    modules: ['ext4', 'xfs', 'bcachefs'],
-    packages: shares.some(({ kind }) => kind === 'bcachefs') ? ['bcachefs-tools'] : [],
+    modules: ['ext4', 'xfs'],
   });
   const done = new Set(known.map(keyOf));
   const layouts = shares

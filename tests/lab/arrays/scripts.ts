@@ -51,11 +51,6 @@ const xfs = (command: string): string => `${mdadm(command.replace(' && mkfs.xfs'
 mkfs.xfs -q -K /dev/md0 && mount -t xfs /dev/md0 /mnt || exit 1
 ${available}`;
 
-const bcachefs = (command: string): string => `${command} $DRIVES > /run/format || exit 1
-mount -t bcachefs "$(echo $DRIVES | tr ' ' :)" /mnt || exit 1
-df -B1 --output=size /mnt | sed -n '2s/^/size /p'
-${available}`;
-
 const btrfs = (command: string): string => `${command} --force --nodiscard --quiet $DRIVES || exit 1
 set -- $DRIVES; btrfs device scan $DRIVES > /run/scan 2>&1; mount -t btrfs "$1" /mnt || exit 1
 btrfs filesystem usage -b /mnt > /run/usage
@@ -116,7 +111,7 @@ zfs get -Hp -o property,value available,used pool`;
 function making({ tool, command, drives, others = [] }: Layout): string {
   if (tool === 'zfs') return `${files([...drives, ...others])}\n${zfs(command)}`;
   if (tool === 'shr') return shr(command, drives);
-  const make = { mdadm, btrfs, lvm, ext4, xfs, bcachefs }[tool];
+  const make = { mdadm, btrfs, lvm, ext4, xfs }[tool];
   return `${whole(drives)}\n${make(command)}`;
 }
 
@@ -124,7 +119,6 @@ const CLEAR: Readonly<Record<Layout['tool'], string>> = {
   mdadm: 'mdadm --stop /dev/md0',
   ext4: 'umount /mnt; mdadm --stop /dev/md0',
   xfs: 'umount /mnt; mdadm --stop /dev/md0',
-  bcachefs: 'umount /mnt',
   btrfs: 'umount /mnt; btrfs device scan --forget',
   // Without udev nobody takes the names of volumes away. What a thin pool holds open goes with the second turn.
   lvm: 'rm -rf /dev/vg; dmsetup remove_all --noudevsync --force',
