@@ -219,11 +219,8 @@ export function sentenceOf(talk: Talk, found: Found, evidence: Evidence, value: 
   if (isAble) return words.verdict(share <= MOST_CLAIMED);
   if (isClaim) {
     // "about 1.2 GB/s" is 1.18 as well as it can be said with two digits.
-    const digits =
-      /\d[\d.,]*/
-        .exec(shown)?.[0]
-        .replace(/\D/g, '')
-        .replace(/(?<=\d)0+$/, '').length ?? 3;
+    const [stated = ''] = /\d[\d.,]*/.exec(shown) ?? [];
+    const digits = [...stated.replace(/\D/g, '')].findLastIndex((digit) => digit !== '0') + 1;
     const isRounded = digits > 1 && Number(perSecond.toPrecision(digits)) === Number(expected.toPrecision(digits));
     const isWrong = !isRounded && (share > MOST_CLAIMED || share < 1 / CLOSE);
     return isWrong ? words.claimed(shown) : words.claimedRight(shown);

@@ -56,7 +56,7 @@ function areWhole(talk: Talk, tag: Mark): boolean {
 
 /** "which is faster: X", "X, which one is faster?" is asked of each without these words. */
 const WHICH =
-  /[,;:]?\s*(?:(?:which|what|что|какой)(?: (?:one|of them))?\s+(?:is |are )?)?(?<!\p{L})(?:faster|slower|быстрее|медленнее)(?!\p{L})(?! (?:than|чем))(?::| is| are)?/giu;
+  /[,;:]?\s{0,3}(?:(?:which|what|что|какой)(?: (?:one|of them))?\s{1,3}(?:is |are )?)?(?<!\p{L})(?:faster|slower|быстрее|медленнее)(?!\p{L})(?! (?:than|чем))(?::| is| are)?/giu;
 
 const linkOf = (mark: Mark, generation: string): string =>
   mark.type === 'pcie' ? `PCIe ${generation} x${mark.lanes}` : mark.text;

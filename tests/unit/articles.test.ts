@@ -63,7 +63,7 @@ describe('figures that are written out', () => {
     const cost = (size: number) => 1 - link(size, 'on') / link(size, 'off');
     expect(Math.round(cost(128) * 100)).toBe(3);
     expect(Math.round(cost(512) * 100)).toBe(6);
-    expect(article('flit-mode').text).toContain('FLITs cost 3 to 6 %');
+    expect(article('flit-mode').text).toContain('FLITs cost 3–6 %');
     expect(cost(72)).toBeLessThan(0);
     expect(cost(80)).toBeGreaterThan(0);
     expect(article('flit-mode').text).toContain('break even between 72 and 80 bytes');
@@ -98,7 +98,7 @@ describe('figures that are written out', () => {
     const [least, usual] = ['off', 'on'].map((timestamps) =>
       Math.round((1 - most({ generation: '10G', timestamps }) / 1.25e9) * 100),
     );
-    expect(text).toContain(`With long files, ${least} to ${usual} % to frames`);
+    expect(text).toContain(`With long files, ${least}–${usual} % to frames`);
     const base = (streams: number) => number('ethernet', { generation: '10G', ports: 2, streams }, 'base_rate');
     expect(base(5)).toBe(2 * base(4));
     expect(text).toContain('only from five on');
@@ -140,7 +140,7 @@ describe('figures that are written out', () => {
   test('what is left of a drive on four lanes of PCIe 4.0', () => {
     const four = (max_payload_size: number) =>
       (pcie({ generation: '4.0', lanes: 4, max_payload_size }) / 1e9).toFixed(1);
-    expect(article('how-pcie-spends-its-bits').summary).toContain(`can read ${four(256)} to ${four(512)} GB/s`);
+    expect(article('how-pcie-spends-its-bits').summary).toContain(`can read ${four(256)}–${four(512)} GB/s`);
     expect(article('why-our-number-differs').summary).toContain(
       `which leaves PCIe 4.0 x4 at ${((16 * 4 * 128) / 130 / 8).toFixed(2)} GB/s where packets leave ${four(256)}`,
     );
