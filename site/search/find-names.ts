@@ -38,10 +38,10 @@ function knownOf(entries: readonly Entry[]): Known[] {
   if (before) return before;
   const compared = entries.map((entry) => ({
     entry,
-    name: [entry.name, ...entry.models].join(' '),
-    models: [entry.name, ...entry.models],
+    name: [entry.name, ...(entry.models ?? [])].join(' '),
+    models: [entry.name, ...(entry.models ?? [])],
     alone: { name: entry.name, models: [] },
-    stems: new Set(entry.kind === 'term' ? [entry.name, ...entry.models].map(stemmed) : []),
+    stems: new Set(entry.kind === 'term' ? [entry.name, ...(entry.models ?? [])].map(stemmed) : []),
   }));
   known.set(entries, compared);
   return compared;

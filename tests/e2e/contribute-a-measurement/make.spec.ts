@@ -84,12 +84,12 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Tool', { exact: true })).toBeFocused();
   await page.keyboard.type('AS SSD');
-  const first = page.getByRole('group', { name: 'Figure 1' });
+  const first = page.getByRole('group', { name: 'Result 1' });
   await first.getByLabel('Block size').fill('16M');
   await first.getByLabel('Value as shown').fill('3021,4');
   await first.getByLabel('Unit meant').selectOption('MiB/s');
   await page.getByRole('button', { name: 'Add a result' }).press('Enter');
-  const second = page.getByRole('group', { name: 'Figure 2' });
+  const second = page.getByRole('group', { name: 'Result 2' });
   await expect(second.getByLabel('Target')).toBeFocused();
   await expect(second.getByLabel('Unit meant')).toHaveValue('MiB/s');
   await second.getByLabel('Direction').selectOption('write');
