@@ -1,21 +1,10 @@
 // What pages say in the HTML that the server sends, before any script.
-import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { exhaustive } from '../support/exhaustive.ts';
-import { builtPages, DIST, englishPages } from './built.ts';
+import { builtPages, DIST, documentOf, englishPages, textOf } from './built.ts';
 import { known, offencesOn, terms, textsOf, textsOfCards } from './english.ts';
 
 const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
-
-function documentOf(path: string): Document {
-  const html = pages.get(path);
-  if (html === undefined) throw new Error(`${path} is not built`);
-  return parseHTML(html).document;
-}
-
-/** What a reader reads: blanks of any kind are one. */
-const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** The part of a page that goes by a name, as a reader of the screen is told it. */
 function section(document: Document, name: string): Element | undefined {

@@ -117,9 +117,7 @@ describe('a figure that is none of the drive alone counts nowhere', () => {
     ['random', { access: 'rand' }],
     ['of a mixed load', { direction: 'mixed' }],
     ['without a rate', { measured_bytes_per_s: null }],
-  ])('%s', (_, over) => {
-    expect(bestOfDrive([read(9000, over)]).read).toBeUndefined();
-  });
+  ])('%s', (_, over) => expect(bestOfDrive([read(9000, over)]).read).toBeUndefined());
 });
 
 test('random reads are those of 4 KiB, one at a time', () => {

@@ -61,9 +61,7 @@ test('a model of one size is one drive', () => {
 
 describe('the names', () => {
   const exact = (text: string) => names.exact(text).map(({ thing }) => thing);
-  test('have every drive by its model', () => {
-    expect(lost(drives, ({ model }) => exact(model))).toEqual([]);
-  });
+  test('have every drive by its model', () => expect(lost(drives, ({ model }) => exact(model))).toEqual([]));
   test('have every drive by what it is called besides', () => {
     expect(lost(synonyms, ({ name }) => exact(name))).toEqual([]);
   });
@@ -74,19 +72,13 @@ describe('the box', () => {
     marksOf(`4x ${text} on a 9300-8i`, names).flatMap((mark) =>
       mark.type === 'name' ? mark.names.map(({ thing }) => thing) : [],
     );
-  test('reads every drive by its model', () => {
-    expect(lost(drives, ({ model }) => read(model))).toEqual([]);
-  });
-  test('reads every other name', () => {
-    expect(lost(synonyms, ({ name }) => read(name))).toEqual([]);
-  });
+  test('reads every drive by its model', () => expect(lost(drives, ({ model }) => read(model))).toEqual([]));
+  test('reads every other name', () => expect(lost(synonyms, ({ name }) => read(name))).toEqual([]));
 });
 
 describe('the sizer', () => {
   const proposed = (text: string) => proposals(parts, text).filter(({ kind }) => kind === 'drive');
-  test('proposes every drive', () => {
-    expect(lost(inChains, ({ model }) => proposed(model))).toEqual([]);
-  });
+  test('proposes every drive', () => expect(lost(inChains, ({ model }) => proposed(model))).toEqual([]));
   test('proposes what is meant by every other name', () => {
     expect(lost(synonyms, ({ name }) => proposed(name))).toEqual([]);
   });

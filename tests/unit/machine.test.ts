@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../calc-wasm/js/calc.ts';
+import { granted, refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type Load, loads, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
@@ -18,11 +18,7 @@ import { cases } from '../support/fuzzing.ts';
 import { drawingsOf, expectLegible, shapesOf, textsOf } from '../support/legible.ts';
 import { tableOf } from '../support/test-tables.ts';
 
-function answerTo(setting: Parameters<typeof size>[0]): SizerAnswer {
-  const answer = size(setting);
-  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
-  return answer;
-}
+const answerTo = (setting: Parameters<typeof size>[0]): SizerAnswer => granted(size(setting));
 
 /** What plugs into the ports of each kind, and with what link: any of them makes a chain that the core takes. */
 const BEHIND: Record<string, readonly [PartKind, string, string?][]> = tableOf(import.meta.filename, 'behind');
@@ -187,9 +183,7 @@ describe('the scale', () => {
         const links = capacities.map((capacity) => link(capacity));
         const scale = scaleOf(links.map(part), 60);
         const drawn = links.map((item) => ({ ...scale(item), capacity: item.capacity }));
-        for (const { width } of drawn) {
-          expect(width).toBeLessThanOrEqual(60);
-        }
+        for (const { width } of drawn) expect(width).toBeLessThanOrEqual(60);
         const plain = drawn.filter(({ width, isCut }) => !isCut && width > 0.8);
         const [first] = plain;
         for (const { width, capacity } of plain) {

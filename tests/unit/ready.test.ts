@@ -50,9 +50,7 @@ test('a folder without packages is told how to get them', () => {
 const STARTS = /^node (?:-r \.\/site\/build\/ready\.cjs )?[\w/-]+\.ts/;
 test.each(Object.entries<string>(scripts).filter(([, script]) => STARTS.test(script)))(
   'npm run %s asks before any TypeScript is read',
-  (_name, script) => {
-    expect(script).toMatch(/^node -r \.\/site\/build\/ready\.cjs /);
-  },
+  (_name, script) => expect(script).toMatch(/^node -r \.\/site\/build\/ready\.cjs /),
 );
 
 test('what npm start and npm test run first is no TypeScript', () => {

@@ -60,9 +60,7 @@ describe('a question leads to the title that says most of it', () => {
     ['how fast is PCIe 4.0 x4', 'How fast is this PCIe link?'],
     ['jumbo frames 10gbe', 'How fast is 10 GbE with jumbo frames?'],
     ['why is my SSD slow', 'SLC cache'],
-  ])('%s', (text, title) => {
-    expect(names(findTitles(entries, text))[0]).toBe(title);
-  });
+  ])('%s', (text, title) => expect(names(findTitles(entries, text))[0]).toBe(title));
 
   test('what a text asks for by its kind comes first', () => {
     const raid = [entry('article', 'RAID 5 and the write hole'), entry('calculator', 'How much does this RAID hold?')];
@@ -115,6 +113,4 @@ test.each([
   ['/embed/[name]/[version]', '/embed/pcie/v1/', undefined],
   ['/404', '/404.html', undefined],
   ['/search', '/search/', undefined],
-])('pages of %s are %s', (route, path, kind) => {
-  expect(kindOf(route, path)).toBe(kind);
-});
+])('pages of %s are %s', (route, path, kind) => expect(kindOf(route, path)).toBe(kind));

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { registry, schemas } from '../../../tests/support/dataset.ts';
 import { check } from '../check/check.ts';
 import type { Extraction } from '../readers/measurement.ts';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
 import { type Row, rowsOf } from '../tables/records.ts';
 import { isBrought, Shared } from '../tables/shared-rows.ts';
 import { Table } from '../tables/table.ts';
@@ -11,9 +11,6 @@ import { nameFor } from '../text/name.ts';
 import { type SetRequest, toSet } from './build-set.ts';
 import { recognise } from './recognise.ts';
 import { fixture, fixtureText, readFixture } from './testing.ts';
-
-const schemas = loadSchemas();
-const registry = loadRegistry(schemas);
 
 const META = {
   'package.contributor': 'A. Tester',

@@ -163,18 +163,14 @@ test('rows are chosen on several pages and compared', async ({ page }) => {
   await bar(page).getByRole('link', { name: 'Compare side by side' }).click();
   await expect(page).toHaveURL(/\/data\/compare\/\?device=.+&device=/);
   await expect(page.locator('[data-bad]')).toHaveText('');
-  for (const name of names) {
-    await expect(page.getByRole('columnheader', { name }).first()).toBeVisible();
-  }
+  for (const name of names) await expect(page.getByRole('columnheader', { name }).first()).toBeVisible();
 });
 
 test('chosen rows go to the chart of their load, and too many are said', async ({ page }) => {
   await page.goto(path);
   const runs = await lines(page).evaluateAll((all) => all.map(({ dataset }) => dataset.run));
   const different = [...new Set(runs)].slice(0, 7);
-  for (const run of different) {
-    await box(page.locator(`[data-run="${run}"]`).first()).check();
-  }
+  for (const run of different) await box(page.locator(`[data-run="${run}"]`).first()).check();
   await expect(bar(page)).toContainText('Compare side by side: takes up to 6 configurations');
   await expect(bar(page).getByRole('link', { name: 'Compare side by side' })).toHaveCount(0);
   const chips = bar(page).getByRole('button', { name: /^Remove / });

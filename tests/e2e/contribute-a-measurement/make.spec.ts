@@ -158,9 +158,7 @@ test('nothing is asked about a link where there is none, and the next step is sa
   const next = page.locator('[data-next]');
   await expect(next).toBeHidden();
   const choices = { Contributor: 'A. Tester', Licence: 'CC0-1.0', Target: 'Memory' };
-  for (const [label, value] of Object.entries(choices)) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
+  for (const [label, value] of Object.entries(choices)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Kind of target').selectOption('drive');
   await page.getByLabel('Name of the set').fill('no-link');
   await page.getByRole('button', { name: 'Make and check the set' }).click();
