@@ -15,9 +15,7 @@ export interface HeadlineParts {
   limits: Calculator['limits'];
   digits: number;
   phrases: Calculator['phrases'];
-  /** What each layer is called. */
   layers: Partial<Record<LayerName, string>>;
-  /** The unit of the breakdown. */
   unit: UnitName;
   /** Units of the names that the headline and its phrases mention. */
   units: Record<string, UnitName | null>;

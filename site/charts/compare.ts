@@ -194,7 +194,6 @@ export function shares({ metric, results }: Row): (number | undefined)[] {
   });
 }
 
-/** The ratios that a source states between two of the devices. */
 export function statedRatios(devices: readonly Device[]): StatedRatio[] {
   const ids = devices.map(
     ({ configurations }) =>

@@ -6,7 +6,6 @@ import { attributes, escaped } from '../common/html.ts';
 import { type ChosenParameters, type Reduction, withParameters } from './parameters.ts';
 import { isTheme, type Theme } from './theme.ts';
 
-/** How tall a frame is. */
 export interface Height {
   /** A value of CSS that depends on the width of the element around the frame. */
   height: string;

@@ -31,7 +31,6 @@ const BOLD: ReadonlySet<Look> = new Set(['name', 'limit', 'on-pill', 'change']);
 
 const heightOf = ({ look, size }: Line): number => size * LEADING + (look === 'on-pill' ? PILL.above : 0);
 
-/** Texts, each with its look, in lines no wider than the room. */
 export function blockOf(texts: Texts, room: number, most = MOST_LINES): Block {
   const lines = texts.flatMap(([text, look]): Line[] => {
     if (text === '') return [];

@@ -36,7 +36,6 @@ export const understood = ({ inputs }: SizerAnswer): Setting => ({ ...inputs, ch
 /** Whether a load counts I/Os, not bytes. */
 export const isRandom = (load: Load): boolean => load === 'random_read' || load === 'random_write';
 
-/** An id that nothing of the chain has. */
 export function freeId({ parts, arrays = [] }: Chain, stem: string): string {
   const usedIds = new Set([HOST, ...[...parts, ...arrays].map(({ id }) => id)]);
   for (let number = 1; ; number++) {

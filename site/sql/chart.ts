@@ -241,7 +241,6 @@ function seriesOf({ rows, names, lift, xLabel }: Drawing, { y, by, form }: Chose
   };
 }
 
-/** The rows that are drawn, as they are drawn. */
 function tableOf(columns: readonly string[], rows: readonly DrawnRow[]): Picture['table'] {
   const named = columns.filter(Boolean);
   return {

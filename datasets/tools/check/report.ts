@@ -38,7 +38,6 @@ export function reportOn<One extends Subject>(
   };
 }
 
-/** Several reports as one. */
 export function merged(reports: readonly Report[]): Report {
   return {
     folders: sum(reports.map(({ folders }) => folders)),

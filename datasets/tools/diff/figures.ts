@@ -8,7 +8,6 @@ import { keyed } from './keyed.ts';
 import { linkOfRun, load, lookup } from './names.ts';
 
 export interface Figure {
-  /** Key of the result. */
   key: string;
   /** What was measured, and over which link; empty where that is not said. */
   target: string;

@@ -149,7 +149,6 @@ export function generationOf(key: string, text: string, kind: string | undefined
     : { text, problem: `expected one of ${known.join(', ')}` };
 }
 
-/** The columns of a table that are known. */
 export function rowFrom(table: string, known: Known): Record<string, string> {
   return Object.fromEntries(
     [...known]

@@ -37,7 +37,6 @@ export interface SetRequest {
   generations?: LinkNames;
   /** The drive of the registry that words name; nothing where none or several are. */
   driveCalled?: (words: readonly string[]) => string | undefined;
-  /** Makes a run of each file. */
   isRunPerFile?: boolean;
   /** Ids by table that rows of the set have, where it is added to one. */
   taken?: Readonly<Partial<Record<(typeof SET_TABLES)[number], readonly string[]>>>;

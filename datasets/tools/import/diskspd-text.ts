@@ -140,7 +140,6 @@ class Settings {
   }
 }
 
-/** The tables of a time span. */
 class Tables {
   readonly #span: Span;
   #section: 'read' | 'write' | undefined;

@@ -437,7 +437,6 @@ function readDetail(line: string, into: DirectionText, unit: number): number {
 const BANDWIDTH =
   /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(?:(B|bit)\/s)?( \(([0-9.]{1,20})([kKMGT]?i?)(?:(?:B|bit)\/s)?\)\()?/;
 
-/** The last digit that is printed. */
 const lastDigit = (digits: string): number => 10 ** -(digits.split('.')[1]?.length ?? 0);
 
 /** Whether a rate in both kinds of units is two rates: builds around 2.17 print 35.1GiB/s (38.6GB/s) for 35.9 GiB/s. */

@@ -27,7 +27,6 @@ export function predictArrays(sets: LoadedSet[]): Row[] {
   });
 }
 
-/** Results of a set with their run and target. */
 function measuredIn(set: LoadedSet): Measured[] {
   const rows = (name: string) => set.tables.filter(({ schema }) => schema.name === name).flatMap(rowsOf);
   const runs = new Map(rows('runs').map((run) => [run.run_id, run]));

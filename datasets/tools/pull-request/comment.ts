@@ -23,7 +23,6 @@ export interface Place {
   server: string;
   /** Owner and name of the repository that the pull request comes from. */
   repository: string;
-  /** Commit that was checked. */
   commit: string;
   /** Address of the run, which has everything. */
   run: string;

@@ -34,7 +34,6 @@ export interface PoolMember {
   /** Line of the group that it is in. */
   parent: number | undefined;
   state: Stated<string> | undefined;
-  /** Errors of reading, writing and of checksums. */
   errors: Stated<{ read: number; write: number; checksum: number }> | undefined;
 }
 

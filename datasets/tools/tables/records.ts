@@ -14,6 +14,5 @@ export function rowOf(table: Table, row: number): Row {
   );
 }
 
-/** Every row of a table. */
 export const rowsOf = (table: Table): Row[] =>
   Array.from({ length: table.length }, (_, index) => rowOf(table, index + 1));

@@ -52,7 +52,6 @@ export interface Bounds {
 }
 
 export interface Subject {
-  /** Tables to be checked. */
   tables: Table[];
   /** Tables that the checked ones may refer to; nothing is reported about them. */
   reference: readonly Table[];
@@ -92,7 +91,6 @@ interface Described {
   id: string;
   /** How grave its findings are, unless one says otherwise. */
   level: Level;
-  /** What it looks for: one sentence. */
   looksFor: string;
   /** How to mend what it finds, in general; a finding may know better. */
   fix: string;

@@ -45,7 +45,6 @@ export interface Command {
 export interface Face {
   /** What is typed, up to the name of a command and with it. */
   typed(command: string): string;
-  /** What all of it does. */
   does: string;
   commands: readonly Command[];
   /** Commands whose first examples stand in the help of all. */

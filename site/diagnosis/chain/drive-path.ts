@@ -92,7 +92,6 @@ export class Ways {
     return this.#bridge(link);
   }
 
-  /** The nearest switch above a function. */
   #above(own: PciFunction): Place {
     let at = own;
     for (let depth = 0; depth < DEEPEST; depth++) {
@@ -201,7 +200,6 @@ export class Ways {
     });
   }
 
-  /** The device on USB that a drive is behind. */
   usbOf({ usb }: Drive): UsbLink | undefined {
     return usb === undefined ? undefined : this.#usb.get(usb);
   }

@@ -7,7 +7,6 @@ import { assumedOf, linksOf, payloadOf, Ways } from './drive-path.ts';
 import { pciePlug, serialPlug } from './links.ts';
 import type { Parts, Piece } from './parts.ts';
 
-/** Which part each drive became. */
 export type PartOf = ReadonlyMap<string, string>;
 
 export function addDrives(machine: Machine, parts: Parts): PartOf {

@@ -92,7 +92,6 @@ export class Drives {
   }
 }
 
-/** Names of all namespaces that any tool lists. */
 export function namespacesIn({ nvmeList, lsblk, lsscsi, smartctl, lstopo, described }: Records): string[] {
   const names = [
     ...nvmeList.namespaces.map(({ name }) => name),

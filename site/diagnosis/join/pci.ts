@@ -211,7 +211,6 @@ const TRANSFERS: Readonly<Record<string, number>> = {
   '6.0': 64e9,
 };
 
-/** A link by its generation. */
 export function linkOf(generation: string | undefined, lanes: number | undefined): PciLink {
   const rate = TRANSFERS[generation ?? ''];
   return { speed: rate === undefined ? undefined : `${rate / 1e9}GT/s`, rate, lanes };
