@@ -14,18 +14,18 @@ import { measured } from './report.ts';
 /** How a time span was loaded: the same of XML and text. */
 export interface Load {
   line: number;
-  version: string | undefined;
-  measuredOn: string | undefined;
-  command: string | undefined;
-  seconds: number | undefined;
-  blockSize: number | undefined;
+  version?: string | undefined;
+  measuredOn?: string | undefined;
+  command?: string | undefined;
+  seconds?: number | undefined;
+  blockSize?: number | undefined;
   access: 'seq' | 'rand' | 'mixed' | 'unspecified';
-  randomShare: number | undefined;
-  readShare: number | undefined;
-  queueDepth: number | undefined;
-  threads: number | undefined;
-  testSize: number | undefined;
-  target: string | undefined;
+  randomShare?: number | undefined;
+  readShare?: number | undefined;
+  queueDepth?: number | undefined;
+  threads?: number | undefined;
+  testSize?: number | undefined;
+  target?: string | undefined;
   targets: number;
   direct: 'yes' | 'no' | 'unknown';
 }

@@ -23,18 +23,7 @@ export const diskSpdText: Importer = {
 function emptyLoad(): Load {
   return {
     line: 1,
-    version: undefined,
-    measuredOn: undefined,
-    command: undefined,
-    seconds: undefined,
-    blockSize: undefined,
     access: 'unspecified',
-    randomShare: undefined,
-    readShare: undefined,
-    queueDepth: undefined,
-    threads: undefined,
-    testSize: undefined,
-    target: undefined,
     targets: 0,
     direct: 'unknown',
   };

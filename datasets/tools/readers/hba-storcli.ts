@@ -8,8 +8,6 @@ import {
   type ControllerDrive,
   type ControllerVolume,
   controllerAt,
-  controllerDriveAt,
-  controllerVolumeAt,
   errorsOf,
   mediumOf,
   placedIn,
@@ -101,7 +99,7 @@ function readGroup(controllers: Controller[], line: string, number: number): voi
   if (place === undefined) return;
   const { volumes } = ownerOf(controllers, number);
   if (volumes.length >= MOST_DRIVES) return;
-  const volume = { ...controllerVolumeAt(number, place), level: told(level, number) };
+  const volume = { line: number, place, level: told(level, number) };
   volumes.push({ ...volume, state: told(state, number), bytes: told(sizeOf(`${size} ${unit}`, 'binary'), number) });
 }
 
@@ -147,7 +145,7 @@ function readVolume(controllers: Controller[], volume: RegExpExecArray, line: nu
 
 function driveIn(controller: Controller, place: string, line: number): ControllerDrive {
   // A table of all drives comes before or between what is said of each.
-  return placedIn(controller.drives, controllerDriveAt(line, place));
+  return placedIn(controller.drives, { line, place });
 }
 
 /** More than a controller takes. */

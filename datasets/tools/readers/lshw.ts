@@ -3,7 +3,7 @@ import type { Lines } from '../paste/lines.ts';
 import { type DescribedDrive, describedAt } from './described-drive.ts';
 import { type FieldBlock, fieldBlocks, fieldNamed } from './field-blocks.ts';
 import { MOST_RECORDS, plainName, sizeOf, textOf, told } from './figures.ts';
-import { type NetworkLink, networkLinkAt } from './network-link.ts';
+import type { NetworkLink } from './network-link.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
 
 const BEGINS = /^\s{0,60}\*-([a-z][a-z0-9]{1,20})(?::[0-9]{1,4})?(?: (?:UNCLAIMED|DISABLED))?\s*$/;
@@ -71,7 +71,7 @@ export function lshwNetworks(lines: Lines): NetworkLink[] {
     const [name, set, most] = ['logical name', 'configuration', 'capacity'].map((field) => fieldNamed(block, field));
     const rate = rateOf(/(?:^|\s)speed=(\S{5,12})/.exec(set?.value ?? '')?.[1]);
     if (block.head[1] !== 'network' || !name || !set || rate === undefined) return [];
-    const link = networkLinkAt(block.line, name.value);
+    const link: NetworkLink = { line: block.line, name: name.value };
     link.running = told(rate, set.line);
     link.capable = most && told(rateOf(most.value), most.line);
     link.duplex = told(/(?:^|\s)duplex=(full|half)(?=\s|$)/.exec(set.value)?.[1], set.line);
