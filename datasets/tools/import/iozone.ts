@@ -66,24 +66,19 @@ export const iozone: Importer = {
 };
 
 interface Setup {
-  version: string | undefined;
-  command: string | undefined;
+  version?: string | undefined;
+  command?: string | undefined;
   isDirect: boolean;
-  measuredOn: string | undefined;
-  recordBytes: number | undefined;
-  fileBytes: number | undefined;
+  measuredOn?: string | undefined;
+  recordBytes?: number | undefined;
+  fileBytes?: number | undefined;
   /** Nothing where the output names one that is unknown. */
   unit: Unit | undefined;
 }
 
 function newSetup(): Setup {
   return {
-    version: undefined,
-    command: undefined,
     isDirect: false,
-    measuredOn: undefined,
-    recordBytes: undefined,
-    fileBytes: undefined,
     unit: 'kbytes',
   };
 }

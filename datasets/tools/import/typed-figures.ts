@@ -53,9 +53,9 @@ interface Typed {
   version: string | undefined;
   rows: Row[];
   columns: Way[];
-  unit: RateUnit | undefined;
-  depth: number | undefined;
-  direct: 'yes' | 'no' | undefined;
+  unit?: RateUnit | undefined;
+  depth?: number | undefined;
+  direct?: 'yes' | 'no' | undefined;
   /** What it says that its MB is; both where it contradicts itself. */
   bases: Set<'MB' | 'MiB'>;
 }
@@ -99,9 +99,6 @@ function begun(index: number, version: string | undefined): Typed {
     version,
     rows: [],
     columns: [],
-    unit: undefined,
-    depth: undefined,
-    direct: undefined,
     bases: new Set(),
   };
 }

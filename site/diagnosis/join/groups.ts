@@ -60,8 +60,6 @@ function mdGroup(name: string, array: MdArray | undefined, detail: MdDetail | un
     action: mdAction(array, detail),
     ...markedOf(array, detail),
     bytes: detail?.bytes ?? array?.bytes,
-    full: undefined,
-    ashift: undefined,
   };
 }
 
@@ -159,7 +157,6 @@ function mdAction(array: MdArray | undefined, detail: MdDetail | undefined): Gro
     kind: KINDS[lower] ?? lower,
     isWaiting: false,
     done: percent / PERCENT,
-    rate: undefined,
   };
   return { value, line: detail.action.line };
 }
@@ -184,8 +181,6 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       line: pool?.line ?? space?.line ?? shifts.get(name)?.[0]?.line ?? 1,
       system: 'zfs',
       name,
-      level: undefined,
-      chunk: undefined,
       vdevs,
       state,
       isDegraded: state?.value === 'DEGRADED' || vdevs.some(({ failed }) => failed > 0),

@@ -4,7 +4,7 @@ import type { NvmeReport } from '../../../datasets/tools/readers/nvme-controller
 import { type SmartHealth, withHealth } from '../../../datasets/tools/readers/smart-health.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 import type { Records } from '../reading/records.ts';
-import { type Drives, NO_HEAT } from './drives.ts';
+import type { Drives } from './drives.ts';
 import type { DriveHeat } from './machine.ts';
 import { isSameModel } from './names.ts';
 
@@ -27,7 +27,7 @@ export function addReports(drives: Drives, { nvmeReports }: Records): void {
     const heat = heatOf(report);
     const told = Object.entries(heat).filter(([, value]) => value !== undefined);
     // id-ctrl and smart-log each say a part of it.
-    if (told.length > 0) drive.heat = { ...NO_HEAT, ...drive.heat, ...Object.fromEntries(told) };
+    if (told.length > 0) drive.heat = { ...drive.heat, ...Object.fromEntries(told) };
   }
 }
 

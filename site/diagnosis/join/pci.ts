@@ -35,20 +35,9 @@ export function functionAt(address: string | undefined, line: number): PciFuncti
     address,
     kind: '',
     name: '',
-    port: undefined,
-    driver: undefined,
-    parent: undefined,
-    capable: undefined,
-    running: undefined,
-    allowed: undefined,
-    payloadCapable: undefined,
-    payload: undefined,
-    readRequest: undefined,
     isDenied: false,
-    bandwidth: undefined,
     payloadMessages: [],
     errors: [],
-    carried: undefined,
   };
 }
 
