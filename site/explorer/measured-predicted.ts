@@ -21,12 +21,14 @@ export const sizes = {
 } as const satisfies Record<Size, object>;
 
 /** A row with both a measurement and a prediction. */
-interface Pair {
+export interface Pair {
   row: Row;
+  /** Bytes per second, like the ones below. */
   measured: number;
   ceiling: number;
   low: number;
   high: number;
+  /** Whether the range was measured or is assumed. */
   basis: Basis;
 }
 

@@ -13,9 +13,7 @@ const isEnd = (line: string) => /^\s*$|^\S{0,80}[#$] /.test(line);
 const KINDS = ['disk', 'namespace', 'nvme', 'storage', 'sata', 'scsi', 'raid', 'ide'];
 const heads = KINDS.map((kind) => `*-${kind}`);
 
-export function lshwDrives(lines: Lines): DescribedDrive[] {
-  return [...longDrives(lines), ...shortDrives(lines)];
-}
+export const lshwDrives = (lines: Lines): DescribedDrive[] => [...longDrives(lines), ...shortDrives(lines)];
 
 function longDrives(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];

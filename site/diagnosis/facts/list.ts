@@ -29,9 +29,7 @@ export class FactList {
 }
 
 /** What stands for a name that the paste does not give, or that would identify somebody: the line. */
-export function placeAt(line: number): string {
-  return `#${line}`;
-}
+export const placeAt = (line: number): string => `#${line}`;
 
 /** Members of what one line told, each under the name of its fact. */
 export function addParts<Name extends string, Whole extends object>(

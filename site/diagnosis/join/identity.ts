@@ -55,9 +55,7 @@ const READERS: Readonly<Record<string, (record: never) => Identity[]>> = {
   ],
 };
 
-export function identitiesOf(reader: string, record: object): Identity[] {
-  return READERS[reader]?.(record as never) ?? [];
-}
+export const identitiesOf = (reader: string, record: object): Identity[] => READERS[reader]?.(record as never) ?? [];
 
 /** Nothing of a link of which a part is unknown. */
 const textOf = (link: PciLink | undefined): string | undefined =>

@@ -20,6 +20,7 @@ import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
 import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import type { NetworkLink } from '../../../datasets/tools/readers/network-link.ts';
 import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.ts';
+import type { SmartHeat } from '../../../datasets/tools/readers/smart-heat.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Wait } from '../../../datasets/tools/readers/waits.ts';
 import type { StorageSpace } from '../../../datasets/tools/readers/windows-spaces.ts';
@@ -230,18 +231,9 @@ export interface Drive {
   /** NVMe: a command moves at most so many bytes. */
   commandBytes?: Stated<number> | undefined;
   /** NVMe: how hot it is, and how often it slowed down for that. */
-  heat?: DriveHeat | undefined;
+  heat?: SmartHeat | undefined;
   /** What is wrong with it by its own words. */
   health?: SmartHealth;
-}
-
-export interface DriveHeat {
-  temperature?: Stated<number> | undefined;
-  warnsAt?: Stated<number> | undefined;
-  criticalAt?: Stated<number> | undefined;
-  /** Minutes that it was too hot for. */
-  hotMinutes?: Stated<number> | undefined;
-  throttles?: Stated<number> | undefined;
 }
 
 /** Drives joined: an array of md, or a pool of ZFS. */

@@ -12,9 +12,7 @@ const PARTITIONS: readonly RegExp[] = [
 ];
 
 /** Whether it is the name of a drive as a whole, and no partition, volume or array. */
-export function isDriveName(name: string): boolean {
-  return WHOLE.test(name);
-}
+export const isDriveName = (name: string): boolean => WHOLE.test(name);
 
 /** `/dev/sda1` lies on sda, nvme0c1n1 is a path to nvme0n1; another name is its own. */
 export function driveNameOf(name: string): string {
@@ -40,9 +38,7 @@ export function placeBehindCard(access: string | undefined): string | undefined 
 }
 
 /** nvme0 of nvme0n1 and of nvme0. */
-export function nvmeControllerOf(name: string): string | undefined {
-  return /^nvme[0-9]{1,4}/.exec(name)?.[0];
-}
+export const nvmeControllerOf = (name: string): string | undefined => /^nvme[0-9]{1,4}/.exec(name)?.[0];
 
 /** Whether two tools may mean the same model: one cuts it at 16 characters, one puts the maker before it. */
 export function isSameModel(one: string, other: string): boolean {

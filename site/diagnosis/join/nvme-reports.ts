@@ -2,10 +2,10 @@
 
 import type { NvmeReport } from '../../../datasets/tools/readers/nvme-controller.ts';
 import { type SmartHealth, withHealth } from '../../../datasets/tools/readers/smart-health.ts';
+import type { SmartHeat } from '../../../datasets/tools/readers/smart-heat.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 import type { Records } from '../reading/records.ts';
 import type { Drives } from './drives.ts';
-import type { DriveHeat } from './machine.ts';
 import { isSameModel } from './names.ts';
 
 /** The smallest page of a controller: 4 KiB of every drive that was seen. */
@@ -52,7 +52,7 @@ function driveFor(drives: Drives, report: NvmeReport) {
   return model && alike.length === 0 ? drives.at(model.value, line) : undefined;
 }
 
-function heatOf(report: NvmeReport): DriveHeat {
+function heatOf(report: NvmeReport): SmartHeat {
   const { temperature, warnsAt, criticalAt, warmMinutes, criticalMinutes } = report;
   const { lightThrottles: light, heavyThrottles: heavy } = report;
   const [longest] = [warmMinutes, criticalMinutes]

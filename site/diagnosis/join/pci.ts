@@ -121,9 +121,7 @@ export function kindOf(kind: string | undefined): string {
   return KINDS[plain] ?? plain;
 }
 
-function nameOf(name: string | undefined): string {
-  return (name ?? '').replace(/ \[[0-9a-f]{4}:[0-9a-f]{4}\]$/, '').trim();
-}
+const nameOf = (name: string | undefined): string => (name ?? '').replace(/ \[[0-9a-f]{4}:[0-9a-f]{4}\]$/, '').trim();
 
 /** What `-nn` prints behind the name, `-n` in its place, and pciconf by itself. */
 function idsOf({ name, ...device }: PciDevice | PciconfDevice): string | undefined {

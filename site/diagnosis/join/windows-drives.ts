@@ -96,6 +96,4 @@ function rateOf(mode: WindowsDisk['running']): Drive['running'] {
   return mode?.value.rate === undefined ? undefined : { value: mode.value.rate, line: mode.line };
 }
 
-function pcieOf({ generation, lanes }: TransferMode) {
-  return linkOf(generation, lanes);
-}
+const pcieOf = ({ generation, lanes }: TransferMode) => linkOf(generation, lanes);

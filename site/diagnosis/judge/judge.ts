@@ -122,9 +122,7 @@ function verdictOf(about: Case): Verdict {
   return { verdict: 'normal', reasons: [] };
 }
 
-function unknown(...why: { message: string }[]): Verdict {
-  return { verdict: 'unknown', reasons: why };
-}
+const unknown = (...why: { message: string }[]): Verdict => ({ verdict: 'unknown', reasons: why });
 
 /** More than the links of the paste carry, or than hard disks give. */
 function impossibleBy(about: Case): { message: string }[] {

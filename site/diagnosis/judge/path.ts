@@ -60,9 +60,7 @@ function sharedBy(chain: Chain, parts: readonly ChainPart[], counts: ReadonlyMap
   });
 }
 
-function countIn({ parts }: Chain, id: string): number {
-  return Number(parts.find((part) => part.id === id)?.count ?? 1);
-}
+const countIn = ({ parts }: Chain, id: string): number => Number(parts.find((part) => part.id === id)?.count ?? 1);
 
 /** A link that runs was seen, whatever else it could do. */
 function isGuessed(ground: string | undefined): boolean {

@@ -56,9 +56,7 @@ function mayBe({ id, protocol, isUsb }: Drive, name: string): boolean {
   return !namesDevice(id) && (protocol === undefined || isNvme === /^nv/.test(name));
 }
 
-function ofDrive(drive: Drive): Subject {
-  return { name: drive.id, members: [drive.id], group: undefined, drives: [drive] };
-}
+const ofDrive = (drive: Drive): Subject => ({ name: drive.id, members: [drive.id], group: undefined, drives: [drive] });
 
 function ofGroup(group: Group, { drives }: Machine): Subject {
   const members = group.vdevs.flatMap(({ role, members: own }) => (role === 'data' ? own : []));

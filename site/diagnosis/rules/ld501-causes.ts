@@ -103,9 +103,7 @@ function limits(name: string, rate: number, conditions: readonly Condition[]): C
 /** Share of the limit that a resync reaches when the limit slows it. */
 const LIMITED = { least: 0.7, most: 1.1 };
 
-function otherLoad(name: string): Candidate {
-  return causeOf('LD501', 'otherLoad', { name });
-}
+const otherLoad = (name: string): Candidate => causeOf('LD501', 'otherLoad', { name });
 
 const words = {
   granted: (rate: string, granted: string) =>
