@@ -111,14 +111,13 @@ export interface Group {
 }
 
 /** By kind of link, and apart from each other those whose payload size is known from different places. */
-export function groups(rows: readonly Compared[]): Group[] {
-  return LINKS.flatMap((link) =>
+export const groups = (rows: readonly Compared[]): Group[] =>
+  LINKS.flatMap((link) =>
     origins.flatMap((origin) => {
       const own = rows.filter((row) => row.row.link_kind === link && row.origin === origin);
       return own.length > 0 ? [group(link, origin, own)] : [];
     }),
   );
-}
 
 function group(link: string, origin: Origin, rows: Compared[]): Group {
   const errors = errorsOf(rows.map(({ error }) => error));

@@ -93,9 +93,8 @@ const resultsOf = ({ configurations }: Device): Map<string, Result[]> =>
 const metricsOf = (point: Point): readonly MetricName[] =>
   point.access === 'seq' ? ['bandwidth', 'iops', 'latency'] : ['iops', 'latency', 'bandwidth'];
 
-function isBetter(metric: MetricName, value: number, other: number): boolean {
-  return METRICS[metric].isLeastBest ? value < other : value > other;
-}
+const isBetter = (metric: MetricName, value: number, other: number): boolean =>
+  METRICS[metric].isLeastBest ? value < other : value > other;
 
 const metricOf = (metric: MetricName, { point }: Result): number => METRICS[metric].value(point) ?? Number.NaN;
 

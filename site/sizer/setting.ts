@@ -26,9 +26,8 @@ export const shortened = ({ parts, arrays }: Chain): Chain => ({
   ...(arrays && arrays.length > 0 && { arrays: arrays.map(withoutHost) }),
 });
 
-function withoutHost({ on, ...array }: NonNullable<Chain['arrays']>[number]) {
-  return on === undefined || on === HOST ? array : { ...array, on };
-}
+const withoutHost = ({ on, ...array }: NonNullable<Chain['arrays']>[number]) =>
+  on === undefined || on === HOST ? array : { ...array, on };
 
 /** The question as the core understood it: links in their one spelling, numbers in base units. */
 export const understood = ({ inputs }: SizerAnswer): Setting => ({ ...inputs, chain: shortened(inputs.chain) });

@@ -208,9 +208,8 @@ const namesOf = ({ vendor, model }: Record<string, string>, known: Known): strin
 ];
 
 /** "2tb": as a drive's label has it. */
-function sizeWords(bytes: number): string {
-  return bytes >= TB ? `${Math.round((10 * bytes) / TB) / 10}tb` : `${Math.round(bytes / GB)}gb`;
-}
+const sizeWords = (bytes: number): string =>
+  bytes >= TB ? `${Math.round((10 * bytes) / TB) / 10}tb` : `${Math.round(bytes / GB)}gb`;
 interface Target {
   /** What the tool calls it; the same name is the same target. */
   name: string | undefined;

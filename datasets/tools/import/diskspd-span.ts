@@ -45,19 +45,17 @@ export interface Totals {
   iopsStdev: number | undefined;
 }
 
-export function emptyTotals(): Totals {
-  return {
-    bytes: 0,
-    operations: 0,
-    mean: undefined,
-    stdev: undefined,
-    percentiles: [],
-    min: undefined,
-    max: undefined,
-    series: [],
-    iopsStdev: undefined,
-  };
-}
+export const emptyTotals = (): Totals => ({
+  bytes: 0,
+  operations: 0,
+  mean: undefined,
+  stdev: undefined,
+  percentiles: [],
+  min: undefined,
+  max: undefined,
+  series: [],
+  iopsStdev: undefined,
+});
 
 export function measurementOf(
   load: Load,

@@ -225,20 +225,18 @@ class RunReader {
   }
 }
 
-function jobOf([, name = '', group = '', count, error, rest]: RegExpExecArray, index: number): JobText {
-  return {
-    name,
-    group,
-    line: index + 1,
-    jobs: Number(count),
-    error: Number(error),
-    process: /\bpid=([0-9]+):/.exec(rest ?? '')?.[1],
-    measuredOn: dayOf(rest),
-    directions: [],
-    issued: [],
-    isComplete: false,
-  };
-}
+const jobOf = ([, name = '', group = '', count, error, rest]: RegExpExecArray, index: number): JobText => ({
+  name,
+  group,
+  line: index + 1,
+  jobs: Number(count),
+  error: Number(error),
+  process: /\bpid=([0-9]+):/.exec(rest ?? '')?.[1],
+  measuredOn: dayOf(rest),
+  directions: [],
+  issued: [],
+  isComplete: false,
+});
 
 /** Takes what a line below a job's first one says; gives back the unit of the percentiles. */
 function readJobLine(line: string, job: JobText, unit: number, isLineWhole: boolean): number {

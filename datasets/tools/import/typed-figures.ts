@@ -60,14 +60,12 @@ interface Typed {
   bases: Set<'MB' | 'MiB'>;
 }
 
-export function typedImporter(tool: TypedTool): Importer {
-  return {
-    tool: tool.tool,
-    reads: tool.reads,
-    recognises: (source) => hasLine(source, tool.title),
-    read: (source) => read(source, tool),
-  };
-}
+export const typedImporter = (tool: TypedTool): Importer => ({
+  tool: tool.tool,
+  reads: tool.reads,
+  recognises: (source) => hasLine(source, tool.title),
+  read: (source) => read(source, tool),
+});
 
 function read(source: SourceText, tool: TypedTool): Extraction {
   const extraction = nothing();
@@ -93,15 +91,13 @@ function read(source: SourceText, tool: TypedTool): Extraction {
   return extraction;
 }
 
-function begun(index: number, version: string | undefined): Typed {
-  return {
-    line: index + 1,
-    version,
-    rows: [],
-    columns: [],
-    bases: new Set(),
-  };
-}
+const begun = (index: number, version: string | undefined): Typed => ({
+  line: index + 1,
+  version,
+  rows: [],
+  columns: [],
+  bases: new Set(),
+});
 
 /** Whether a line belongs to the text; takes what it says. */
 function takeLine(line: string, index: number, into: Typed, tool: TypedTool): boolean {

@@ -17,15 +17,14 @@ export interface Prediction {
 }
 
 /** Rows of `array-predictions`. */
-export function predictArrays(sets: LoadedSet[]): Row[] {
-  return sets.flatMap((set) => {
+export const predictArrays = (sets: LoadedSet[]): Row[] =>
+  sets.flatMap((set) => {
     const all = measuredIn(set);
     return all.flatMap((item) => {
       const row = scaling(item, all);
       return row ? [{ set_id: set.setId, ...row }] : [];
     });
   });
-}
 
 function measuredIn(set: LoadedSet): Measured[] {
   const rows = (name: string) => set.tables.filter(({ schema }) => schema.name === name).flatMap(rowsOf);

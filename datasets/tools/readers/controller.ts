@@ -72,9 +72,8 @@ export function placedIn<Kind extends { place: string }>(known: Kind[], begun: K
 const MOST_PLACES = 500;
 
 /** A count of errors; nothing where there is none. */
-export function errorsOf(text: string | undefined): number | undefined {
-  return /^[1-9][0-9]{0,14}$/.test(text ?? '') ? Number(text) : undefined;
-}
+export const errorsOf = (text: string | undefined): number | undefined =>
+  /^[1-9][0-9]{0,14}$/.test(text ?? '') ? Number(text) : undefined;
 
 /** An address of lspci out of hexadecimal or other numbers. */
 export function addressOf(numbers: readonly (string | undefined)[], radix: 10 | 16): string | undefined {

@@ -82,6 +82,5 @@ function nextLikely(lines: Lines, begins: RegExp, { heads, holds }: Likely): (in
   };
 }
 
-export function fieldNamed({ fields }: FieldBlock, name: string): Field | undefined {
-  return fields.find((field) => field.name === name);
-}
+export const fieldNamed = ({ fields }: FieldBlock, name: string): Field | undefined =>
+  fields.find((field) => field.name === name);

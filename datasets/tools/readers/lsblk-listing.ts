@@ -50,9 +50,8 @@ export const deviceAt = (line: number, listing: number, name: string): BlockDevi
 const IDENTITY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{16,64}|(?:uuid|wwn)-[0-9]+/i;
 
 /** A name without /dev/ and without the UUID or WWN that it was made of, in whose place stands its line. */
-export function listedName(path: string, line: number): string {
-  return path.replace(/^\/dev\/(?:mapper\/)?/, '').replace(IDENTITY, `#${line}`);
-}
+export const listedName = (path: string, line: number): string =>
+  path.replace(/^\/dev\/(?:mapper\/)?/, '').replace(IDENTITY, `#${line}`);
 
 /** Sizes are in powers of 1024 and rounded, or with -b exact bytes. */
 export function readColumn(device: BlockDevice, column: string, text: string, line: number): void {

@@ -64,8 +64,8 @@ function driveOf(block: FieldBlock): DescribedDrive {
 }
 
 /** Links that are up: of the others it says no speed. */
-export function lshwNetworks(lines: Lines): NetworkLink[] {
-  return fieldBlocks(lines, BEGINS, isEnd, { heads: ['*-network'] }).flatMap((block) => {
+export const lshwNetworks = (lines: Lines): NetworkLink[] =>
+  fieldBlocks(lines, BEGINS, isEnd, { heads: ['*-network'] }).flatMap((block) => {
     const [name, set, most] = ['logical name', 'configuration', 'capacity'].map((field) => fieldNamed(block, field));
     const rate = rateOf(/(?:^|\s)speed=(\S{5,12})/.exec(set?.value ?? '')?.[1]);
     if (block.head[1] !== 'network' || !name || !set || rate === undefined) return [];
@@ -75,7 +75,6 @@ export function lshwNetworks(lines: Lines): NetworkLink[] {
     link.duplex = told(/(?:^|\s)duplex=(full|half)(?=\s|$)/.exec(set.value)?.[1], set.line);
     return [link];
   });
-}
 
 function rateOf(text = ''): number | undefined {
   const [, digits, unit] = /^([0-9]{1,5})([MG])bit\/s$/.exec(text) ?? [];

@@ -164,22 +164,20 @@ class Listings {
   }
 }
 
-export function deviceAt(
+export const deviceAt = (
   index: number,
   listing: number,
   address: string | undefined,
   kind: string,
   name: string,
-): PciDevice {
-  return {
-    line: index + 1,
-    listing,
-    address,
-    kind,
-    name: name.replace(/ \(rev [0-9a-f]+\).*$/, '').replace(/ \(prog-if .*$/, ''),
-    isDenied: false,
-  };
-}
+): PciDevice => ({
+  line: index + 1,
+  listing,
+  address,
+  kind,
+  name: name.replace(/ \(rev [0-9a-f]+\).*$/, '').replace(/ \(prog-if .*$/, ''),
+  isDenied: false,
+});
 
 function readLine(line: string, number: number, register: string, isFirst: boolean, device: PciDevice): void {
   const told = <Value>(value: Value | undefined) => (value === undefined ? undefined : { value, line: number });

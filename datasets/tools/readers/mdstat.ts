@@ -69,15 +69,13 @@ export function mdArrays(lines: Lines): MdArray[] {
   return arrays;
 }
 
-function arrayAt(
+const arrayAt = (
   line: number,
   name: string,
   isActive: boolean,
   access: string | undefined,
   level: string | undefined,
-): MdArray {
-  return { line, name, isActive, access, level, members: [] };
-}
+): MdArray => ({ line, name, isActive, access, level, members: [] });
 
 function readMembers(array: MdArray, text: string, line: number): void {
   for (const [, name, number, flags = ''] of text.matchAll(MEMBER)) {

@@ -44,6 +44,11 @@ export interface SmartDrive {
 
 export const driveAt = (line: number): SmartDrive => ({ line, phys: [] });
 
-export function phyAt(line: number, port: number | undefined): SasPhy {
-  return { line, port, phy: undefined, state: undefined, running: undefined, attached: undefined };
-}
+export const phyAt = (line: number, port: number | undefined): SasPhy => ({
+  line,
+  port,
+  phy: undefined,
+  state: undefined,
+  running: undefined,
+  attached: undefined,
+});

@@ -114,6 +114,5 @@ export type Rule = SubjectRule | CellRule;
 export const todayOf = ({ today = new Date().toISOString().slice(0, 10) }: Subject): string => today;
 
 /** The rows of a table that a subject may refer to: of shared ones, those of everybody. */
-export function tableNamed({ tables, reference }: Subject, name: string): Table | undefined {
-  return [...reference, ...tables].find((table) => table.schema.name === name);
-}
+export const tableNamed = ({ tables, reference }: Subject, name: string): Table | undefined =>
+  [...reference, ...tables].find((table) => table.schema.name === name);

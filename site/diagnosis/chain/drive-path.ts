@@ -223,15 +223,15 @@ const unseen = (): Place => ({ on: 'host', assumed: ON_HOST.message });
 /** A controller that NVMe drives hang on, as tri-mode cards are. */
 const isController = ({ kind }: PciFunction): boolean => KINDS.some(([pattern]) => pattern.test(kind));
 
-export function linksOf({ link, slot }: Plug): { link: string; slot?: string } {
-  return { link, ...(slot !== undefined && { slot }) };
-}
+export const linksOf = ({ link, slot }: Plug): { link: string; slot?: string } => ({
+  link,
+  ...(slot !== undefined && { slot }),
+});
 
 export const assumedOf = ({ assumed }: Plug): Record<string, string> =>
   assumed === undefined ? {} : { link: assumed };
 
 const PAYLOADS: ReadonlySet<number> = new Set([128, 256, 512, 1024, 2048, 4096]);
 
-export function payloadOf({ payload }: PciFunction): { max_payload_size?: number } {
-  return payload && PAYLOADS.has(payload.value) ? { max_payload_size: payload.value } : {};
-}
+export const payloadOf = ({ payload }: PciFunction): { max_payload_size?: number } =>
+  payload && PAYLOADS.has(payload.value) ? { max_payload_size: payload.value } : {};

@@ -57,6 +57,5 @@ export function part<Whole, Part>(
 }
 
 /** Percent as a share from 0 to 1. */
-export function share(percent: Stated<number> | undefined): Stated<number> | undefined {
-  return percent && { value: Number((percent.value / 100).toPrecision(6)), line: percent.line };
-}
+export const share = (percent: Stated<number> | undefined): Stated<number> | undefined =>
+  percent && { value: Number((percent.value / 100).toPrecision(6)), line: percent.line };

@@ -66,9 +66,9 @@ function repeatedPlaces(controllers: readonly Controller[]): Set<string> {
   return repeated;
 }
 
-function byModel(drives: readonly ControllerDrive[]): ControllerDrive[][] {
-  return [...Map.groupBy(drives, ({ model }) => model?.value ?? '').values()];
-}
+const byModel = (drives: readonly ControllerDrive[]): ControllerDrive[][] => [
+  ...Map.groupBy(drives, ({ model }) => model?.value ?? '').values(),
+];
 
 function common(alike: readonly ControllerDrive[]): ControllerDrive {
   const [first = { line: 1, place: '' } as ControllerDrive] = alike;

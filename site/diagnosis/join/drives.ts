@@ -9,15 +9,13 @@ import { lineName } from '../say/formatting.ts';
 import type { Drive } from './machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf, placeBehindCard } from './names.ts';
 
-export function driveAt(id: string, line: number): Drive {
-  return {
-    id,
-    line,
-    isVirtual: false,
-    isBehindExpander: false,
-    isBehindMultiplier: false,
-  };
-}
+export const driveAt = (id: string, line: number): Drive => ({
+  id,
+  line,
+  isVirtual: false,
+  isBehindExpander: false,
+  isBehindMultiplier: false,
+});
 
 /** Drives by the names that the system gives them. */
 export class Drives {
@@ -154,15 +152,13 @@ function addSmart(drives: Drives, smartDrive: SmartDrive): void {
   if (/^usb/.test(smartDrive.access?.value ?? '')) drive.isUsb = true;
 }
 
-function fastestPhy({ phys }: SmartDrive): Stated<number> | undefined {
-  return phys
+const fastestPhy = ({ phys }: SmartDrive): Stated<number> | undefined =>
+  phys
     .flatMap(({ running }) => running ?? [])
     .reduce<Stated<number> | undefined>((best, phy) => (best && best.value >= phy.value ? best : phy), undefined);
-}
 
-function isDisk({ name, type }: BlockDevice): boolean {
-  return isDriveName(name) && (type === undefined || type.value === 'disk');
-}
+const isDisk = ({ name, type }: BlockDevice): boolean =>
+  isDriveName(name) && (type === undefined || type.value === 'disk');
 
 const TRANSPORTS: Readonly<Record<string, Drive['protocol']>> = { sata: 'SATA', nvme: 'NVMe' };
 

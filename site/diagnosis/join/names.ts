@@ -25,17 +25,15 @@ export function driveNameOf(name: string): string {
 }
 
 /** Whether somebody names a device by it: `/dev/sda1`, md0, nvme0n1; not a file, a folder or a letter of a volume. */
-export function namesDevice(name: string): boolean {
-  return /^\/dev\/\w/.test(name) || isDriveName(driveNameOf(name)) || /^md[0-9]{1,4}(?:p[0-9]{1,3})?$/.test(name);
-}
+export const namesDevice = (name: string): boolean =>
+  /^\/dev\/\w/.test(name) || isDriveName(driveNameOf(name)) || /^md[0-9]{1,4}(?:p[0-9]{1,3})?$/.test(name);
 
 /**
  * What a RAID card calls a drive behind it: smartctl asks for it through a disk of the system, which is a logical drive of
  * the card, with a model and a size of its own.
  */
-export function placeBehindCard(access: string | undefined): string | undefined {
-  return /(?:^|\+)((?:megaraid|sssraid|3ware|areca|aacraid|cciss),[0-9,/]{1,12})$/.exec(access ?? '')?.[1];
-}
+export const placeBehindCard = (access: string | undefined): string | undefined =>
+  /(?:^|\+)((?:megaraid|sssraid|3ware|areca|aacraid|cciss),[0-9,/]{1,12})$/.exec(access ?? '')?.[1];
 
 /** nvme0 of nvme0n1 and of nvme0. */
 export const nvmeControllerOf = (name: string): string | undefined => /^nvme[0-9]{1,4}/.exec(name)?.[0];

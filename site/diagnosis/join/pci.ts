@@ -29,17 +29,15 @@ export class Functions {
   }
 }
 
-export function functionAt(address: string | undefined, line: number): PciFunction {
-  return {
-    line,
-    address,
-    kind: '',
-    name: '',
-    isDenied: false,
-    payloadMessages: [],
-    errors: [],
-  };
-}
+export const functionAt = (address: string | undefined, line: number): PciFunction => ({
+  line,
+  address,
+  kind: '',
+  name: '',
+  isDenied: false,
+  payloadMessages: [],
+  errors: [],
+});
 
 export function functionsOf(records: Records): Functions {
   const functions = new Functions();
@@ -94,9 +92,8 @@ function addListed(functions: Functions, device: PciDevice | PciconfDevice): voi
   if (before && device.running && !isSameLink(before.value, device.running.value)) known.earlier = before;
 }
 
-export function isSameLink(pciLink: PciLink, other: PciLink): boolean {
-  return pciLink.rate === other.rate && pciLink.lanes === other.lanes;
-}
+export const isSameLink = (pciLink: PciLink, other: PciLink): boolean =>
+  pciLink.rate === other.rate && pciLink.lanes === other.lanes;
 
 /** The numbers that `-nn` and `-n` print, as the list of PCI ids calls them. */
 const KINDS: Readonly<Record<string, string>> = {

@@ -17,16 +17,13 @@ export interface Subject {
 const OTHERS = new Set(['iperf3', 'nvbandwidth', 'bandwidthtest', 'nccl-tests', 'gdsio']);
 
 /** Whether it is a figure of drives, whole, and one that means something. */
-export function isOfDrives({ tool, scope, unusable, direction, duplex }: Measurement): boolean {
-  return (
-    !OTHERS.has(tool) &&
-    scope === 'whole' &&
-    unusable === undefined &&
-    direction !== 'trim' &&
-    duplex !== 'two_way' &&
-    !direction.includes('_to_')
-  );
-}
+export const isOfDrives = ({ tool, scope, unusable, direction, duplex }: Measurement): boolean =>
+  !OTHERS.has(tool) &&
+  scope === 'whole' &&
+  unusable === undefined &&
+  direction !== 'trim' &&
+  duplex !== 'two_way' &&
+  !direction.includes('_to_');
 
 export function subjectOf(
   { measurement, target }: Figure,
@@ -75,6 +72,5 @@ export function busyGroups({ groups }: Machine, { members, group, name }: Subjec
 }
 
 /** Partitions of a drive turn with it. */
-function wholeOf(member: string): string {
-  return member.replace(/^(sd[a-z]+)[0-9]+$/, '$1').replace(/^(nvme[0-9]+n[0-9]+)p[0-9]+$/, '$1');
-}
+const wholeOf = (member: string): string =>
+  member.replace(/^(sd[a-z]+)[0-9]+$/, '$1').replace(/^(nvme[0-9]+n[0-9]+)p[0-9]+$/, '$1');

@@ -51,9 +51,8 @@ function isOnSameDrives({ action, isQuoted, vdevs }: Group, group: Group): boole
 
 const drivesOf = (vdevs: Group['vdevs']): string[] => vdevs.flatMap(({ members }) => members.map(driveNameOf));
 
-function alsoBusy({ name, action }: Group): Candidate {
-  return causeOf('LD501', 'alsoBusy', { kind: action?.value.kind ?? 'resync', name });
-}
+const alsoBusy = ({ name, action }: Group): Candidate =>
+  causeOf('LD501', 'alsoBusy', { kind: action?.value.kind ?? 'resync', name });
 
 function reasonFor(name: string, kind: string): Candidate {
   if (kind === 'check' || kind === 'repair') {
