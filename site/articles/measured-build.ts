@@ -5,7 +5,9 @@ import { figureColumns } from '../explorer/figure.ts';
 interface Measurement {
   [column: string]: string | number | null;
   set_id: string;
+  run_id: string;
   result_id: string;
+  source_id: string;
   target: string;
   link_lanes: number | null;
   measured_over_ceiling: number | null;
@@ -15,7 +17,7 @@ interface Measurement {
 }
 
 const COLUMNS = [
-  ...(['set_id', 'result_id', 'target', 'link_lanes'] as const),
+  ...(['set_id', 'run_id', 'result_id', 'source_id', 'target', 'link_lanes'] as const),
   ...(['measured_over_ceiling', 'reported_value', 'reported_unit', 'reported_unit_means'] as const),
   ...figureColumns,
 ];
