@@ -58,13 +58,12 @@ export interface ChainGroup {
 const OUTPUTS: readonly Output[] = ['read_rate', 'write_rate', 'read_iops', 'write_iops'];
 
 /** By what is predicted; of each the rows that promise least first. */
-export function chainGroups(rows: readonly ComparedChain[]): ChainGroup[] {
-  return OUTPUTS.flatMap((output) => {
+export const chainGroups = (rows: readonly ComparedChain[]): ChainGroup[] =>
+  OUTPUTS.flatMap((output) => {
     const own = rows.filter((row) => row.output === output).toSorted((a, other) => a.error - other.error);
     if (own.length === 0) return [];
     return [{ output, rows: own, inside: own.filter(isInRange).length, ...errorsOfChains(own) }];
   });
-}
 
 export function errorsOfChains(rows: readonly ComparedChain[]): Pick<ChainGroup, 'errors' | 'alone'> {
   const alone = rows.flatMap((row) => row.alone ?? []);

@@ -30,7 +30,6 @@ function nameAbove(row: Compared['row'], size: Size): string {
   return `${shortened(row.target, Math.max(FEWEST, room))}, ${how}`;
 }
 
-/** A line of the chart: the heading of a group, a figure, or all figures of one link. */
 type Line = { heading: Group } | { label: string; own: Compared[] };
 
 /** More figures of a group than this share a line with those of the same link. */

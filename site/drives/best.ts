@@ -8,7 +8,6 @@ export interface Best {
   /** The best of the source that saw the worst. */
   worst: number;
   sources: number;
-  /** The row of the best. */
   row: Row;
 }
 
@@ -246,7 +245,6 @@ export function kindOf({ protocol, medium }: Readonly<Record<string, unknown>>):
 
 /** Where a figure stands among others of its kind. */
 export interface Standing {
-  /** How many others it beats. */
   beats: number;
   /** How many others there are. */
   of: number;

@@ -75,7 +75,6 @@ export class Lanes {
       .join('');
   }
 
-  /** The strokes of a link. */
   strokes(
     lanes: readonly Lane[],
     { width, use, blocked }: Strokes,

@@ -17,7 +17,6 @@ export const wordsOf = (text: string): string[] =>
 
 type Named = Pick<CatalogPart, 'name' | 'models'>;
 
-/** A name as it is compared. */
 interface Compared {
   squashed: string;
   words: ReadonlySet<string>;
@@ -42,7 +41,6 @@ function comparedOf(part: Named): Compared {
   return compared;
 }
 
-/** Whether a text is the whole of a name. */
 export const isExactly = (part: Named, text: string): boolean => {
   const { squashed: name, models } = comparedOf(part);
   const whole = squashed(text);
@@ -61,7 +59,6 @@ export function isNamed(part: Named, text: string): boolean {
   );
 }
 
-/** Whether a part is called by every word of a text. */
 export const isCalled = (part: Named, text: string): boolean => {
   const texts = wordsOf(text);
   return texts.length > 0 && texts.every((word) => comparedOf(part).words.has(word));

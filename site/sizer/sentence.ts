@@ -52,7 +52,6 @@ export function expectedText(answer: SizerAnswer, options: FormatOptions = {}): 
   return basisOf(answer) === 'assumed' ? common.assumed(text) : text;
 }
 
-/** The range as a sentence. */
 function expectation(answer: SizerAnswer, options: FormatOptions): string {
   const text = rangeText(answer, options);
   const isRange = text !== rateText(answer, answer.expected_high, options);

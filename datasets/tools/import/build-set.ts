@@ -37,7 +37,6 @@ export interface SetRequest {
   generations?: LinkNames;
   /** The drive of the registry that words name; nothing where none or several are. */
   driveCalled?: (words: readonly string[]) => string | undefined;
-  /** Makes a run of each file. */
   isRunPerFile?: boolean;
   /** Ids by table that rows of the set have, where it is added to one. */
   taken?: Readonly<Partial<Record<(typeof SET_TABLES)[number], readonly string[]>>>;
@@ -209,9 +208,8 @@ const namesOf = ({ vendor, model }: Record<string, string>, known: Known): strin
 ];
 
 /** "2tb": as a drive's label has it. */
-function sizeWords(bytes: number): string {
-  return bytes >= TB ? `${Math.round((10 * bytes) / TB) / 10}tb` : `${Math.round(bytes / GB)}gb`;
-}
+const sizeWords = (bytes: number): string =>
+  bytes >= TB ? `${Math.round((10 * bytes) / TB) / 10}tb` : `${Math.round(bytes / GB)}gb`;
 interface Target {
   /** What the tool calls it; the same name is the same target. */
   name: string | undefined;

@@ -225,20 +225,18 @@ class RunReader {
   }
 }
 
-function jobOf([, name = '', group = '', count, error, rest]: RegExpExecArray, index: number): JobText {
-  return {
-    name,
-    group,
-    line: index + 1,
-    jobs: Number(count),
-    error: Number(error),
-    process: /\bpid=([0-9]+):/.exec(rest ?? '')?.[1],
-    measuredOn: dayOf(rest),
-    directions: [],
-    issued: [],
-    isComplete: false,
-  };
-}
+const jobOf = ([, name = '', group = '', count, error, rest]: RegExpExecArray, index: number): JobText => ({
+  name,
+  group,
+  line: index + 1,
+  jobs: Number(count),
+  error: Number(error),
+  process: /\bpid=([0-9]+):/.exec(rest ?? '')?.[1],
+  measuredOn: dayOf(rest),
+  directions: [],
+  issued: [],
+  isComplete: false,
+});
 
 /** Takes what a line below a job's first one says; gives back the unit of the percentiles. */
 function readJobLine(line: string, job: JobText, unit: number, isLineWhole: boolean): number {
@@ -437,7 +435,6 @@ function readDetail(line: string, into: DirectionText, unit: number): number {
 const BANDWIDTH =
   /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(?:(B|bit)\/s)?( \(([0-9.]{1,20})([kKMGT]?i?)(?:(?:B|bit)\/s)?\)\()?/;
 
-/** The last digit that is printed. */
 const lastDigit = (digits: string): number => 10 ** -(digits.split('.')[1]?.length ?? 0);
 
 /** Whether a rate in both kinds of units is two rates: builds around 2.17 print 35.1GiB/s (38.6GB/s) for 35.9 GiB/s. */

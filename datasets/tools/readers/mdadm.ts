@@ -17,20 +17,20 @@ export interface MdDetail {
   line: number;
   /** md0, md127 */
   name: string;
-  level: Stated<string> | undefined;
-  bytes: Stated<number> | undefined;
+  level?: Stated<string> | undefined;
+  bytes?: Stated<number> | undefined;
   /** Bytes of each member that are used. */
-  memberBytes: Stated<number> | undefined;
-  chunk: Stated<number> | undefined;
-  layout: Stated<string> | undefined;
+  memberBytes?: Stated<number> | undefined;
+  chunk?: Stated<number> | undefined;
+  layout?: Stated<string> | undefined;
   /** Each word of it: clean, degraded, resyncing. */
-  state: Stated<string> | undefined;
-  wanted: Stated<number> | undefined;
-  working: Stated<number> | undefined;
-  failed: Stated<number> | undefined;
-  spare: Stated<number> | undefined;
+  state?: Stated<string> | undefined;
+  wanted?: Stated<number> | undefined;
+  working?: Stated<number> | undefined;
+  failed?: Stated<number> | undefined;
+  spare?: Stated<number> | undefined;
   /** Resync, Rebuild, Reshape or Check, and how far it is. */
-  action: Stated<{ kind: string; percent: number }> | undefined;
+  action?: Stated<{ kind: string; percent: number }> | undefined;
   members: MdDetailMember[];
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;
@@ -106,24 +106,7 @@ function isOfSuperblock(lines: Lines, index: number): boolean {
   return false;
 }
 
-export function detailAt(line: number, name: string): MdDetail {
-  return {
-    line,
-    name,
-    level: undefined,
-    bytes: undefined,
-    memberBytes: undefined,
-    chunk: undefined,
-    layout: undefined,
-    state: undefined,
-    wanted: undefined,
-    working: undefined,
-    failed: undefined,
-    spare: undefined,
-    action: undefined,
-    members: [],
-  };
-}
+export const detailAt = (line: number, name: string): MdDetail => ({ line, name, members: [] });
 
 const COUNTS: Readonly<Record<string, 'wanted' | 'working' | 'failed' | 'spare'>> = {
   'Raid Devices': 'wanted',

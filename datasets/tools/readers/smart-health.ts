@@ -15,7 +15,6 @@ export interface SmartHealth {
   reallocated?: Stated<number>;
   pending?: Stated<number>;
   uncorrectable?: Stated<number>;
-  /** Errors of the link to it. */
   linkErrors?: Stated<number>;
   /** Of NVMe and SAS: data that it could not give back. */
   mediaErrors?: Stated<number>;

@@ -34,18 +34,17 @@ export interface PoolMember {
   /** Line of the group that it is in. */
   parent: number | undefined;
   state: Stated<string> | undefined;
-  /** Errors of reading, writing and of checksums. */
   errors: Stated<{ read: number; write: number; checksum: number }> | undefined;
 }
 
 export interface Pool {
   line: number;
   name: string;
-  state: Stated<string> | undefined;
-  scan: PoolScan | undefined;
+  state?: Stated<string> | undefined;
+  scan?: PoolScan | undefined;
   work?: PoolWork;
   /** What it could not repair: how many errors, or nothing where it lists the files instead. */
-  damage: Stated<{ errors: number | undefined }> | undefined;
+  damage?: Stated<{ errors: number | undefined }> | undefined;
   members: PoolMember[];
   /** It stopped, whatever its state says: ZFS holds back what is to be written. */
   suspended?: Stated<true>;
@@ -105,14 +104,7 @@ export function zpools(lines: Lines): Pool[] {
   return pools.filter(({ name }) => name !== '');
 }
 
-const poolAt = (line: number, name: string): Pool => ({
-  line,
-  name,
-  state: undefined,
-  scan: undefined,
-  damage: undefined,
-  members: [],
-});
+const poolAt = (line: number, name: string): Pool => ({ line, name, members: [] });
 
 /** A row whose last columns a terminal of 80 put on the next line. */
 function unbroken(line: string, next = ''): string {

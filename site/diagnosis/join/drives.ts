@@ -6,41 +6,16 @@ import { type SmartHealth, withHealth } from '../../../datasets/tools/readers/sm
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Records } from '../reading/records.ts';
 import { lineName } from '../say/formatting.ts';
-import type { Drive, DriveHeat } from './machine.ts';
+import type { Drive } from './machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf, placeBehindCard } from './names.ts';
 
-export function driveAt(id: string, line: number): Drive {
-  return {
-    id,
-    line,
-    model: undefined,
-    bytes: undefined,
-    medium: undefined,
-    rotation: undefined,
-    protocol: undefined,
-    isVirtual: false,
-    logicalSector: undefined,
-    physicalSector: undefined,
-    running: undefined,
-    capable: undefined,
-    address: undefined,
-    ata: undefined,
-    usb: undefined,
-    unit: undefined,
-    isBehindExpander: false,
-    isBehindMultiplier: false,
-    commandBytes: undefined,
-    heat: undefined,
-  };
-}
-
-export const NO_HEAT: DriveHeat = {
-  temperature: undefined,
-  warnsAt: undefined,
-  criticalAt: undefined,
-  hotMinutes: undefined,
-  throttles: undefined,
-};
+export const driveAt = (id: string, line: number): Drive => ({
+  id,
+  line,
+  isVirtual: false,
+  isBehindExpander: false,
+  isBehindMultiplier: false,
+});
 
 /** Drives by the names that the system gives them. */
 export class Drives {
@@ -92,7 +67,6 @@ export class Drives {
   }
 }
 
-/** Names of all namespaces that any tool lists. */
 export function namespacesIn({ nvmeList, lsblk, lsscsi, smartctl, lstopo, described }: Records): string[] {
   const names = [
     ...nvmeList.namespaces.map(({ name }) => name),
@@ -172,21 +146,19 @@ function addSmart(drives: Drives, smartDrive: SmartDrive): void {
   drive.physicalSector = smartDrive.physicalSector ?? drive.physicalSector;
   drive.capable = smartDrive.capable ?? drive.capable;
   drive.running = smartDrive.running ?? fastestPhy(smartDrive) ?? drive.running;
-  if (smartDrive.heat) drive.heat = { ...NO_HEAT, ...drive.heat, ...smartDrive.heat };
+  if (smartDrive.heat) drive.heat = { ...drive.heat, ...smartDrive.heat };
   if (smartDrive.health) drive.health = withHealth(drive.health, smartDrive.health);
   drive.isBehindExpander ||= smartDrive.phys.some(({ attached }) => /expander/.test(attached?.value ?? ''));
   if (/^usb/.test(smartDrive.access?.value ?? '')) drive.isUsb = true;
 }
 
-function fastestPhy({ phys }: SmartDrive): Stated<number> | undefined {
-  return phys
+const fastestPhy = ({ phys }: SmartDrive): Stated<number> | undefined =>
+  phys
     .flatMap(({ running }) => running ?? [])
     .reduce<Stated<number> | undefined>((best, phy) => (best && best.value >= phy.value ? best : phy), undefined);
-}
 
-function isDisk({ name, type }: BlockDevice): boolean {
-  return isDriveName(name) && (type === undefined || type.value === 'disk');
-}
+const isDisk = ({ name, type }: BlockDevice): boolean =>
+  isDriveName(name) && (type === undefined || type.value === 'disk');
 
 const TRANSPORTS: Readonly<Record<string, Drive['protocol']>> = { sata: 'SATA', nvme: 'NVMe' };
 

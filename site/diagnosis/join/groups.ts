@@ -11,9 +11,8 @@ import { driveNameOf } from './names.ts';
 
 const PERCENT = 100;
 
-export function groupsOf(records: Records, drives: Drives): Group[] {
-  return [...mdGroups(records, drives), ...poolsOf(records, drives)].sort((a, b) => a.line - b.line);
-}
+export const groupsOf = (records: Records, drives: Drives): Group[] =>
+  [...mdGroups(records, drives), ...poolsOf(records, drives)].sort((a, b) => a.line - b.line);
 
 /** An array that was printed several times is as it was printed last. */
 function mdGroups({ mdstat, mdadm: all }: Records, drives: Drives): Group[] {
@@ -60,8 +59,6 @@ function mdGroup(name: string, array: MdArray | undefined, detail: MdDetail | un
     action: mdAction(array, detail),
     ...markedOf(array, detail),
     bytes: detail?.bytes ?? array?.bytes,
-    full: undefined,
-    ashift: undefined,
   };
 }
 
@@ -79,9 +76,8 @@ function markedOf(array: MdArray | undefined, detail: MdDetail | undefined): Pic
   return { marked: { ...(faulty.length > 0 && { faulty }), ...(writeMostly.length > 0 && { writeMostly }) } };
 }
 
-function mdState(array: MdArray | undefined): Group['state'] {
-  return array && { value: array.isActive ? 'active' : 'inactive', line: array.line };
-}
+const mdState = (array: MdArray | undefined): Group['state'] =>
+  array && { value: array.isActive ? 'active' : 'inactive', line: array.line };
 
 interface Member {
   name: string | undefined;
@@ -127,9 +123,8 @@ function mdVdevs(
 }
 
 /** Spares work, too, and one that is being rebuilt is still a spare. */
-function activeOf(detail: MdDetail | undefined): number | undefined {
-  return detail?.working && detail.working.value - (detail.spare?.value ?? 0);
-}
+const activeOf = (detail: MdDetail | undefined): number | undefined =>
+  detail?.working && detail.working.value - (detail.spare?.value ?? 0);
 
 /** Drives that members lie on, each once; the name of a partition whose drive no tool lists. */
 function namesOf(members: readonly { name: string | undefined }[], drives: Drives): string[] {
@@ -159,7 +154,6 @@ function mdAction(array: MdArray | undefined, detail: MdDetail | undefined): Gro
     kind: KINDS[lower] ?? lower,
     isWaiting: false,
     done: percent / PERCENT,
-    rate: undefined,
   };
   return { value, line: detail.action.line };
 }
@@ -184,8 +178,6 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       line: pool?.line ?? space?.line ?? shifts.get(name)?.[0]?.line ?? 1,
       system: 'zfs',
       name,
-      level: undefined,
-      chunk: undefined,
       vdevs,
       state,
       isDegraded: state?.value === 'DEGRADED' || vdevs.some(({ failed }) => failed > 0),

@@ -58,16 +58,8 @@ export const aFunction = (address: string, known: Partial<PciFunction>): PciFunc
 export const aUsbLink = (path: string, known: Partial<UsbLink>): UsbLink => ({
   line: 1,
   path,
-  parent: undefined,
   isHub: false,
-  running: undefined,
-  capable: undefined,
-  id: undefined,
-  name: undefined,
-  driver: undefined,
   offers: [],
-  isUasIgnored: undefined,
-  controller: undefined,
   ...known,
 });
 

@@ -130,14 +130,7 @@ function linkAt(path: string | undefined, line: number): UsbLink {
     path,
     parent: path === undefined || isRoot ? undefined : parentOf(path),
     isHub: isRoot,
-    running: undefined,
-    capable: undefined,
-    id: undefined,
-    name: undefined,
-    driver: undefined,
     offers: [],
-    isUasIgnored: undefined,
-    controller: undefined,
   };
 }
 

@@ -202,6 +202,5 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
 };
 
 /** Whether a reader may find something by its signs; false only where it does not. */
-export function mayHold(signs: readonly string[] | undefined, lines: Lines): boolean {
-  return signs === undefined || signs.some((sign) => lines.mayHold(sign));
-}
+export const mayHold = (signs: readonly string[] | undefined, lines: Lines): boolean =>
+  signs === undefined || signs.some((sign) => lines.mayHold(sign));

@@ -83,15 +83,14 @@ function said({ device, bandwidth, capable }: Limited, mayBeTunnel: boolean): st
   return words.limited(nameOf(device), rate, name, at ?? words.somewhere, most, own);
 }
 
-function sharing(all: readonly Limited[], { at, available, link }: PcieBandwidth, most: number): string {
-  return plural(all.length, words.shared, {
+const sharing = (all: readonly Limited[], { at, available, link }: PcieBandwidth, most: number): string =>
+  plural(all.length, words.shared, {
     names: listed(all.map(({ device }) => nameOf(device))),
     rate: bitsPerSecond(available),
     link: linkName(link),
     at: at ?? words.somewhere,
     most: bitsPerSecond(most),
   });
-}
 
 /** Whether it is a USB controller whose drives all have slower links of their own. */
 function isEnoughForUsb({ usb }: Machine, { address }: PciFunction, available: number): boolean {

@@ -83,12 +83,10 @@ function messageOf(port: string, atMost: string, areErrors: boolean, can: string
   return areErrors ? words.failedBelow(port, atMost, can) : words.keptBelow(port, atMost, can);
 }
 
-function causesOf(machine: Machine, port: AtaPort, drive: Drive | undefined): Candidate[] {
-  return [
-    causeOf('LD201', 'wire', { port: port.name, drive: inCommand(drive), signs: wireSigns(port, drive) }),
-    causeOf('LD201', 'saving', { signs: savingSigns(machine, port) }),
-    causeOf('LD201', 'failing', {
-      signs: [...hungSigns(machine, port), ...sectorSigns(machine, drive?.id ?? port.name)],
-    }),
-  ];
-}
+const causesOf = (machine: Machine, port: AtaPort, drive: Drive | undefined): Candidate[] => [
+  causeOf('LD201', 'wire', { port: port.name, drive: inCommand(drive), signs: wireSigns(port, drive) }),
+  causeOf('LD201', 'saving', { signs: savingSigns(machine, port) }),
+  causeOf('LD201', 'failing', {
+    signs: [...hungSigns(machine, port), ...sectorSigns(machine, drive?.id ?? port.name)],
+  }),
+];
