@@ -327,7 +327,8 @@ test('bars of a what-if chart are a slider, too: keys choose from their list', a
   await page.goto('/calculators/pcie/');
   const lanes = page.getByLabel('Lanes', { exact: true });
   await lanes.selectOption('x2');
-  const slider = page.getByRole('slider').last();
+  const slider = page.getByRole('slider', { name: 'How much do more lanes gain?' });
+  await expect(slider).toHaveAttribute('aria-valuenow', '2');
   await slider.press('ArrowRight');
   await expect(lanes).toHaveValue('4');
   await slider.press('End');
