@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalog } from '../../calc-wasm/js/declared.ts';
-import type { BoardEntry, Entry } from '../../site/search/entry.ts';
+import { type BoardEntry, type Entry, entryOfBoard } from '../../site/search/entry.ts';
 import { DIST, documentOf, englishPages, textOf } from './built.ts';
 
 const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
@@ -29,7 +29,7 @@ describe('the names that search finds', () => {
     const boards: BoardEntry[] = JSON.parse(readFileSync(join(DIST, 'search/boards.json'), 'utf8'));
     const wanted = [...pages.keys()].filter((path) => /^\/boards\/[^/]+\/$/.test(path));
     expect(wanted.length).toBeGreaterThan(1000);
-    expect(boards.map(([page]) => `/boards/${page}/`).sort()).toEqual(wanted.sort());
+    expect(boards.map((board) => entryOfBoard(board).href).sort()).toEqual(wanted.sort());
     expect(hrefs.filter((href) => /\/boards\/./.test(href))).toEqual([]);
   });
 
