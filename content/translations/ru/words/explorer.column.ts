@@ -1,7 +1,7 @@
 // Слова столбцов, которые видны только на страницах прогонов, компонентов и таблиц: скриптам страниц они не нужны.
 import type { Words } from '../../../../site/common/in-english.ts';
 export const words: Words<typeof import('../../../../site/explorer/column.words.ts').words> = {
-  units: { lane: 'линия', '1/s': '1/с', W: 'Вт' },
+  units: { lane: 'линия' },
 
   values: {
     link_attachment: { cpu: 'процессор', chipset: 'чипсет', unknown: 'неизвестно' },
