@@ -17,7 +17,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
 
   input: {
     label: 'Вывод команд с вашего компьютера',
-    hint: 'Вставляйте несколько выводов подряд, в любом порядке; остальной текст пропускается. Известные программы: lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli и родственные ей, CrystalDiskInfo, Get-PhysicalDisk, fio и другие тесты.',
+    hint: 'Вставляйте несколько выводов подряд, в любом порядке; остальной текст пропускается. Известные программы: lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli и её аналоги, CrystalDiskInfo, Get-PhysicalDisk, fio и другие тесты.',
     files: 'Или выберите текстовые файлы',
     filesHint: 'Файлы можно и перетащить в любое место страницы.',
     clear: 'Очистить',
@@ -29,7 +29,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
   },
   commands: {
     title: 'Какие команды полезнее всего?',
-    lede: 'В Linux — эти три. Для начала хватит и одного.',
+    lede: 'В Linux — эти три. Для начала хватит и одной.',
     list: [
       ['sudo lspci -vv', 'как быстро работает каждое соединение PCIe и что могут обе стороны'],
       ['lsblk -O -J', 'накопители, их модели и способ подключения'],
@@ -112,7 +112,7 @@ export const words: Words<typeof import('../../../../site/diagnosis/page/words.t
     assumed: 'Принято',
     assumedOf: (member, ground) => `${member}: ${ground}`,
     hint: 'У компонентов с пометкой «Принято» есть число, которого в выводе нет. Откройте расчёт и введите настоящее.',
-    none: 'Ни для одного накопителя не нашлось его соединения, поэтому схемы нет. Обычно она получается из вывода sudo lspci -vv и lsblk -O -J.',
+    none: 'Соединение не найдено ни у одного накопителя, поэтому схемы нет. Обычно она получается из вывода sudo lspci -vv и lsblk -O -J.',
     noCore: 'Схему построить не удалось: расчётный модуль не загрузился. Измените текст, чтобы попробовать снова.',
   },
   judged: {
