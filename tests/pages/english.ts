@@ -170,6 +170,8 @@ const NAMES = new Set([
   'Thunderbolt',
   'Express',
   'Ethernet',
+  // Programs whose versions made the arrays of the lab.
+  'xfsprogs',
 ]);
 
 export const known = (): Known => ({ phrases: phrases(), identifiers: identifiers(), names: NAMES });
