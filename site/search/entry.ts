@@ -62,6 +62,7 @@ const LEFT_OUT =
 /** A board in its list: its page, empty where its name says it, what it is called, and by which names else. */
 export type BoardEntry = [page: string, name: string, ...others: string[]];
 
+/** The page of a board as its name says it: `asrock-b450-pro4-r2.0`. */
 export const boardPage = (name: string): string =>
   name
     .toLowerCase()
