@@ -72,7 +72,7 @@ export type Answer<Name extends CalculatorName = CalculatorName> = Calculators[N
   model_version: number;
   breakdown: Layer[];
   inputs: Calculators[Name]['inputs'];
-  /** Structured inputs by name. */
+  /** How inputs with a structure of their own, such as a list of drives, were read: by the input's name. */
   understood?: Record<string, Understood>;
   /** Where its range was put over it. */
   range?: FromClass;

@@ -7,8 +7,8 @@
 //     by workload and what limits, by workload, of any kind. Their share is one of the upper end that the core expects.
 //  3. Where too few sources have measured either, the range is the core's own and `assumed`. So is a range that is taken
 //     over from other kinds, and one whose lower end another part sets or a drive's slow end that the reader states.
-//  4. Of random I/O, software that joins drives may pass on far less than drives and links do: what it was measured to
-//     stop at is the lower end where the drives could give more.
+//  4. Of random reads, software that joins drives may pass on far less than drives and links do: where the drives could give
+//     more, the range is that of what software was measured to stop at.
 //  5. The upper end is never above the most: the links that limit a chain are bounds of physics.
 import { type Basis, type FromClass, refused } from './calc.ts';
 import type { Candidate, Chain, Sizer, SizerAnswer } from './chain.ts';
@@ -84,22 +84,61 @@ const own = ({ expected_low, expected_high }: Ends): Ranged => ({
   range_basis: 'assumed',
 });
 
-/**
- * Random I/Os a second at which software that joins drives was measured to stop, the least and the most: RAIDXpert over
- * four drives (`wickist-990-pro-stripes`), md's RAID 5 over eleven, tuned (`finlayson-raid5-nvme`). What it is depends on
- * the processor, on how many threads ask, and on the level; no row states enough of it for a model.
- */
-export const SOFTWARE_STOPS = { least: 152e3, most: 5.892e6 };
+/** A result in which software that joins drives, not the drives, was the limit: random reads a second, and its data set. */
+export interface SoftwareStop {
+  iops: number;
+  set: string;
+  /** ZFS reads and checks whole records; the others are Linux md and AMD's RAIDXpert. */
+  zfs?: boolean;
+}
 
-/** Whether the processor joins the drives, as it does at every level but JBOD, and may be what random I/O stops at. */
-function maySoftwareLimit(
-  { expected_high }: Pick<Ends, 'expected_high'>,
-  { arrays = [] }: Chain,
-  load: Load,
-  blockSize: number,
-): boolean {
-  const isJoined = arrays.some(({ on = 'host', level }) => on === 'host' && level !== 'jbod');
-  return isJoined && load.startsWith('random') && expected_high > SOFTWARE_STOPS.least * blockSize;
+/**
+ * The lowest and the highest of each source: md before and after a lock was taken out of its reads, md RAID 0 and RAID 10,
+ * one driver with one queue, ZFS. What it is depends on processor, kernel, threads and level; no row states enough of it for
+ * a model.
+ */
+export const SOFTWARE_STOPS: readonly SoftwareStop[] = [
+  { iops: 11_300, set: 'software-random-read-limits', zfs: true },
+  { iops: 13_100, set: 'software-random-read-limits', zfs: true },
+  { iops: 152e3, set: 'wickist-990-pro-stripes' },
+  { iops: 838_861, set: 'software-random-read-limits' },
+  { iops: 1.071e6, set: 'finlayson-raid5-nvme' },
+  { iops: 4e6, set: 'software-random-read-limits' },
+  { iops: 5.892e6, set: 'finlayson-raid5-nvme' },
+];
+
+const isZfs = ({ arrays = [] }: Chain): boolean => arrays.some(({ level }) => level.startsWith('raidz'));
+
+/**
+ * The lowest and the highest random reads a second at which it was measured to stop, by others than a set that is judged by it.
+ * That of ZFS counts for RAID-Z only.
+ */
+export function softwareStops(chain: Chain, judged?: string): { least: number; most: number } {
+  const own = SOFTWARE_STOPS.filter(({ set, zfs = false }) => set !== judged && (isZfs(chain) || !zfs));
+  const iops = own.map((stop) => stop.iops);
+  return { least: Math.min(...iops), most: Math.max(...iops) };
+}
+
+/** Whether the processor joins the drives, as it does at every level but JBOD. */
+const isJoinedByHost = ({ arrays = [] }: Chain): boolean =>
+  arrays.some(({ on = 'host', level }) => on === 'host' && level !== 'jbod');
+
+/**
+ * The range of random reads where the software that joins the drives may stop before they do: from the lowest that it was
+ * measured to stop at up to the highest, as far as the drives give that. Nothing elsewhere: of writes no such limit was
+ * measured.
+ */
+export function withSoftware<T extends Pick<Ends, 'expected_low' | 'expected_high'>>(
+  range: T,
+  { chain, load, size, judged }: { chain: Chain; load: Load; size: number; judged?: string },
+): T | undefined {
+  const { least, most } = softwareStops(chain, judged);
+  if (load !== 'random_read' || !isJoinedByHost(chain) || range.expected_high <= least * size) return undefined;
+  return {
+    ...range,
+    expected_low: Math.min(range.expected_low, least * size),
+    expected_high: Math.min(range.expected_high, most * size),
+  };
 }
 
 /** Drives that are measured alone are given this slow end: a stated one below it is the reader's own. */
@@ -151,9 +190,9 @@ const hasArray = ({ arrays = [] }: Chain): boolean => arrays.length > 0;
 export function withChainRange(answer: SizerAnswer, ranges: Ranges): SizerAnswer {
   const { chain, load, block_size: size } = answer.inputs;
   const range = hasArray(chain) ? ofArray(answer, chain, load, ranges) : ofLink(answer, ranges);
-  if (!maySoftwareLimit(answer, chain, load, size)) return { ...answer, ...range };
-  const expected_low = Math.min(range.expected_low, SOFTWARE_STOPS.least * size);
-  return { ...answer, ...own({ ...answer, expected_low }), software: SOFTWARE_STOPS };
+  const limited = withSoftware({ ...range, limited_at: answer.limited_at }, { chain, load, size });
+  if (!limited) return { ...answer, ...range };
+  return { ...answer, ...own(limited), software: isZfs(chain) ? 'software raidz' : 'software' };
 }
 
 /** A solver of chains whose answers have the ranges of measurements. */

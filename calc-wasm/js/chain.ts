@@ -104,8 +104,8 @@ export interface SizedChange {
 interface WithBasis {
   range_basis?: Basis;
   range?: FromClass;
-  /** Random I/Os a second at which software was measured to stop, where the lower end is the least of them. */
-  software?: { least: number; most: number };
+  /** Whose random reads were measured to stop below what the drives give, where the range reaches over those results. */
+  software?: 'software' | 'software raidz';
 }
 
 /** What a chain carries, what limits it and what would help. */

@@ -370,38 +370,12 @@ mod tests {
 
     #[test]
     fn what_is_no_number_is_refused() {
-        for text in [
-            "",
-            " ",
-            "NaN",
-            "inf",
-            "-inf",
-            "1e400",
-            "0x10",
-            "1_000",
-            "12 34",
-            "1234 567",
-            "1.2.3",
-            "4 Gbit",
-            "5 GT/s",
-            "--1",
-            "- 5",
-            "1e",
-            "e5",
-            "5 e3",
-            "64kk",
-            "1 000,000.5",
-            "1,000.000.000",
-            "1,00,000",
-            ",",
-            ".",
-            "1 000 ,5",
-            "1,000 000",
-            "1,,5",
-            "' 5",
-            "x4",
-            "٣",
-        ] {
+        let long = ["1 000,000.5", "1,000.000.000", "1,000 000"];
+        let short = [
+            "", " ", "NaN", "inf", "-inf", "1e400", "0x10", "1_000", "12 34", "1234 567", "1.2.3", "4 Gbit", "5 GT/s",
+            "--1", "- 5", "1e", "e5", "5 e3", "64kk", "1,00,000", ",", ".", "1 000 ,5", "1,,5", "' 5", "x4", "٣",
+        ];
+        for text in short.into_iter().chain(long) {
             assert_eq!(read(text, Unit::Byte), Err(Problem::NotANumber), "{text}");
         }
         assert_eq!(read(&"9".repeat(10_000_000), Unit::Byte), Err(Problem::NotANumber));

@@ -320,27 +320,9 @@ fn links_are_read_as_people_write_them() {
 
 /// JSON that looks like a chain often enough to get far.
 fn hostile() -> impl Strategy<Value = Value> {
-    let word = prop_oneof![
-        Just("host"),
-        Just("a"),
-        Just("b"),
-        Just("c"),
-        Just("drive"),
-        Just("hba"),
-        Just("expander"),
-        Just("multiplier"),
-        Just("nic"),
-        Just("pcie 3.0 x4"),
-        Just("sata 3.0"),
-        Just("sas 2 x4"),
-        Just("ethernet 10G"),
-        Just("Thunderbolt 3"),
-        Just("raid5"),
-        Just("raidz2"),
-        Just("dmi 3.0 x8"),
-        Just("x"),
-        Just("💥"),
-    ];
+    let words = "host, a, b, c, drive, hba, expander, multiplier, nic, pcie 3.0 x4, \
+                 sata 3.0, sas 2 x4, ethernet 10G, Thunderbolt 3, raid5, raidz2, dmi 3.0 x8, x, 💥";
+    let word = prop::sample::select(words.split(", ").collect::<Vec<_>>());
     let leaf = prop_oneof![
         word.prop_map(Value::from),
         any::<f64>().prop_map(|number| json!(number)),
@@ -348,21 +330,10 @@ fn hostile() -> impl Strategy<Value = Value> {
         any::<bool>().prop_map(Value::from),
         Just(Value::Null),
     ];
-    let name = prop_oneof![
-        Just("id"),
-        Just("kind"),
-        Just("on"),
-        Just("link"),
-        Just("slot"),
-        Just("ports"),
-        Just("network"),
-        Just("count"),
-        Just("read"),
-        Just("by_frame"),
-        Just("level"),
-        Just("members"),
-        Just("groups"),
-    ];
+    let name = prop::sample::select(vec![
+        "id", "kind", "on", "link", "slot", "ports", "network", "count", "read", "by_frame", "level", "members",
+        "groups",
+    ]);
     let part = prop::collection::btree_map(name, leaf.clone(), 0..7);
     let part = part.prop_map(|members| json!(members));
     let list = prop::collection::vec(prop_oneof![part, leaf.clone()], 0..6);

@@ -1,6 +1,7 @@
 //! Arrays that real kernels made: every row of `tests/golden/lab/arrays.csv` against its calculator. Sizes agree to the
-//! byte and what is available within 4 MiB or a millionth; a row that differs says why, and a reason that is no longer
-//! needed is an error.
+//! byte and what is available within 4 MiB or a millionth. Volumes of LVM, whose header and extents no calculator knows,
+//! may be smaller by a header, a started extent and one of metadata for each drive. A row that differs says why, and a
+//! reason that is no longer needed is an error.
 
 use lanewise::catalog::calculate_json;
 use serde_json::{Map, Value};
@@ -35,6 +36,11 @@ fn answer(row: &Row) -> Value {
     serde_json::from_str(&calculate_json(&row["calculator"], &Value::Object(inputs).to_string())).unwrap()
 }
 
+/// The number of drives in `3x1000B + 2x2000B`.
+fn drives(row: &Row) -> f64 {
+    row["drives"].split(" + ").map(|term| term.split_once('x').unwrap().0.parse::<f64>().unwrap()).sum()
+}
+
 /// Each column that the answer does not meet. `held` has what a column is called among the outputs of each calculator,
 /// and whether it is exact.
 fn differences(row: &Row, held: &[Row]) -> Vec<String> {
@@ -47,6 +53,7 @@ fn differences(row: &Row, held: &[Row]) -> Vec<String> {
             return Some(format!("{name} {measured}: {answer}"));
         };
         let allowed = if column["exact"] == "true" { 0.0 } else { (4.0 * MIB).max(measured / 1e6) };
+        let allowed = allowed + drives(row) * column["per_drive"].parse::<f64>().unwrap();
         let off = computed - measured;
         (off.abs() > allowed).then(|| format!("{name} {measured} computed {off:+}"))
     })

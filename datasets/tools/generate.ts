@@ -96,7 +96,6 @@ function datasetTypes(): string {
   ].join('\n');
 }
 
-/** The rows of a table of the registry. */
 function registryRows(name: string): Row[] {
   const table = tableNamed(loadRegistry(loadSchemas()), name);
   if (!table) throw new Error(`datasets/registry/${name}.csv is missing`);

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { refused } from '../../calc-wasm/js/calc.ts';
+import { withSoftware } from '../../calc-wasm/js/chain-ranges.ts';
 import { ANY } from '../../calc-wasm/js/classes.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
+import { LOADS } from '../../datasets/tools/predict/predict-chained.ts';
 import { type Coverage, coverageOf } from '../../datasets/tools/ranges/ranges.ts';
 import { arrays, measured, ranges } from '../common/ranges-build.ts';
 import { query } from '../duckdb/dataset-build.ts';
@@ -88,6 +90,15 @@ const predictedChains = (): Promise<Predicted[]> =>
 const measuredBy = ({ bandwidth_bytes_per_s, iops, block_size_bytes }: Row, isRate: boolean) =>
   isRate ? Number(bandwidth_bytes_per_s) : Number(iops) * Number(block_size_bytes);
 
+/** What the sizer would say of an array that software joins, had it not seen the results of this set. */
+const softwareRange = (predicted: Predicted, row: Row, range: { expected_low: number; expected_high: number }) =>
+  withSoftware(range, {
+    chain: JSON.parse(predicted.chain),
+    load: LOADS[predicted.output],
+    size: Number(row.block_size_bytes),
+    judged: String(row.set_id),
+  });
+
 /** Arrays whose source states their chain, and the rate of one drive. */
 export async function chainedArrays(): Promise<ComparedChain[]> {
   const all = new Map((await measurements()).map((row) => [keyOf(row), row]));
@@ -102,6 +113,7 @@ export async function chainedArrays(): Promise<ComparedChain[]> {
     if (!row || low === null || high === null) return [];
     const measured = measuredBy(row, isSequential(predictedChain));
     const ratio = alone.get(keyOf(row));
+    const limited = softwareRange(predictedChain, row, { expected_low: low, expected_high: high });
     return [
       {
         row,
@@ -110,9 +122,10 @@ export async function chainedArrays(): Promise<ComparedChain[]> {
         drives: Number(row.drive_count),
         measured,
         ceiling: predictedChain.ceiling_bytes_per_s,
-        low,
-        high,
-        error: (low + high) / 2 / measured - 1,
+        low: limited?.expected_low ?? low,
+        high: limited?.expected_high ?? high,
+        error: (limited ? Math.sqrt(limited.expected_low * limited.expected_high) : (low + high) / 2) / measured - 1,
+        ...(limited && { withoutSoftware: (low + high) / 2 / measured - 1 }),
         limitedBy: predictedChain.limited_by ?? '',
         limitedAt: predictedChain.limited_at ?? '',
         rate: predictedChain.rate_origin,

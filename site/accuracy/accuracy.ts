@@ -1,5 +1,5 @@
 // How far the predictions are from the measurements, over the rows that can tell: those whose link was the limit.
-import type { Basis } from '../../calc-wasm/js/calc.ts';
+import type { Pair } from '../explorer/measured-predicted.ts';
 import { keyOf, type Row } from '../explorer/measurements.ts';
 import before from './before.json' with { type: 'json' };
 
@@ -7,16 +7,8 @@ import before from './before.json' with { type: 'json' };
 export const origins = ['stated', 'assumed', 'fitted', 'none'] as const;
 export type Origin = (typeof origins)[number];
 
-export interface Compared {
-  row: Row;
-  /** Bytes per second, like the ones below. */
-  measured: number;
-  ceiling: number;
-  /** The range that the other sources make, without that of this row. */
-  low: number;
-  high: number;
-  /** Whether that range was measured or is assumed. */
-  basis: Basis;
+/** Its range is the one that the other sources make, without that of this row. */
+export interface Compared extends Pair {
   origin: Origin;
   /** What half of the other sources' links reach, over the measurement, less 1: positive where it promises too much. */
   error: number;
@@ -119,14 +111,13 @@ export interface Group {
 }
 
 /** By kind of link, and apart from each other those whose payload size is known from different places. */
-export function groups(rows: readonly Compared[]): Group[] {
-  return LINKS.flatMap((link) =>
+export const groups = (rows: readonly Compared[]): Group[] =>
+  LINKS.flatMap((link) =>
     origins.flatMap((origin) => {
       const own = rows.filter((row) => row.row.link_kind === link && row.origin === origin);
       return own.length > 0 ? [group(link, origin, own)] : [];
     }),
   );
-}
 
 function group(link: string, origin: Origin, rows: Compared[]): Group {
   const errors = errorsOf(rows.map(({ error }) => error));

@@ -103,12 +103,11 @@ export function changes(published: Published, now: Published): Change[] {
   );
 }
 
-function changesOf(name: string, before: Figures, after: Figures): Change[] {
-  return Object.entries(badness).flatMap(([figure, measure]) => {
+const changesOf = (name: string, before: Figures, after: Figures): Change[] =>
+  Object.entries(badness).flatMap(([figure, measure]) => {
     const key = figure as keyof typeof badness;
     if (Math.abs((after[key] ?? 1) - (before[key] ?? 1)) <= ROUNDING) return [];
     const isWorse = measure(after) > measure(before) + ROUNDING;
     const words = `${name}: ${figure} ${before[key]} published, ${after[key]} now`;
     return [{ kind: isWorse ? 'worse' : 'better', words }];
   });
-}

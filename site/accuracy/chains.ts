@@ -16,8 +16,13 @@ export interface ComparedChain {
   ceiling: number;
   low: number;
   high: number;
-  /** Middle of the range over the measurement, less 1: positive where the model promises too much. */
+  /**
+   * Middle of the range over the measurement, less 1: positive where the model promises too much. Where software may be the
+   * limit, the ends are far apart and their geometric mean is the middle.
+   */
   error: number;
+  /** The same without a limit of software; absent where that cannot be the limit. */
+  withoutSoftware?: number;
   limitedBy: string;
   limitedAt: string;
   rate: ChainPredictionsRow['rate_origin'];
@@ -53,15 +58,28 @@ export interface ChainGroup {
 const OUTPUTS: readonly Output[] = ['read_rate', 'write_rate', 'read_iops', 'write_iops'];
 
 /** By what is predicted; of each the rows that promise least first. */
-export function chainGroups(rows: readonly ComparedChain[]): ChainGroup[] {
-  return OUTPUTS.flatMap((output) => {
+export const chainGroups = (rows: readonly ComparedChain[]): ChainGroup[] =>
+  OUTPUTS.flatMap((output) => {
     const own = rows.filter((row) => row.output === output).toSorted((a, other) => a.error - other.error);
     if (own.length === 0) return [];
     return [{ output, rows: own, inside: own.filter(isInRange).length, ...errorsOfChains(own) }];
   });
-}
 
 export function errorsOfChains(rows: readonly ComparedChain[]): Pick<ChainGroup, 'errors' | 'alone'> {
   const alone = rows.flatMap((row) => row.alone ?? []);
   return { errors: errorsOf(rows.map(({ error }) => error)), alone: alone.length > 0 ? errorsOf(alone) : undefined };
+}
+
+/** More than twice what was measured. */
+const isFarTooMuch = (error: number): boolean => error > 1;
+
+/** Random results in which software that joins the drives may be the limit, and how many are promised too much. */
+export function softwareCounts(rows: readonly ComparedChain[]) {
+  const own = rows.filter(({ withoutSoftware }) => withoutSoftware !== undefined);
+  return {
+    results: own.length,
+    inside: own.filter(isInRange).length,
+    before: own.filter(({ withoutSoftware = 0 }) => isFarTooMuch(withoutSoftware)).length,
+    after: own.filter(({ error }) => isFarTooMuch(error)).length,
+  };
 }

@@ -16,7 +16,7 @@ import { words as accuracy } from './words.ts';
 const words = accuracy.shares;
 
 /** Pixels of a row: its label, and below it its dot. */
-const ROW = 36;
+const ROW = 40;
 
 /** Characters for which there is room above a dot: what was tested and, whole, how. */
 const ROOM = { narrow: 52, wide: 120 } as const;
@@ -30,7 +30,6 @@ function nameAbove(row: Compared['row'], size: Size): string {
   return `${shortened(row.target, Math.max(FEWEST, room))}, ${how}`;
 }
 
-/** A line of the chart: the heading of a group, a figure, or all figures of one link. */
 type Line = { heading: Group } | { label: string; own: Compared[] };
 
 /** More figures of a group than this share a line with those of the same link. */
@@ -97,8 +96,8 @@ function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOption
     marginTop: 26,
     marginBottom: 44,
     // Half of the first and the last tick's words.
-    marginLeft: 18,
-    marginRight: 18,
+    marginLeft: SIDE,
+    marginRight: SIDE,
     ariaLabel: words.caption,
     x: { domain: [lowest, 1.02] },
     y: { domain: [-0.5, lines.length - 0.5], reverse: true, axis: null },
@@ -123,14 +122,16 @@ function drawing(lines: readonly Line[], size: Size, linkTo: LinkTo): PlotOption
         className: 'lw-plot-heading',
         ...AT_LEFT,
       }),
-      text(named, { y: 'at', dy: -9, text: 'label', className: 'lw-plot-named', ...AT_LEFT }),
+      text(named, { y: 'at', dy: -11, text: 'label', className: 'lw-plot-named', ...AT_LEFT }),
       dots(spots, linkTo),
     ],
   };
 }
 
-/** Names at the left edge, with paper around their letters. */
-const AT_LEFT = { frameAnchor: 'left', stroke: 'var(--lw-paper)', strokeWidth: 4 } as const;
+const SIDE = 18;
+
+/** Names at the left edge of the page, with paper around their letters. */
+const AT_LEFT = { frameAnchor: 'left', dx: -SIDE, stroke: 'var(--lw-paper)', strokeWidth: 4 } as const;
 
 /** Steps of 5 %, or fewer of them on a phone. */
 function ticksFrom(lowest: number, size: Size): number[] {
@@ -161,7 +162,8 @@ const dots = (spots: readonly Spot[], linkTo: LinkTo): Markish =>
     y: ({ at }: Spot) => at + 0.2,
     r: radii(spots, 4.5),
     fill: ({ one }: Spot) => (isProof(one) ? 'var(--lw-measured)' : 'var(--lw-paper)'),
-    stroke: 'var(--lw-measured)',
+    // Paper around a dot parts it from those that it lies on.
+    stroke: ({ one }: Spot) => (isProof(one) ? 'var(--lw-paper)' : 'var(--lw-measured)'),
     strokeWidth: 1.5,
     href: ({ one }: Spot) => linkTo(one.row),
     title: (spot: Spot) => {

@@ -10,12 +10,11 @@ export interface VectorFile {
   rows: number;
 }
 
-export function vectorFiles(): VectorFile[] {
-  return readdirSync(folder)
+export const vectorFiles = (): VectorFile[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('-vectors.json'))
     .sort()
     .map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
       return { name, text, rows: JSON.parse(text).length };
     });
-}

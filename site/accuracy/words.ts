@@ -42,7 +42,7 @@ const models: Record<ModelName, ModelWords> = {
     name: 'Lanewise, ceiling',
     about: 'What the wire format allows: meant as an upper limit, so it is high by design.',
   },
-  middle: { name: 'Lanewise, middle', about: 'The median of all other sources; the figure’s own source is left out.' },
+  middle: { name: 'Lanewise, middle', about: 'The median of all other sources; the result’s own source is left out.' },
 };
 
 const output: Record<ComparedArray['output'], string> = {
@@ -66,12 +66,12 @@ export const words = {
     rows === 0
       ? 'None is more than 0.5\u202f% above its ceiling.'
       : `${rows} of them are more than 0.5\u202f% above their ceiling: there the model is wrong.`,
-  countedTitle: 'Which figures count?',
+  countedTitle: 'Which results count?',
   counted:
-    'A figure counts if the link was the limit and its payload size is stated by the source or implied by the platform.',
-  error: (error: string) => `Its middle is ${error} off PCIe figures on average.`,
+    'A result counts if the link was the limit and its payload size is stated by the source or implied by the platform.',
+  error: (error: string) => `The middle of the range is ${error} off PCIe results on average.`,
 
-  see: 'More of it',
+  see: 'More on accuracy',
   pages: {
     overview: { title: 'How far off are our numbers?', about: 'In short: by kind of link.' },
     links: {
@@ -92,7 +92,7 @@ export const words = {
     },
     models: {
       title: 'Do other models come closer?',
-      about: 'Four other models on the same figures, and how to check ours yourself.',
+      about: 'Four other models on the same results, and how to check ours yourself.',
     },
   },
 
@@ -101,7 +101,7 @@ export const words = {
     ladder: (fewest: number) =>
       `The range comes from the narrowest class with at least ${fewest} sources: the generation, the kind of link, links of any kind. Fewer sources cannot promise nine in ten. Ranges taken from links of any kind are marked as assumed everywhere, drawn dashed, and wide: there each kind counts alike.`,
     method: 'The method:',
-    parent: 'and what leaving out sources has to do with it:',
+    parent: 'and why whole sources are left out:',
     caption:
       'Inside: measurements compared with a range built without their source. A range moves when a measurement of its class is added.',
     columns: {
@@ -134,30 +134,30 @@ export const words = {
 
   kinds: {
     title: 'Where do they fall?',
-    caption: 'Each figure as a share of its computed ceiling, with its expected range',
+    caption: 'Each result as a share of its computed ceiling, with its expected range',
   },
 
   shares: {
-    title: 'Where does each figure fall?',
+    title: 'Where does each result fall?',
     caption: 'Measured throughput as a share of the computed ceiling',
     axis: 'Measured / ceiling',
     ceiling: 'ceiling',
     filled: 'counted',
-    hollow: 'not counted: payload size chosen to fit the figure',
+    hollow: 'not counted: payload size chosen to fit the result',
     group: (link: string, from: string) => (from ? `${link}, ${from}` : link),
     /** Of a line that many figures share. */
     all: (link: string, figures: number, inside: string) =>
-      `${link}: ${formOf(figures, { one: 'one figure', other: `${count(figures)} figures` })}, ${inside} in range`,
+      `${link}: ${formOf(figures, { one: 'one result', other: `${count(figures)} results` })}, ${inside} in range`,
   },
 
   groups: {
     title: 'By interface',
     caption:
-      'In range: within the range without the source. Off by: mean distance from its middle. Mean error: above 0 where more was predicted than measured. Ceiling: how far it was, and is, from the figures published before it left out typical flow control on 29 November 2026; since no measurement may exceed it, it is farther away.',
+      'In range: within the range without the source. Off by: mean distance from its middle. Mean error: above 0 where more was predicted than measured. Ceiling: how far it was, and is, from the results published before it left out typical flow control on 29 November 2026; since no measurement may exceed it, it is farther away.',
     brief: 'Off by: mean distance from the middle of the range.',
     columns: {
       link: 'Interface',
-      n: 'Figures',
+      n: 'Results',
       inside: 'In range',
       mean: 'Mean error',
       absolute: 'Off by',
@@ -165,13 +165,13 @@ export const words = {
       worst: 'Largest error',
     },
     left: (rows: number, links: string) =>
-      `${rows} more figures, of ${links}, were limited by the link but are not compared: there is no calculator for the link, or one of its settings is unknown.`,
+      `${rows} more results (${links}) were limited by the link but are not compared: there is no calculator for the link, or one of its settings is unknown.`,
   },
 
   misses: {
-    title: 'Which figures miss the range, and why?',
+    title: 'Which results miss the range, and why?',
     none: 'None.',
-    figures: (n: number) => formOf(n, { one: `${n} figure`, other: `${n} figures` }),
+    figures: (n: number) => formOf(n, { one: `${n} result`, other: `${n} results` }),
     share: (share: string) => `${share} of the ceiling.`,
     shares: (low: string, high: string) => `${low} to ${high} of the ceiling.`,
     unknown: 'No reason is known.',
@@ -179,9 +179,9 @@ export const words = {
   },
 
   models: {
-    caption: 'Error of each model, one dot per figure. The bar is the mean.',
+    caption: 'Error of each model, one dot per result. The bar is the mean.',
     axis: 'Model over measurement',
-    all: (n: number) => `All ${n} PCIe figures`,
+    all: (n: number) => `All ${n} PCIe results`,
     wide: (n: number) => `The ${n} of them on wide PCIe 4.0 and 5.0 links`,
     wideNote: (links: string, targets: number) =>
       `Eight lanes or more: ${links}, measured on ${targets} devices. A small sample.`,
@@ -195,12 +195,12 @@ export const words = {
     spread:
       'A constant factor would fix a model that is always high or always low. “After best scaling” is the mean absolute error that remains once each model is multiplied by its best factor.',
     answer: (ours: string, theirs: string, simple: string) =>
-      `Not on these figures. pcie-model is ${theirs} off on average and the line code alone ${simple}; our middle, without the source of the figure, is ${ours} off.`,
+      `Not on these results. On average pcie-model is ${theirs} off, the line code alone ${simple}, and our middle, without the result’s own source, ${ours}.`,
     verdict: (ours: string, theirs: string) =>
       `After scaling, pcie-model would be ${theirs} off and Lanewise ${ours}: the two differ in bias, hardly in spread. The rest comes from the hardware: no two machines keep the link equally busy.`,
     derived:
-      'Each model is derived from a description of what it counts; none of its code is used. Worked figures of each are among the tests.',
-    figures: (n: number) => `${n} figures`,
+      'Each model is derived from a description of what it counts; none of its code is used. Worked examples of each are among the tests.',
+    figures: (n: number) => `${n} results`,
   },
 
   arrays: {
@@ -210,8 +210,8 @@ export const words = {
       `The model’s own range, from which these are made, holds ${inside} of ${n} sequential results; its middle is ${error} off on average.`,
     random: (inside: number, n: number, error: string) =>
       `For random I/O it holds ${inside} of ${n}, and its middle is ${error} off.`,
-    far: (far: number, rest: string) =>
-      `The model knows no limit of the processor or of a driver: for ${formOf(far, { one: `${far} random result`, other: `${far} random results` })} it promises more than twice what was measured. Without them it is ${rest} off.`,
+    software: ({ results, inside, before, after }: Record<'results' | 'inside' | 'before' | 'after', number>) =>
+      `Software that joins the drives may be the limit of ${formOf(results, { one: `${results} result of random reads`, other: `${results} results of random reads` })}: drives and links alone promise more than twice what was measured for ${before}. Limited to what other sources measured software to stop at, the middle (here the geometric mean) does so for ${after}, and ${inside} of ${results} lie in the range.`,
     before: (alone: string, chained: string, rows: number) =>
       `From drives and layout alone, the RAID and ZFS calculators are ${alone} off on the ${rows} of these results that they cover; with the chain, the same results are ${chained} off.`,
     above: (rows: number) =>
@@ -327,7 +327,7 @@ export const words = {
   },
 
   rows: {
-    title: 'Every figure',
+    title: 'Every result',
     columns: {
       target: 'Target',
       link: 'Link',
@@ -342,13 +342,13 @@ export const words = {
   },
 
   /** Of a table with more rows than a page can hold. */
-  listed: (shown: string, all: string) => `Only the ${shown} figures that are furthest off are listed, of ${all}.`,
+  listed: (shown: string, all: string) => `Only the ${shown} results furthest off are listed, of ${all}.`,
   allRows: 'All rows in the explorer',
 
   made: {
     title: 'How do we know the number of bytes?',
     line: (counts: Record<'arrays' | 'sizes' | 'sizesEqual' | 'computed' | 'explained', number>) =>
-      `Linux made ${count(counts.arrays)} arrays from drives of 1 GB to 24 TB. Of the sizes that its tools print, ${count(counts.sizesEqual)} of ${count(counts.sizes)} are as computed, to the byte. With free space within 4 MiB or a millionth, ${count(counts.computed)} arrays agree in full; for the other ${count(counts.explained)}, the table states why.`,
+      `Linux made ${count(counts.arrays)} arrays from drives of 1 GB to 24 TB. Of the sizes that its tools print, ${count(counts.sizesEqual)} of ${count(counts.sizes)} are as computed, to the byte. With free space within 4 MiB or a millionth, and volumes of LVM short by less than 9 MiB per drive, ${count(counts.computed)} arrays agree in full; for the other ${count(counts.explained)}, the table states why.`,
     how: 'How this is checked',
     caption: 'Difference between the calculators and what the tools print, by tool',
     axis: 'Difference',
@@ -360,6 +360,8 @@ export const words = {
       zfs: 'OpenZFS',
       lvm: 'LVM',
       ext4: 'ext4 on md',
+      xfs: 'XFS on md',
+      shr: 'slices of md under LVM, as in SHR',
     } as Record<string, string>,
     same: 'as computed',
     explained: 'differs, for a stated reason',

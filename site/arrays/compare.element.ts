@@ -57,7 +57,6 @@ class CompareElement extends PageElement {
     return this.dataset.embedded !== undefined;
   }
 
-  /** The state that is asked for. */
   get #query(): string {
     return this.#embedded ? askedState() : askedInUnits();
   }

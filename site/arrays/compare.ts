@@ -90,7 +90,6 @@ function repair(calc: Pick<Calc, 'calculate'>, picture: Picture, tolerance: numb
   return { rebuild_time: answer.time, year_loss: answer.year_loss };
 }
 
-/** Asks for one column. */
 export function column(calc: Pick<Calc, 'calculate' | 'picture'>, choice: Choice, inputs: Inputs): Column {
   const asked = question(choice, inputs);
   const answer = calc.calculate(choice.maker, asked);

@@ -10,7 +10,6 @@ export const COMPARISON = pageLink('/calculators/compare-arrays/');
 /** The embed of the comparison, and its version: it goes up with the model of any of its makers. */
 export const COMPARE_EMBED = { embed: 'compare-arrays', version: 1 };
 
-/** The calculators that make arrays of drives. */
 export type Maker = 'raid' | 'zfs' | 'mixed-drives';
 
 type InputOf<Name extends keyof Calculators> = keyof Calculators[Name]['inputs'];

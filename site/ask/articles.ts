@@ -6,7 +6,8 @@ import { words } from './words.ts';
 /** The article about what a text speaks of. */
 export const articleAbout = ({ text, given }: Talk) => given.articles?.find(([, about]) => about.test(text));
 
-export const article = (slug: string): Found => ({ outcome: 'page', page: `article:${slug}`, text: words.article });
+export const page = (to: string, text: string): Found => ({ outcome: 'page', page: to, text });
+export const article = (slug: string): Found => page(`article:${slug}`, words.article);
 
 export function articleOf(talk: Talk): Found | undefined {
   const [slug, about] = articleAbout(talk) ?? [];

@@ -1,19 +1,16 @@
 /** Questions to the calculators, with refusals as nothing. */
 import { refused } from '../../calc-wasm/js/calc.ts';
-import type { ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found, Unit } from './answer.ts';
 import type { Given } from './talk.ts';
 
-export function calculated(
-  given: Given,
-  name: CalculatorName,
-  inputs: Record<string, unknown>,
-): Record<string, number> | undefined {
-  const answer = given.calc.calculate(name, inputs as never) as unknown;
-  return refused(answer as never) ? undefined : (answer as Record<string, number>);
+type Figures = Record<string, number>;
+export function calculated({ calc }: Given, name: CalculatorName, inputs: object): Figures | undefined {
+  const answer = calc.calculate(name, inputs as never) as unknown;
+  return refused(answer as never) ? undefined : (answer as Figures);
 }
 
 /** What a calculator answers, with its page open on the question. */
@@ -34,12 +31,9 @@ export const figured = (
   ...more,
 });
 
+type Level = { level: string; layout?: string | undefined };
 /** What an array of a level holds, one vdev of ZFS, with the calculator that says so. */
-export function spaceIn(
-  given: Given,
-  { level, layout }: { level: string; layout?: string | undefined },
-  drives: string,
-) {
+export function spaceIn(given: Given, { level, layout }: Level, drives: string) {
   const isZfs = layout === 'zfs' || level.startsWith('raidz');
   const name: CalculatorName = isZfs ? 'zfs' : layout === 'mixed' ? 'mixed-drives' : 'raid';
   const inputs = {
@@ -49,12 +43,7 @@ export function spaceIn(
   return { name, inputs, usable: calculated(given, name, inputs)?.usable };
 }
 
-export function sized(
-  given: Given,
-  parts: ChainPart[],
-  load: Load = 'read',
-  arrays?: ChainArray[],
-): SizerAnswer | undefined {
-  const answer = given.size({ chain: { parts, ...(arrays && { arrays }) }, load });
+export function sized({ size }: Given, parts: ChainPart[], load: Load = 'read', arrays?: ChainArray[]) {
+  const answer = size({ chain: { parts, ...(arrays && { arrays }) }, load });
   return refused(answer) ? undefined : answer;
 }

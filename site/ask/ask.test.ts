@@ -114,6 +114,39 @@ describe('the words of a text', () => {
   });
 });
 
+describe('a part that is doubted', () => {
+  const machines = [
+    '4 hdd over 1gbe',
+    '8 hdd on 9211-8i in 2.0 x4',
+    '8 sata ssd on 9211-8i in 2.0 x4 over 10gbe',
+    '8 sata ssd on 9211-8i in 2.0 x4',
+  ];
+  const parts = { 'are the disks': 'drive', 'is the network': 'network', 'is the slot': 'slot' };
+
+  test.each(machines)('limits or not as the figures say: %s', (machine) => {
+    const key = asked(machine).limited_by?.key ?? '';
+    for (const [part, own] of Object.entries(parts)) {
+      // What is not said is asked about.
+      if (own === 'network' ? !machine.includes('gbe') : own === 'slot' && !machine.includes(' in ')) continue;
+      const { text, outcome } = asked(`${machine}, ${part} the bottleneck?`);
+      const isSame = own === key || (own === 'slot' && ['card', 'slot', 'chip', 'port'].includes(key));
+      expect([part, outcome, text.startsWith(isSame ? 'Yes' : 'No')], text).toEqual([part, 'answer', true]);
+    }
+    expect(asked(`${machine}, is the cpu the bottleneck?`).text).not.toMatch(/^(?:Yes|No)/);
+  });
+});
+
+test.each(['on esata 3 gb/s', 'on a card in a PCIe 1.0 x1 slot', 'over 1gbe'])(
+  'drives that are faster together than what they share need no kind: %s',
+  (link) => {
+    const [open, told] = [asked(`6 drives ${link}`), asked(`6 hard disks ${link}`)];
+    expect([open.outcome, open.value]).toEqual(['answer', told.value]);
+    // The slot of another card is none of theirs.
+    for (const card of ['gpu', '10gbe nic'])
+      expect(asked(`6 hdd, ${card} in a PCIe 1.0 x1 slot`).value, card).toBeUndefined();
+  },
+);
+
 test('a link has the range that hardware reaches', () => {
   const { value = 0, expected } = asked('8 sata ssds on a 9211-8i in a pcie 2.0 x4 slot');
   expect(expected?.high).toBeCloseTo(value, -6);

@@ -6,6 +6,7 @@ import { rateRange } from '../../datasets/tools/language/figure.ts';
 import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
 import { article, articleAbout, articleOf } from './articles.ts';
+import { clarify } from './clarify.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
 import type { Mark } from './mark.ts';
@@ -27,6 +28,10 @@ export const asksFigure = (talk: Talk): boolean =>
   /^\s*(?:what|что|explain|define)|(?:meaning|definition)\W*$/iu.test(talk.text) ||
   talk.has(...USES.figures);
 
+/** "Can HBAs Operate Effectively in Electrical Slots?": in a title capitals tell no name. */
+const isTitle = ({ text }: Talk): boolean =>
+  (text.match(/(?<!\S)\p{Lu}\p{Ll}{3,}/gu) ?? []).length > 3 && !/(?<!\S)\p{Ll}{6,}/u.test(text);
+
 /** A word that could be a name: with a digit, in capitals, or close to a known name. */
 function isNameLike(mark: Mark, talk: Talk): boolean {
   if (mark.type !== 'word') return false;
@@ -35,8 +40,8 @@ function isNameLike(mark: Mark, talk: Talk): boolean {
   if (talk.before(mark)?.type === 'maker' && text.length > 2 && talk.of('level').length === 0) return true;
   if (/\d/.test(text) && text.length > 1) return true;
   if (/^\p{Lu}{2,}$/u.test(text) && text.length > 2) return talk.given.names.near(text).length > 0;
-  if (/^\p{Lu}\p{Ll}+$/u.test(text) && mark.start > 0) return !/[.?!]\s*$/.test(talk.text.slice(0, mark.start));
-  return false;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(text) || mark.start === 0 || isTitle(talk)) return false;
+  return !/[.?!]\s*$/.test(talk.text.slice(0, mark.start));
 }
 
 /** What an answer must not leave unread. */
@@ -205,12 +210,8 @@ function nearly(talk: Talk): Found | undefined {
     const near = nearOf(talk, mark);
     const others = byKind(talk, mark);
     if (near.length + others.length === 0) continue;
-    return {
-      outcome: 'clarify',
-      page: 'search',
-      text: `${words.near(mark.text, near)} ${words.addIt}`,
-      choices: [...near.map((name) => ({ if: name, ask: talk.instead(mark, name) })), ...others],
-    };
+    const choices = [...near.map((name) => ({ if: name, ask: talk.instead(mark, name) })), ...others];
+    return clarify(`${words.near(mark.text, near)} ${words.addIt}`, choices, 'search');
   }
   return undefined;
 }
@@ -250,8 +251,7 @@ function gated(bare: Found, talk: Talk): Answer {
   const named = isQuestion && nearly(talk);
   if (named) return complete({ ...named, page: found.page }, talk, unread, spans);
   const other = found.value === undefined ? undefined : besideIt(talk, found.unit);
-  if (other)
-    return complete({ outcome: 'clarify', page: found.page, text: words.changing(other.text) }, talk, unread, spans);
+  if (other) return complete(clarify(words.changing(other.text), [], found.page), talk, unread, spans);
   if (found.outcome === 'answer' && left.length > 0) {
     const [first] = left;
     // A name that is known and has no place here is not another one.
@@ -308,8 +308,7 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
     const found = solve(talk);
     if (found?.outcome === 'clarify' && isElsewhere(talk)) break;
     if (!found) continue;
-    const isOpen =
-      found.outcome === 'clarify' && (!found.choices || talk.has('compare')) && talk.of('pcie').length === 0;
+    const isOpen = found.outcome === 'clarify' && talk.of('pcie').length === 0;
     const about = isOpen ? articleOf(talk) : undefined;
     return gated(about ?? found, talk);
   }
@@ -324,7 +323,6 @@ function unknown(talk: Talk): Answer {
   const names = strange.filter((mark) => isNameLike(mark, talk));
   const isMade = talk.of('maker').length > 0;
   const isMachine = names.length > 0 && (isMade || talk.has('hdd', 'ssd', 'nvme_tag', 'drive', 'hba', 'slot'));
-  const back = (text: string): Found => ({ outcome: 'clarify', page: 'search', text });
   const told = (found: Found, unread: readonly Mark[], isWeighed = true): Answer =>
     complete(
       found,
@@ -336,13 +334,13 @@ function unknown(talk: Talk): Answer {
   if (named) return told(named, names);
   if (isMachine || (isMade && parts.length > 0))
     return told(
-      back(words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6))),
+      clarify(words.unread((names.length > 0 ? names : parts).map(({ text }) => text).slice(0, 6)), [], 'search'),
       names,
       false,
     );
   // Each part of it is known, and nothing comes of them together.
   const isAbout = parts.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'size'].includes(type));
-  if (isAbout) return told(back(words.notEnough), strange, false);
+  if (isAbout) return told(clarify(words.notEnough, [], 'search'), strange, false);
   const [slug] = articleAbout(talk) ?? [];
   return told(slug ? article(slug) : none(words.none), strange);
 }

@@ -13,11 +13,8 @@ import { rate } from './show.ts';
 import { cardPart, payload, placedSlot, type Slot, slotIn } from './slot.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
-
-/** A second port has a path of its own, and is asked about by itself. */
-const TWO_PORTS =
-  /\b(?:dual|quad|2x|4x|two|four|both)\b|\b[24] ports?|lacp|bond|(?:два|двух|двумя|оба|обоих|2) порт|дв(?:а|ух)портов/i;
 
 /** Whether the slot holds the card back, where that is asked, and by how much. */
 function answerOf(talk: Talk, parts: ChainPart[], load: 'read' | 'copy_out', isSlot = false): Found | undefined {
@@ -43,7 +40,7 @@ export function network(talk: Talk): Found | undefined {
   const ports = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
   if (nic && (!own?.link || !own.network)) return undefined;
   if (!slot) return nic && clarify(words.oneMachine);
-  if (TWO_PORTS.test(talk.text)) return clarify(words.onePort);
+  if (SAID.two_ports.test(talk.text)) return clarify(words.onePort);
   if (!slot.generation && (!nic || !slot.lanes)) return undefined;
   const { generation = '', lanes = 0 } = slot;
   if (!nic && lanes === 0) return undefined;

@@ -2,6 +2,7 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found, Limit } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
+import { SLOWEST_DISK } from './chain-internal.ts';
 import { clarify, kinds, PAGE } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
@@ -11,6 +12,7 @@ import { amount, rate } from './show.ts';
 import { slotIn } from './slot.ts';
 import { repeats, SPEEDS, usb2, type wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** A drive inside a dock of the generation whose chip gives it a single lane. */
@@ -75,15 +77,18 @@ const ORDER = Object.keys(SPEEDS);
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
+  // "copied to the array from an external drive": two ends, and only one is in the box.
+  if ((drives.count ?? 1) > 1 && talk.has('copy') && SAID.one_outside.test(talk.text))
+    return clarify(words.copyHow, undefined, 'calculator:write-cache');
   // Lanes that are said of a box on Thunderbolt are those of the drive inside.
   const isTunnelled = usb.some(({ generation }) => /Thunderbolt|USB4/.test(generation));
   const own = talk.of('pcie').filter((mark) => !drives.marks.includes(mark));
   // Four lanes are all that a tunnel has.
   const whole = own.filter(({ generation, lanes: wide }) => isTunnelled && !generation && wide === 4);
   talk.use(...whole);
-  const said = own.filter((mark) => !mark.used);
-  const lanes = said.length > 0 ? slotIn(talk, [drives]) : undefined;
-  if (said.length > 0 && (!isTunnelled || !lanes?.generation || !lanes.lanes)) return clarify(words.oneMachine);
+  const slots = own.filter((mark) => !mark.used);
+  const lanes = slots.length > 0 ? slotIn(talk, [drives]) : undefined;
+  if (slots.length > 0 && (!isTunnelled || !lanes?.generation || !lanes.lanes)) return clarify(words.oneMachine);
   const bridges = talk.things('bridge');
   // What passes Thunderbolt on feeds a drive with lanes that no source states.
   const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
@@ -105,7 +110,21 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (!speed || speeds.includes('')) return clarify(words.whichUsb, undefined, 'calculator:usb');
   const isTunnel = /Thunderbolt|USB4/.test(speed);
   const count = drives.count ?? 1;
-  const kind = kindOf(talk, drives, !isTunnel, false);
+  const link = talk.given.names.link('usb', speed);
+  const share = !isTunnel && link?.low && link.high ? (link.low + link.high) / 2 : 1;
+  // What such a link is seen to carry counts, not what its packets allow.
+  const carries = isTunnel
+    ? undefined
+    : calculated(talk.given, 'usb', {
+        generation: speed,
+        ...(talk.has('bot') && { protocol: 'bot' }),
+      })?.most;
+  const usual = carries === undefined ? Number.POSITIVE_INFINITY : carries * share;
+  const said = kindOf(talk, drives, !isTunnel, false);
+  // Of any kind, so many are faster than the link.
+  const isOver = said === 'unknown' && !isTunnel && count * SLOWEST_DISK > usual;
+  const kind = isOver ? 'hdd' : said;
+  if (isOver) talk.assume(words.assumeSharedFirst);
   const drive = partOf(
     talk,
     drives,
@@ -128,16 +147,6 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   ];
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;
-  const link = talk.given.names.link('usb', speed);
-  const share = !isTunnel && link?.low && link.high ? (link.low + link.high) / 2 : 1;
-  // What such a link is seen to carry counts, not what its packets allow.
-  const carries = isTunnel
-    ? undefined
-    : calculated(talk.given, 'usb', {
-        generation: speed,
-        ...(talk.has('bot') && { protocol: 'bot' }),
-      })?.most;
-  const usual = carries === undefined ? Number.POSITIVE_INFINITY : carries * share;
   const byBox = answer.limited_by === 'box' || answer.most > usual;
   if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')
     return clarify(words.whichUsb, undefined, 'calculator:usb');

@@ -3,7 +3,7 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
-import type { Found } from './answer.ts';
+import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
 import { clarify, kinds, ssds } from './clarify.ts';
@@ -11,21 +11,31 @@ import { kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
-import { HOSTS, hostsIn } from './hosts.ts';
 import type { Mark } from './mark.ts';
-import { chipsetPart, hostPart, isOfExpander, older, type Slot, slotIn } from './slot.ts';
-import { wiresIn } from './solve-link.ts';
+import { chipsetPart, generations, HOSTS, hostPart, hostsIn, isOfExpander, older, type Slot, slotIn } from './slot.ts';
+import { pcieRate, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Bytes a second of a small hard disk at its outer tracks. */
-const SLOWEST_DISK = 120e6;
+export const SLOWEST_DISK = 120e6;
+/** What an SSD with SATA reads at least, as with NVMe. */
+const SLOWEST_SSD = 450e6;
 /** SATA ports that a chipset has at most, on most boards. */
 const MOST_PORTS = 8;
 
 /** "an HBA in a PCIe 3.0 x8 slot": a card of which its link is said and no name. */
 const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean =>
-  marks.length === 1 && generation !== undefined && lanes !== undefined && talk.has('hba', 'enough', 'bottleneck');
+  marks.length > 0 &&
+  generation !== undefined &&
+  lanes !== undefined &&
+  !talk.has('gpu') &&
+  !SAID.network_card.test(talk.text);
+
+/** Of a cable between card and expander, by its connectors. */
+const plugIn = ({ text }: Talk): string | undefined =>
+  /\b808[78]\b/.test(text) ? 'SAS-2' : /\b864[34]\b/.test(text) ? 'SAS-3' : undefined;
 
 /** "SATA ports": what is in them has SATA. */
 const hasSataPorts = (talk: Talk): boolean =>
@@ -57,16 +67,19 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   let kind = kindOf(talk, drives, isSata, host !== undefined && !isSata);
   const count = drives.count ?? 1;
   if (kind === 'nvme' && !host) return nvme(talk, drives, slot, count, ethernet?.generation);
-  if (kind === 'unknown' && !host && ethernet && isSlower(talk, ethernet.generation, count)) {
-    talk.assume(words.assumeNetworkFirst);
-    kind = 'hdd';
+  const isOnPort = !host && isMultiplied(talk, drives);
+  const shared = host ? undefined : sharedBy(talk, slot, ethernet?.generation, isOnPort);
+  if (isOnPort && kind === 'unknown' && shared === undefined) return clarify(words.whichController, onPorts(talk));
+  if (kind === 'unknown' && shared !== undefined && shared < count * (drives.isSsd ? SLOWEST_SSD : SLOWEST_DISK)) {
+    talk.assume(words.assumeSharedFirst);
+    kind = drives.isSsd ? 'ssd' : 'hdd';
   }
   if (kind === 'unknown' && !host && drives.isSsd && slot.lanes) return clarify(words.sataOrNvme, ssds(talk, drives));
   if (kind === 'unknown' && !host && ethernet && count > 1 && slot.marks.length === 0 && isOpenKind(drives))
     return clarify(words.whichKind, kinds(talk));
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
-      ? clarify(words.whichController)
+      ? clarify(words.whichController, shared && isOpenKind(drives) ? kinds(talk) : inSlots(talk, slot))
       : asksOfArray(talk, drives) && isOpenKind(drives)
         ? clarify(words.whichKind, kinds(talk))
         : undefined;
@@ -91,7 +104,6 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   const isOnBoard = !host && !hasExpander && isSataDrive(drives, kind) && slot.marks.length === 0;
   const behind =
     talk.has('chipset_slot') || (chipset !== undefined && (talk.has('chipset') || (isOnBoard && !multiplier)));
-  const isOnPort = (talk.has('multiplier') || multiplier !== undefined) && !host && !behind;
   let root: string | undefined;
   if (behind) {
     if (!chipset) return clarify(words.whichChipset);
@@ -119,7 +131,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.use(...slot.marks);
     talk.assume(words.assumeGenericCard, words.assumePayload);
   } else if (!isOnPort && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
-    return clarify(words.whichController);
+    return clarify(words.whichController, inSlots(talk, slot));
   } else if (behind && chipset && !hasExpander) {
     if (count > MOST_PORTS) return clarify(words.whichController);
     talk.assume(words.assumePorts(chipset.thing.name));
@@ -132,7 +144,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (multiplier || isOnPort) {
     const { places: ports, name = '', part: own } = multiplier?.thing ?? {};
     const generation = isOnPort && portOf(talk, /^sata (\d\.\d)/.exec(String(own?.link ?? ''))?.[1]);
-    if (isOnPort && !generation) return clarify(words.whichController);
+    if (isOnPort && !generation) return clarify(words.whichController, onPorts(talk));
     if (ports !== undefined && count > ports) return clarify(words.tooFewPorts(name, ports, count));
     parts.push({
       id: 'multiplier',
@@ -145,10 +157,11 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = 'multiplier';
   }
   if (hasExpander) {
-    if (!host) return clarify(words.whichController);
     const own = /SAS-\d/i.exec(String(expanderThing?.thing.part?.link ?? ''))?.[0];
     const spoken = wires.find(({ wire }) => wire === 'sas');
-    const generations = [own, sasPorts, spoken?.generation].flatMap((item) =>
+    const plug = plugIn(talk);
+    if (root !== 'card' && !spoken && !plug) return clarify(words.whichController);
+    const generations = [own, sasPorts, spoken?.generation, plug].flatMap((item) =>
       item ? [Number(/\d/.exec(item)?.[0])] : [],
     );
     const generation = `SAS-${Math.min(...(generations.length > 0 ? generations : [2]))}`;
@@ -201,11 +214,34 @@ function cablesIn(talk: Talk): { mark: Mark; value: number }[] {
   });
 }
 
-/** A network that is slower than so many hard disks, the slowest of drives. */
-function isSlower(talk: Talk, generation: string, count: number): boolean {
-  const most = calculated(talk.given, 'ethernet', { generation })?.most;
-  return most !== undefined && most < count * SLOWEST_DISK;
+/** "is x1 enough for 4 HDDs": a slot of which the lanes are said alone. */
+const inSlots = (talk: Talk, slot: Slot): Choice[] =>
+  slot.lanes && !slot.generation ? generations(talk, slot, slot.lanes, ['2.0', '3.0', '4.0']) : [];
+
+const onPorts = (talk: Talk): Choice[] => ['SATA 3.0', 'SATA 2.0'].map((port) => ({ if: port, ask: talk.plus(port) }));
+
+/** What all drives share: a network, the port of a multiplier, the cable of an expander, or the slot of their card. */
+function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort: boolean): number | undefined {
+  if (network) return calculated(talk.given, 'ethernet', { generation: network })?.most;
+  if (isOnPort) {
+    const generation = portOf(talk, undefined);
+    return generation ? calculated(talk.given, 'sata', { generation })?.most : undefined;
+  }
+  const plug = plugIn(talk);
+  if (talk.has('expander') && plug)
+    return calculated(talk.given, 'sas', { generation: plug, lanes: talk.has('dual_link') ? 8 : 4, drives: 8 })?.most;
+  // What hangs on a switch or in M.2 is NVMe.
+  return isGenericCard(talk, slot) && !talk.has('switch_tag', 'quad_card', 'bifurcation', 'm2')
+    ? pcieRate(talk, slot.generation ?? '', slot.lanes ?? 0)?.most
+    : undefined;
 }
+
+/** Several drives on one port: a port multiplier, or eSATA, which has no other way to more than one. */
+const isMultiplied = (talk: Talk, { count = 1 }: Drives): boolean =>
+  !talk.has('chipset_slot') &&
+  (talk.has('multiplier') ||
+    talk.things('multiplier').length > 0 ||
+    (count > 1 && talk.of('wire').some(({ text }) => /^e-?(?:sata|сата)/i.test(text))));
 
 /** Behind an expander of SAS-3, disks with SATA halve the lanes: both figures, where they differ. */
 function sataOrSas(

@@ -13,29 +13,19 @@ import { finish, loadOf } from './finish.ts';
 import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
 import { cardPart, chipsetPart, generations, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
-/** "one on the chipset": not all of them. */
-const ONE_BEHIND =
-  /\b(?:one|other|second)\b[^,.;]{0,24}\b(?:chipset|pch)|(?:одн(?:а|у|ой|ого)|один|втор\p{L}+|друг\p{L}+)[^,.;]{0,24}чипсет/iu;
-
 /** NVMe drives: in slots of their own, on a card, or behind a chipset; several in one slot are asked about. */
-export function nvme(
-  talk: Talk,
-  drives: Drives,
-  said: Slot,
-  count: number,
-  ethernet: string | undefined,
-): Found | undefined {
+export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethernet?: string): Found | undefined {
   const chipset = talk.things('chipset')[0];
-  const switches = talk.things('switch');
+  const [card, otherCard] = talk.things('switch');
   const passive = talk.things('adapter')[0];
   const dmi = talk.of('wire').find(({ wire }) => wire === 'dmi');
   const behind = talk.has('chipset_slot', 'chipset') || (dmi !== undefined && chipset !== undefined);
   if (behind && talk.has('cpu_slot')) return clarify(words.oneMachine);
   const machine = talk.things('machine')[0];
   const slot = slotOf(talk, drives, said);
-  const card = switches[0] ?? undefined;
   const base = (below: string | undefined) => partOf(talk, drives, 'nvme', undefined, below);
   const load = loadOf(talk);
   const many = count > 1 && { count };
@@ -50,7 +40,7 @@ export function nvme(
         }
       : chipset && chipsetPart(chipset.thing);
     if (!uplink) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
-    const isSplit = count > 1 && (slot.lanes !== undefined || ONE_BEHIND.test(talk.text));
+    const isSplit = count > 1 && (slot.lanes !== undefined || SAID.one_behind.test(talk.text));
     if (card || passive || isSplit || (isDmi && slot.marks.length > 0)) return clarify(words.where(count));
     const generation = slot.generation ?? chipset?.thing.lanes;
     const place = generation && !isDmi ? `pcie ${generation} x${slot.lanes ?? 4}` : undefined;
@@ -64,7 +54,7 @@ export function nvme(
   if (card) {
     const own = card.thing.part;
     const ends = pcieIn(own?.link);
-    if (!own?.link || switches.length > 1) return clarify(words.oneMachine);
+    if (!own?.link || otherCard) return clarify(words.oneMachine);
     let placed: PcieLink | undefined;
     if (slot.marks.length > 0) {
       const found = placedSlot(talk, slot, ends, card.thing.name);
@@ -198,14 +188,8 @@ function areSlots(talk: Talk, slot: Slot, count: number): boolean {
 }
 
 /** Several drives and one slot. */
-function several(
-  talk: Talk,
-  drives: Drives,
-  count: number,
-  { generation, lanes }: { generation: string; lanes: number },
-  slot: Slot,
-  ethernet: string | undefined,
-): Found | undefined {
+function several(talk: Talk, drives: Drives, count: number, link: PcieLink, slot: Slot, ethernet?: string) {
+  const { generation, lanes } = link;
   const text = `pcie ${generation} x${lanes}`;
   const port = `pcie ${generation} x4`;
   const shows = Math.min(count, Math.floor(lanes / 4));

@@ -1,6 +1,8 @@
 /** A question back. */
 import type { Choice, Found } from './answer.ts';
 import type { Drives } from './drives.ts';
+import type { Mark } from './mark.ts';
+import { bytes } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -25,6 +27,25 @@ export const kinds = (talk: Talk): Choice[] => [
   { if: words.hardDisks, ask: talk.plus(words.say.hardDisks) },
   { if: words.sataSsds, ask: talk.plus(words.say.sataSsds) },
 ];
+
+/** Each of these generations, with the question that it makes. */
+export const byGeneration = (ask: (generation: string) => string, list = ['3.0', '4.0', '5.0']): Choice[] =>
+  list.map((generation) => ({ if: `PCIe ${generation}`, ask: ask(generation) }));
+
+/** How many drives, or how large they are, each as a question that goes on. */
+export function howMany(talk: Talk, page: string): Found {
+  const [size, other] = talk.of('size');
+  const counts = [...talk.of('count'), ...talk.of('number')];
+  const many = (count: number) => ({
+    if: words.read.drives(count),
+    ask: talk.instead(size as Mark, `${count}x ${size?.text}`),
+  });
+  const large = (tb: number) => ({ if: bytes(tb * 1e12), ask: talk.plus(`${tb} TB`) });
+  const isOne = size !== undefined && !other && counts.length === 0;
+  const isCounted = size === undefined && counts.length === 1;
+  const choices = isOne ? [4, 6, 8, 12].map(many) : isCounted ? [4, 8, 12, 20].map(large) : [];
+  return clarify(words.howManyDrives, choices, page);
+}
 
 /** SSDs with SATA or with NVMe. */
 export function ssds(talk: Talk, { marks }: Drives): Choice[] {

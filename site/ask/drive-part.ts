@@ -42,13 +42,7 @@ export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boole
 }
 
 /** A drive as a chain takes it. */
-export function partOf(
-  talk: Talk,
-  drives: Drives,
-  kind: DriveKind,
-  sas: string | undefined,
-  below: string | undefined,
-): Partial<ChainPart> {
+export function partOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, below?: string): Partial<ChainPart> {
   const part = readerOf(talk, drives, kind, sas, below);
   return loadOf(talk) === 'write' ? writerOf(talk, drives, part) : part;
 }
@@ -73,13 +67,7 @@ const cacheOf = ({ part: own }: Partial<Thing>, { size }: Partial<ChainPart>): P
     ? { write_cache: own.write_cache, write_after: Number(own.write_after) }
     : {};
 
-function readerOf(
-  talk: Talk,
-  drives: Drives,
-  kind: DriveKind,
-  sas: string | undefined,
-  below: string | undefined,
-): Partial<ChainPart> {
+function readerOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, below?: string): Partial<ChainPart> {
   const own = drives.thing?.part;
   const size = drives.bytes ?? (own?.size === undefined ? undefined : Number(own.size));
   const { name } = drives.thing ?? {};

@@ -4,7 +4,7 @@ import { thingOfSize } from './drive-size.ts';
 import { isEvidence, isShown } from './evidence.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import type { Talk } from './talk.ts';
-import { type Tag, USES } from './vocabulary.ts';
+import { SAID, type Tag, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export type DriveKind = 'hdd' | 'ssd' | 'nvme' | 'sas_ssd' | 'unknown';
@@ -117,6 +117,13 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   if (controllers.length > 0 || (mark.lanes !== undefined && cards.length > 0)) return false;
   return (
     /^(?:\s*|\s+(?:is|are|supports?|does|with|has|это|с)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(talk.between(previous, mark)) &&
+    // "4 disks, PCIe 3.0 x1": a slot, where nothing says that they are SSDs.
+    !(
+      previous.type === 'tag' &&
+      previous.tag === 'drive' &&
+      mark.lanes &&
+      talk.between(previous, mark).includes(',')
+    ) &&
     mark.generation !== undefined
   );
 }
@@ -159,9 +166,7 @@ function isBareRate(talk: Talk, mark: Mark, open: Drives | undefined): mark is M
   return mark.value >= low && mark.value <= high && !/^\s?\p{L}/u.test(talk.text.slice(mark.end, mark.end + 1));
 }
 
-const AT = /(?:^|\s)(?:на|по|at|@|of)\s*$/i;
 const isPlain = ({ isPercent, value }: MarkOf<'number'>): boolean => !isPercent && value >= 100 && value < 20_000;
-const ENDS = /(?:^|\s)(?:(?:on)?to|from|на|с|со)\s/iu;
 
 /** An SSD, as words or its name say. */
 const isSolid = ({ isSsd, isNvme, thing }: Drives): boolean =>
@@ -190,7 +195,7 @@ export function drivesIn(talk: Talk): Drives[] {
     const next = talk.after(mark);
     // "from a 990 PRO to an 8 TB disk": two ends.
     const last = open?.marks.at(-1);
-    if (isCopy && last && ENDS.test(talk.between(last, mark))) open = undefined;
+    if (isCopy && last && SAID.ends.test(talk.between(last, mark))) open = undefined;
     const isCount = isWhole(mark);
     if (isCount && mark.value <= MOST_PLACES && isPlaces(talk, mark, next)) {
       talk.use(mark, next);
@@ -233,7 +238,7 @@ export function drivesIn(talk: Talk): Drives[] {
     const isTheirs = mark.type === 'rate' && isSaidOf(talk, open, mark) && !isEvidence(talk, mark);
     if (mark.type === 'rate' && isTheirs && open && open.rate === undefined && isOfDrives(mark))
       return put(false, mark, { rate: rateOf(talk, mark) });
-    const isAt = open && open.rate === undefined && AT.test(talk.text.slice(0, mark.start));
+    const isAt = open && open.rate === undefined && SAID.at.test(talk.text.slice(0, mark.start));
     // "nvme на 3500": drives are named by their rate in MB/s.
     if (isAt && mark.type === 'number' && (open?.isNvme || open?.isSsd) && isPlain(mark))
       return put(false, mark, { rate: mark.value * 1e6 });
@@ -303,11 +308,9 @@ function sized(talk: Talk, drives: Drives): Drives {
   return thing ? { ...drives, thing } : drives;
 }
 
-/** "a 990 PRO and 4 SATA SSDs": what an "and" joins is two things. */
-const AND = /^,? ?(?:and|plus|\+|&|и|плюс)(?: (?:an?|one|the|ещё|еще|один|одна))?$/iu;
 const isJoined = (talk: Talk, drives: Drives, other: Drives): boolean => {
   const [last, first] = [drives.marks.at(-1), other.marks[0]];
-  return last !== undefined && first !== undefined && AND.test(talk.text.slice(last.end, first.start).trim());
+  return last !== undefined && first !== undefined && SAID.joined.test(talk.text.slice(last.end, first.start).trim());
 };
 
 export const agree = <Of>(one: Of | undefined, other: Of | undefined): boolean =>

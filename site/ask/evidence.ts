@@ -3,10 +3,12 @@ import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import { symbolOf } from '../../datasets/tools/language/figure.ts';
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
+import forms from './forms.json' with { type: 'json' };
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 interface Evidence {
@@ -21,16 +23,6 @@ interface Evidence {
   /** Whether so much can be reached is asked: less can be, too. */
   isAble: boolean;
 }
-
-const { evidence: says } = vocabulary;
-const NORMAL = new RegExp(says.normal, 'iu');
-const CLAIM = new RegExp(says.claim, 'iu');
-/** "does it do 300 MB/s", "выдаст 300 МБ/с?" */
-const REACHES = new RegExp(says.reaches, 'iu');
-/** "can only reach 60 MB/s": that is told, and asked of nothing. */
-const LESS = /\b(?:only|just|barely|hardly|never|can.?t|cannot|not)\b[^?.!]*$|(?:только|лишь|всего|не )[^?.!]*$/iu;
-/** "3800 possible?" */
-const POSSIBLE = new RegExp(says.possible, 'iu');
 
 /** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
 function isOfNext(talk: Talk, mark: Mark): boolean {
@@ -64,18 +56,21 @@ export function evidenceIn(talk: Talk): Evidence[] {
 }
 
 function foundIn(talk: Talk): Evidence[] {
-  const isAsked = NORMAL.test(talk.text);
+  const isAsked = SAID.normal.test(talk.text);
   // "copy speed 280 MB/s between two machines": nothing is asked of a time.
   const isCopying = talk.has('copy') && talk.of('size').length === 0 && !talk.has('hours');
   return talk.marks.flatMap((mark): Evidence[] => {
     if (mark.type !== 'rate' && !(mark.type === 'number' && isBare(talk, mark))) return [];
     const before = talk.text.slice(0, mark.start);
     const previous = talk.before(mark);
-    const isAble = (REACHES.test(before) && !LESS.test(before)) || POSSIBLE.test(talk.text.slice(mark.end));
+    const isAble =
+      (SAID.reaches.test(before) && !SAID.less.test(before)) || SAID.possible.test(talk.text.slice(mark.end));
     const isClaim =
       isAble ||
-      CLAIM.test(before.slice(-40)) ||
-      (/(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) && /^\s*\?/.test(talk.text.slice(mark.end)));
+      SAID.claim.test(before.slice(-40)) ||
+      (!/\bwhy\b|почему/i.test(before) &&
+        /(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) &&
+        /^\s*\?/.test(talk.text.slice(mark.end)));
     const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
     const isSeen =
       isTold || (mark.type === 'rate' && (isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark));
@@ -102,12 +97,6 @@ const MOST_CLAIMED = 1.01;
 /** Of what is usual for drives of its kind and size, any of them reaches so much. */
 const FEW = 0.75;
 
-const OLDER: Readonly<Record<'ethernet' | 'usb' | 'sata', readonly string[]>> = {
-  ethernet: ['1G', '2.5G', '5G', '10G'],
-  usb: ['2.0', '3.2 Gen 1x1', '3.2 Gen 2x1'],
-  sata: ['1.0', '2.0'],
-};
-
 /** Of which slower link it is the pace: as wide and older, or as old and narrower, first. */
 function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: number): string[] {
   const isPace = (most: number | undefined): boolean => most !== undefined && seen <= most * 1.02 && seen >= most * LOW;
@@ -115,7 +104,7 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
   const isSata = chain === undefined && limit?.detail === words.ssds;
   const kind = limit?.key === 'network' ? 'ethernet' : limit?.key === 'usb' ? 'usb' : isSata ? 'sata' : undefined;
   if (kind)
-    return OLDER[kind].flatMap((generation) => {
+    return forms.older[kind].flatMap((generation) => {
       const most = calculated(talk.given, kind, { generation })?.most;
       return isPace(most && most * (kind === 'usb' ? 0.95 : 1))
         ? [linkName({ kind, generation, lanes: undefined })]
@@ -167,11 +156,9 @@ function spaceAgainst(talk: Talk, found: Found, value: number): Found {
 }
 
 /** Seconds of each unit of a time that was seen, by how the word begins. */
-const LASTING: readonly (readonly [word: RegExp, seconds: number])[] = [
-  [/^(?:min|мин)/i, 60],
-  [/^(?:h|ч)/i, 3600],
-  [/^(?:d|дн|дней|сут)/i, 86_400],
-];
+const LASTING = vocabulary.lasting.map(
+  ([seconds, words]) => [new RegExp(`^(?:${words})`, 'i'), Number(seconds)] as const,
+);
 /** Drives are slower inside and have other work. */
 const LONGEST = 1.3;
 
@@ -214,12 +201,8 @@ export function heldAgainst(talk: Talk, found: Found): Found {
 }
 
 /** What was seen beside what is to be expected, with the likely cause where it is less. */
-export function sentenceOf(
-  talk: Talk,
-  found: Found,
-  { perSecond, shown, of, isClaim, isAble }: Evidence,
-  value: number,
-): string {
+export function sentenceOf(talk: Talk, found: Found, evidence: Evidence, value: number): string {
+  const { perSecond, shown, of, isClaim, isAble } = evidence;
   const each = found.each ?? value;
   const all = found.each === undefined ? value : found.each * Math.round(found.drives ?? 1);
   // Of all or of each: what is nearer to what was seen, where that is not said; an array is one drive to its reader.
@@ -234,12 +217,19 @@ export function sentenceOf(
   if (isAble && isOpen && share > FEW && share <= MOST_CLAIMED * ((found.range?.expected_high ?? 0) / value))
     return words.byModel;
   if (isAble) return words.verdict(share <= MOST_CLAIMED);
-  if (isClaim) return share > MOST_CLAIMED || share < 1 / CLOSE ? words.claimed(shown) : words.claimedRight(shown);
+  if (isClaim) {
+    // "about 1.2 GB/s" is 1.18 as well as it can be said with two digits.
+    const [stated = ''] = /\d[\d.,]*/.exec(shown) ?? [];
+    const digits = [...stated.replace(/\D/g, '')].findLastIndex((digit) => digit !== '0') + 1;
+    const isRounded = digits > 1 && Number(perSecond.toPrecision(digits)) === Number(expected.toPrecision(digits));
+    const isWrong = !isRounded && (share > MOST_CLAIMED || share < 1 / CLOSE);
+    return isWrong ? words.claimed(shown) : words.claimedRight(shown);
+  }
   if (share > Math.max(CLOSE, found.range ? found.range.expected_high / value : CLOSE))
     return words.seenAbove(shown, rate(expected));
   const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.hardDisks;
   const low = isDisk ? LOW_DISK : Math.min(LOW, found.range ? (found.range.expected_low / value) * 0.9 : LOW);
-  const percent = Math.round(share * 100);
+  const percent = Math.round(share * 100) || Number((share * 100).toPrecision(1));
   if (share >= low) return words.seenNormal(shown, percent, rate(expected));
   const links = slowerLinks(talk, found, isEach ? perSecond * (all / each) : perSecond).slice(0, 2);
   const cause =

@@ -4,7 +4,7 @@ import type { ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chai
 import type { ArrayLevel, Load } from '../../calc-wasm/js/generated/chain.ts';
 import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { sizerUrl } from './address.ts';
-import type { Choice, Found, Limit } from './answer.ts';
+import type { Choice, Found, Limit, LimitKey } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
@@ -14,7 +14,7 @@ import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
-import { type Tag, USES } from './vocabulary.ts';
+import { DOUBTS, SAID, type Tag, USES } from './vocabulary.ts';
 import { type Doubt, words } from './words.ts';
 
 export interface Built {
@@ -26,23 +26,15 @@ export interface Built {
 }
 
 /** What a chain gives that was solved, with the sizer open on it. */
-export function solved(
-  { parts, arrays, load }: Pick<Built, 'parts' | 'arrays' | 'load'>,
-  value: number,
-  limit: Limit,
-  text: string,
-): Found {
+type Solved = Pick<Built, 'parts' | 'arrays' | 'load'>;
+export function solved({ parts, arrays, load }: Solved, value: number, limit: Limit, text: string): Found {
   const chain = { parts, ...(arrays && arrays.length > 0 && { arrays }) };
   const url = sizerUrl(chain, load);
   return { outcome: 'answer', page: PAGE, value, unit: 'B/s', limited_by: limit, text, url, chain, load };
 }
 
-/** "copying to my NAS": what is there is written. */
-const TO_IT =
-  /(?:cop(?:y|ying)|mov(?:e|ing)|transfer(?:ring)?|upload(?:ing)?|send(?:ing)?|write|writing|копир\p{L}*|пис\p{L}*|заки\p{L}*|зали\p{L}*)[^,.;?]{0,24} (?:on)?(?:to|на)\s+(?:(?:my|the|our|a|this|мой|наш|свой)\s+)?(?:nas|server|truenas|synology|qnap|unraid|share|pool|нас|сервер|шару)/iu;
-
 export const loadOf = (talk: Talk): Load =>
-  (talk.has('write') || TO_IT.test(talk.text)) && !talk.has('read') ? 'write' : 'read';
+  (talk.has('write') || SAID.to_it.test(talk.text)) && !talk.has('read') ? 'write' : 'read';
 
 const ARRAYS: readonly ArrayLevel[] = ['raid0', 'raid1', 'raid5', 'raid6', 'raid10', 'raidz1', 'raidz2', 'raidz3'];
 
@@ -100,9 +92,6 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
 export const networks = (talk: Talk): Choice[] =>
   offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
 
-/** Several mirrors, of two drives each where nothing else is said. */
-export const PAIRS = /(?:mirrors|зеркал(?:а|ах|ами))$/iu;
-
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
@@ -132,7 +121,7 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   // "mirror of two disks": a level without its number.
   const [mirror] = talk.tags('mirror');
   if (mirror && !level) {
-    const isPairs = PAIRS.test(mirror.text) && built.count > 2 && built.count % 2 === 0;
+    const isPairs = SAID.mirrors.test(mirror.text) && built.count > 2 && built.count % 2 === 0;
     if (drives.count !== 2 && !isPairs) return clarify(words.changing(mirror.text));
     if (isPairs) talk.assume(words.assumePairs);
     arrays = [{ id: 'array', level: isPairs ? 'raid10' : 'raid1', members: ['drives'] }];
@@ -153,6 +142,28 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   const isOnBoard = !talk.has('slot') && talk.of('pcie').some(({ text }) => /lane|лини/i.test(text));
   const limit = limitOf(answer, parts, isOnBoard);
   return limit && said(talk, { ...built, parts, load, ...(arrays && { arrays }) }, answer, limit, PAGE);
+}
+
+/** Doubted where no part is named. */
+const PATH: readonly LimitKey[] = ['slot'];
+/** The part of which it is asked whether it limits; nothing where that is asked of all. */
+function doubted(talk: Talk): readonly LimitKey[] | undefined {
+  const tag = talk.tags('bottleneck').find(({ text }) => !/saturat|fill|max|забь/i.test(text));
+  const subject = tag && talk.before(tag);
+  if (!tag || !subject || !/^[\s\p{L}]*$/u.test(talk.between(subject, tag))) return undefined;
+  if (!SAID.asks.test(talk.text.slice(0, subject.start))) return undefined;
+  if (subject.type === 'tag') return DOUBTS[subject.tag];
+  if (subject.type === 'name') return DOUBTS[talk.meant(subject)?.thing.kind ?? ''];
+  return DOUBTS[subject.type === 'wire' ? subject.wire : subject.type];
+}
+
+/** Yes or no, where that was asked. */
+export function leadOf(talk: Talk, { key }: Limit, byDrives: boolean): string {
+  const doubt = doubtIn(talk);
+  const part = doubt === 'bottleneck' ? doubted(talk) : undefined;
+  // Of a processor, memory or a switch nothing is known here.
+  const isKnown = doubt !== undefined && part?.length !== 0;
+  return isKnown ? words.verdict(part ? part.includes(key) : (doubt === 'enough') === byDrives) : '';
 }
 
 /** NVMe drives of one generation differ by a factor of two; those of SATA do not. */
@@ -183,9 +194,9 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
   talk.useTags('bottleneck', 'enough');
   if (isWhich(talk)) talk.useTags('compare');
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
-  if (doubt && !isNetwork && byDrives && next)
+  if (doubt && !isNetwork && byDrives && next && (doubted(talk) ?? PATH).some((key) => key !== 'drive'))
     return as(next, words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)));
-  const lead = doubt ? words.verdict((doubt === 'enough') === byDrives) : '';
+  const lead = leadOf(talk, limit, byDrives);
   const value = isEach ? answer.most / count : answer.most;
   const share = value / answer.most;
   const range = {
@@ -232,13 +243,7 @@ export function doubtIn(talk: Talk): Doubt | undefined {
 
 /** "can an N100 run …", "хватит ли N100": of what a machine has inside not all is known. */
 const isOfMachine = (talk: Talk): boolean =>
-  talk
-    .things('machine')
-    .some(({ mark }) =>
-      /(?:\b(?:can|is|will|does)(?: an?| my| the| this)?|хватит ли|потянет ли) $/iu.test(
-        talk.text.slice(0, mark.start),
-      ),
-    );
+  talk.things('machine').some(({ mark }) => SAID.of_machine.test(talk.text.slice(0, mark.start)));
 
 /** A figure per drive is asked for, and not said of what was measured or of the link of each: "190 MB/s per drive". */
 export const asksEach = (talk: Talk): boolean =>

@@ -75,10 +75,7 @@ export function slotsFor(talk: Talk, count: number): { generation: string; lanes
 }
 
 /** How many of the lanes of the processor that is named these parts take. */
-export function lanesInUse(
-  talk: Talk,
-  parts: readonly ChainPart[],
-): { marks: (Mark | undefined)[]; name: string; text: string } | undefined {
+export function lanesInUse(talk: Talk, parts: readonly ChainPart[]) {
   const [machine] = talk.things('machine');
   const room = machine && roomOf(talk);
   if (!room) return undefined;

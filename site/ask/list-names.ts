@@ -62,7 +62,7 @@ export function meantBy(found: readonly Named[], size: number | undefined): Mean
   return { thing: (meant[0] ?? first).thing, isSameChip, part };
 }
 
-export interface Described {
+export interface DescribedDrive {
   part?: Pick<ChainPart, 'link' | 'size' | 'solid'>;
   /** What was taken for granted, or what is missing. */
   assumed?: 'sata' | 'sas';
@@ -70,7 +70,7 @@ export interface Described {
 }
 
 /** A drive by what a line says of it; nothing where it speaks of no drive. No rate is made up. */
-export function describedIn(name: string, type: string): Described | undefined {
+export function describedIn(name: string, type: string): DescribedDrive | undefined {
   const isDisk = /\bhard (?:drive|disk)|\bhdd\b|\b\d{4,5}\s?rpm\b/i.test(name);
   const isSolid = /solid[ -]state|\bssd\b|\bnvme\b/i.test(name);
   const size = sizeIn(name);

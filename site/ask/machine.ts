@@ -5,16 +5,15 @@ import { sized } from './ask-core.ts';
 import { clarify, kinds, ssds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn, isCounted, MOST_DRIVES } from './drives.ts';
-import { arrayOf, context, doubtIn, isBeside, loadOf, networkPart, solved } from './finish.ts';
+import { arrayOf, context, isBeside, leadOf, loadOf, networkPart, solved } from './finish.ts';
 import { lacking } from './host-lanes.ts';
-import { HOSTS } from './hosts.ts';
 import { limitOf } from './limit.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
-import { chipsetPart, hostPart, type Slot, slotAt, slotIn } from './slot.ts';
+import { chipsetPart, HOSTS, hostPart, type Slot, slotAt, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
-import { USES } from './vocabulary.ts';
+import { SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 interface Group {
@@ -32,15 +31,13 @@ interface Place {
   ports: number | undefined;
 }
 
-const IN_OR_ON = /(?:^|[\s,(])(?:on|in|into|behind|via|through|off|at|to|under|на|в|за|через|к)(?:\s|$)/i;
-
 /** The place that a group is said to be on: behind it where "on" stands between, else before it where "with" does. */
 function placeOf<Of extends { mark: Mark }>(talk: Talk, { start, end }: Group, places: readonly Of[]): Of | undefined {
   const [only, second] = places;
   if (!second) return only;
   const after = places.find(({ mark }) => mark.start >= end);
   const before = places.findLast(({ mark }) => mark.end <= start);
-  const isOn = after !== undefined && IN_OR_ON.test(talk.text.slice(end, after.mark.start));
+  const isOn = after !== undefined && SAID.in_or_on.test(talk.text.slice(end, after.mark.start));
   const isWith =
     before !== undefined &&
     /(?:^|[\s,(:])(?:with|has|for|and|с|для|:)(?:\s|$)/i.test(talk.text.slice(before.mark.end, start));
@@ -220,8 +217,7 @@ function answerOf(talk: Talk, groups: readonly Group[], parts: ChainPart[]): Fou
     const by = limitOf({ limited_by: part, limited_at: place }, parts);
     return group && by ? [words.share(rate(each * flows), words.drives(group.count, group.kind), by)] : [];
   });
-  const doubt = doubtIn(talk);
-  const lead = doubt ? words.verdict((doubt === 'enough') === (answer.limited_at === 'media')) : '';
+  const lead = leadOf(talk, limit, answer.limited_at === 'media');
   const total = isServed
     ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)
     : words.together(rate(answer.most), limit);

@@ -15,7 +15,7 @@ const articles = readdirSync(FOLDER).map((file) => ({
 
 test.each(articles)('$title: its article, or its figure', ({ slug, title }) => {
   const { outcome, page } = asked(title);
-  expect(outcome === 'answer' || page === `article:${slug}`, page).toBe(true);
+  expect(outcome === 'answer' || page === `article:${slug}`, `leads to ${page}: reword the title`).toBe(true);
 });
 
 /** A name of digits alone is read as a number. */

@@ -5,7 +5,7 @@ import type { Named } from '../../datasets/tools/names/named-part.ts';
 import { AFTER, BARE_LANES, type Built, pcie, RULES } from './forms.ts';
 import type { Mark } from './mark.ts';
 import { BIT_RATE, BYTE_RATE, BYTES, unitOf } from './units.ts';
-import { known, NUMBERS } from './vocabulary.ts';
+import { known, NUMBERS, SAID } from './vocabulary.ts';
 
 const NUMBER = /(\d{1,3}(?:,\d{3})+(?![\d.])|\d+(?:[.,]\d+)?)/uy;
 /** "8, 8, 4 TB", "8 + 4 TB", "8 8 4 TB". */
@@ -166,7 +166,9 @@ class Reader {
     if (found.length > 0) return found;
     // "SAS9300-8i" is what its maker prints on it.
     const other = latin(typed).replace(/^sas(?=\d{4}-)/i, '');
-    return other === typed ? [] : this.names.exact(other);
+    const named = other === typed ? [] : this.names.exact(other);
+    // "870 EVOs", "9211-8is"
+    return named.length > 0 || !/[\p{L}\d]s$/iu.test(typed) ? named : this.names.exact(typed.slice(0, -1));
   }
 
   /** A name that ends in a number is none where a unit follows: `ssd 750 MB/s`, `SATA 3.0 Gb/s`. */
@@ -240,7 +242,20 @@ class Reader {
     // The order code of a card: "9560-16i".
     const code = /^-\d{1,2}[a-z]{1,2}(?![\p{L}\p{N}])/iu.exec(this.text.slice(at));
     if (code) return this.#put(written.length + code[0].length, { type: 'word' });
+    // "500G" of a drive; smaller ones are networks.
+    if (/^G(?![\p{L}\p{N}/])/u.test(this.text.slice(at)) && value >= 120 && value !== 200 && value !== 400)
+      return this.#put(written.length + 1, { type: 'size', bytes: value * 1e9, value, unit: 'GB' });
     const gap = /^[ \u00a0\u2009-]?/.exec(this.text.slice(at))?.[0].length ?? 0;
+    // "400-450 MB/s" is its middle.
+    const range = /^\s?[-–]\s?(\d+(?:[.,]\d+)?)\s?/.exec(this.text.slice(at));
+    const upper = toNumber(range?.[1] ?? '0');
+    const rated = range && upper > value && this.#match(BYTE_RATE, at + range[0].length);
+    if (range && rated && !rated[2]) {
+      const { factor, name } = unitOf(rated[1] ?? 'm', false, false, true);
+      const middle = (value + upper) / 2;
+      const rate = { type: 'rate' as const, value: middle, unit: name, perSecond: middle * factor };
+      return this.#put(written.length + range[0].length + rated[0].length, rate);
+    }
     for (const [pattern, kind] of [
       [BIT_RATE, 'bits'],
       [BYTE_RATE, 'rate'],
@@ -284,7 +299,7 @@ class Reader {
     if (/^[\p{L}_]/u.test(rest)) {
       // Glued to letters: "12disks", "8hdd"; anything else is a name.
       const glued =
-        /^(?:-?)(hdds?|ssds?|disks?|drives?|bays?|nvmes?|диск\p{L}*|хдд|хард\p{L}*|ссд|шт)(?![\p{L}\p{N}])/iu.exec(
+        /^(?:-?)(hdds?|ssds?|disks?|drives?|bays?|nvmes?|диск\p{L}*|хдд|хард\p{L}*|ссд|шт|[tp]bw)(?![\p{L}\p{N}])/iu.exec(
           rest,
         );
       if (!glued) return false;
@@ -298,13 +313,8 @@ class Reader {
     const word = this.#match(WORD)?.[0];
     const value = word && NUMBERS[word.toLowerCase()];
     if (!value) return false;
-    if (
-      known.tags.some(
-        ({ pattern, tag }) =>
-          ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag) && this.#match(pattern),
-      )
-    )
-      return false;
+    const isOfTag = (tag: string): boolean => ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag);
+    if (known.tags.some(({ pattern, tag }) => isOfTag(tag) && this.#match(pattern))) return false;
     return this.#put(word.length, { type: 'count', value });
   }
 
@@ -335,10 +345,19 @@ class Reader {
   }
 
   #filler(): boolean {
-    const match = this.#match(known.fillers);
+    const match = this.#match(known.fillers) ?? this.#plain();
     if (!match || match[0] === '') return false;
     this.#at += match[0].length;
     return true;
+  }
+
+  /** "a modern NAS", but not "how modern is it", "is it modern?", "modern of 8 disks". */
+  #plain(): RegExpExecArray | undefined {
+    const match = this.#match(known.plain);
+    const after = this.text.slice(this.#at + (match?.[0].length ?? 0));
+    const isAsked =
+      SAID.asks_for.test(this.text.slice(0, this.#at)) || /^\s*(?:[?!.,;]|$|(?:of|for|is|у|для)\s)/iu.test(after);
+    return match && !isAsked ? match : undefined;
   }
 
   #word(): void {

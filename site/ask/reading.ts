@@ -31,11 +31,8 @@ const chip = (key: Chip['key'], text: string, choices: Choice[], isAssumed = fal
 });
 const left = (talk: Talk, mark: Mark): Choice => ({ if: chips.remove, ask: talk.instead(mark, '') });
 
-function ofDrives(
-  talk: Talk,
-  { count, thing, isDisk, isNvme, isSata, marks, rate: said }: Drives,
-  isLimit: boolean,
-): Chip[] {
+function ofDrives(talk: Talk, drives: Drives, isLimit: boolean): Chip[] {
+  const { count, thing, isDisk, isNvme, isSata, marks, rate: said } = drives;
   const noun = marks.find(
     (mark) => (mark.type === 'tag' && ['hdd', 'ssd', 'nvme_tag'].includes(mark.tag)) || mark.type === 'name',
   );
@@ -57,8 +54,8 @@ function ofDrives(
     : [];
   const kinds = noun?.type === 'tag' && count !== undefined ? others(talk, noun, [say.hardDisks, say.sataSsds]) : [];
   const isAssumed = marks.some(({ guessed }) => guessed) && !isLimit;
-  const drives = chip('drives', text, [...counts, ...kinds], isAssumed);
-  if (thing || !noun || noun.type !== 'tag') return [drives];
+  const own = chip('drives', text, [...counts, ...kinds], isAssumed);
+  if (thing || !noun || noun.type !== 'tag') return [own];
   const usual = RATES[isDisk ? 'hdd' : isNvme ? 'nvme' : 'ssd'];
   const typed = marks.find((mark) => mark.type === 'rate');
   const value = said === undefined ? chips.usual : rate(said);
@@ -67,7 +64,7 @@ function ofDrives(
     if: rate(mb * 1e6),
     ask: typed ? talk.instead(typed, `${mb} MB/s`) : talk.instead(noun, `${noun.text} ${mb} MB/s`),
   }));
-  return [drives, chip('each', value, choices, said === undefined)];
+  return [own, chip('each', value, choices, said === undefined)];
 }
 
 /** What is asked, with the same of each drive, for writes, or for all. */

@@ -5,11 +5,12 @@ import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Choice, Found } from './answer.ts';
 import { sized } from './ask-core.ts';
-import { clarify } from './clarify.ts';
+import { byGeneration, clarify } from './clarify.ts';
 import { agree, type Drives, drivesIn } from './drives.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Of two generations the one that a link between them runs at. */
@@ -102,20 +103,15 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
 }
 
 /** The same question with each of these generations in its slot. */
-export function generations(talk: Talk, { marks: [mark] }: Slot, lanes: number, list: readonly string[]): Choice[] {
-  return list.map((generation) => {
+export const generations = (talk: Talk, { marks: [mark] }: Slot, lanes: number, list: string[]): Choice[] =>
+  byGeneration((generation) => {
     const link = `x${lanes} PCIe ${generation}`;
-    return { if: `PCIe ${generation}`, ask: mark ? talk.instead(mark, link) : talk.plus(words.say.slot(link)) };
-  });
-}
+    return mark ? talk.instead(mark, link) : talk.plus(words.say.slot(link));
+  }, list);
 
 /** The slot as it is, completed by the card where that is safe, asked about where the answer hangs on it. */
-export function placedSlot(
-  talk: Talk,
-  slot: Slot,
-  card: PcieLink | undefined,
-  name: string,
-): PcieLink | Found | undefined {
+type Placed = PcieLink | Found | undefined;
+export function placedSlot(talk: Talk, slot: Slot, card: PcieLink | undefined, name: string): Placed {
   if (!card) return undefined;
   const lanes = slot.lanes ?? card.lanes;
   if (slot.lanes === undefined) talk.assume(words.assumeWholeSlot(name));
@@ -138,12 +134,8 @@ const MODEL = /\d{3}|^(?:zima|odroid|nuc)/iu;
 const NARROW = ['PCIe 2.0 x4', 'PCIe 3.0 x1', 'PCIe 3.0 x2', 'PCIe 3.0 x4', 'PCIe 3.0 x8'];
 
 /** A controller in the slot that is spoken of, as wide as it is itself where none is; a question where that is open. */
-export function hostPart(
-  talk: Talk,
-  { mark, named, thing }: ReturnType<Talk['things']>[number],
-  slot: Slot,
-  on?: string,
-): ChainPart | Found {
+type Host = ReturnType<Talk['things']>[number];
+export function hostPart(talk: Talk, { mark, named, thing }: Host, slot: Slot, on?: string): ChainPart | Found {
   const card = pcieIn(thing.part?.link);
   if (!card) return clarify(words.whichController);
   const placed = slot.marks.length > 0 ? placedSlot(talk, slot, card, thing.name) : undefined;
@@ -173,8 +165,6 @@ export function slotsSaid(talk: Talk): string[] {
   );
 }
 
-const NEED =
-  /\b(?:do|does|will|would)\b[^,.;?]{1,40}\b(?:need|require)\b|\b(?:needed|necessary|required)\b|(?:нуж(?:ен|на|ны|но)|надо|обязател\p{L}*)(?: ли)? /iu;
 /** Above this share of the rate a slot is not missed, below the other it is; between them nothing is said. */
 const [ENOUGH, MISSED] = [0.99, 0.95];
 
@@ -184,7 +174,7 @@ export function needed(talk: Talk, found: Found): Found {
   const [mark, other] = talk.of('pcie');
   const [own, second] = chain?.parts.filter((part) => part.slot !== undefined) ?? [];
   const slot = pcieIn(own?.slot);
-  const isDoubted = NEED.test(talk.text) && !talk.has('compare', 'enough', 'bottleneck');
+  const isDoubted = SAID.need.test(talk.text) && !talk.has('compare', 'enough', 'bottleneck');
   // A card alone says nothing of what its drives read.
   const isWhole = drivesIn(talk).length > 0 || chain?.parts.some(({ kind }) => kind === 'nic');
   if (!isDoubted || !isWhole || !mark || other || mark.place || !chain || !slot || second) return found;
@@ -203,4 +193,19 @@ export function needed(talk: Talk, found: Found): Found {
   const share = (next?.most ?? 0) / mostIn(own?.slot ?? '');
   if (!next || next.most === 0 || (share > MISSED && share < ENOUGH)) return found;
   return { ...found, text: words.verdict(share < ENOUGH) + words.carries(next.link, rate(next.most)) + found.text };
+}
+
+/** Controllers that drives hang on. */
+export const HOSTS = ['hba', 'raid_card', 'sata_controller'] as const;
+
+/** Controllers, each once: a card and its chip are one. */
+export function hostsIn(talk: Talk) {
+  const all = talk.things(...HOSTS);
+  const [first, ...others] = all;
+  const isFirst = ({ thing }: Host): boolean =>
+    thing.id === first?.thing.id ||
+    (thing.part?.link === first?.thing.part?.link &&
+      thing.kind === first?.thing.kind &&
+      /sas\d{4}/i.test(`${thing.name}${first.thing.name}`));
+  return first && others.every(isFirst) ? [first] : all;
 }

@@ -2,16 +2,16 @@
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { failuresSurvived, groupedLevels } from '../../calc-wasm/js/generated/chain.ts';
 import type { Choice, Found } from './answer.ts';
-import { articleAbout } from './articles.ts';
+import { articleAbout, page as pageOf } from './articles.ts';
 import { calculated, figured, spaceIn } from './ask-core.ts';
-import { clarify } from './clarify.ts';
+import { clarify, howMany } from './clarify.ts';
 import { type Drives, drivesIn, fresh } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
 import type { Talk } from './talk.ts';
-import { USES } from './vocabulary.ts';
+import { SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const TB = 1e12;
@@ -108,12 +108,12 @@ function parityDrives(talk: Talk): Found | undefined {
       marks.every(({ start }) => start < (talk.tags('data')[0]?.start ?? 0)),
     );
     const [size, second] = stated.filter(({ bytes: own }) => own !== undefined);
-    if (!size || second) return clarify(words.howManyDrives, [], page);
+    if (!size || second) return howMany(talk, page);
     talk.use(...size.marks);
     groups = [...list, { ...size, count: parity }];
   } else {
     groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
-    if (groups.length === 0 || (!saysOne && !isDual)) return clarify(words.howManyDrives, [], page);
+    if (groups.length === 0 || (!saysOne && !isDual)) return howMany(talk, page);
     for (const { marks } of groups) talk.use(...marks);
     const usable = (drives: string) =>
       calculated(talk.given, 'mixed-drives', { drives, scheme: 'parity_drives', parity_drives: parity })?.usable;
@@ -165,7 +165,9 @@ function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
 
 /** "3 mirrors of 2x10tb", "2x raidz2 6-wide": what follows is one of them. */
 const isOfEach = (talk: Talk, mark: Mark): boolean =>
-  /^\s*(?:vdevs?\s*|pairs?\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/i.test(talk.text.slice(mark.end));
+  /^\s*(?:(?:vdevs?|pairs?|arrays?|groups?|массив\p{L}*)\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/iu.test(
+    talk.text.slice(mark.end),
+  );
 
 /** "34 drives of 18 TB, two raidz2 of 17": the total and its shares are the same drives. */
 function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): readonly Drives[] {
@@ -184,9 +186,6 @@ function countsAll(talk: Talk, groups: readonly Drives[]): boolean {
   return isList && count !== undefined && talk.after(count)?.type !== 'size';
 }
 
-/** Words and signs that join one drive to others. */
-const JOINING = /^(?:and|plus|и|плюс|with|с|an?|one|один|одна|ещё|еще|extra)$/iu;
-
 /** A size without a count beside drives that are counted, and no sign that joins it to them. */
 const isStray = (talk: Talk, groups: readonly Drives[]): boolean =>
   groups.some(({ count }) => count !== undefined) &&
@@ -196,7 +195,7 @@ const isStray = (talk: Talk, groups: readonly Drives[]): boolean =>
     if (count !== undefined || !size || !last || marks.some(({ type }) => type === 'name')) return false;
     const between = talk.between(last, size);
     const words = between.match(/\p{L}+/gu) ?? [];
-    return !/^[\s,;+&\p{L}]*$/u.test(between) || words.some((word) => !JOINING.test(word));
+    return !/^[\s,;+&\p{L}]*$/u.test(between) || words.some((word) => !SAID.joining.test(word));
   });
 
 /** Whether there are as many as were counted; each is then one. */
@@ -216,13 +215,8 @@ function useUsualAshift(talk: Talk): void {
 }
 
 /** A hot spare holds no data: it may be one of the drives that were counted, or a further one. */
-function spared(
-  talk: Talk,
-  page: string,
-  { level, layout }: MarkOf<'level'>,
-  isZfs: boolean,
-  groups: readonly Drives[],
-): Found {
+function spared(talk: Talk, page: string, said: MarkOf<'level'>, isZfs: boolean, groups: readonly Drives[]): Found {
+  const { level, layout } = said;
   const [tag] = talk.tags('spare');
   const text = words.changing(tag?.text ?? '');
   const [one, other] = groups;
@@ -280,11 +274,8 @@ function survives(talk: Talk, mark: MarkOf<'level'>): Found | undefined {
   const text = levelName(mark);
   if (drives === undefined) return undefined;
   talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
-  return {
-    outcome: 'page',
-    page: 'calculator:rebuild',
-    text: groupedLevels.includes(level) ? figures.survivesPerSpan(text, drives) : figures.survives(text, drives),
-  };
+  const say = groupedLevels.includes(level) ? figures.survivesPerSpan : figures.survives;
+  return pageOf('calculator:rebuild', say(text, drives));
 }
 
 /** "two drive failures", "lose 2 drives", "отказ двух": how many drives may fail. */
@@ -354,7 +345,7 @@ export function array(talk: Talk): Found | undefined {
   if (draid) {
     const [group, other] = groups;
     if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives))
-      return clarify(words.howManyDrives, [], 'calculator:zfs');
+      return howMany(talk, 'calculator:zfs');
     talk.use(draid, ...group.marks);
     talk.useTags('zfs', 'pool');
     const inputs = {
@@ -375,15 +366,15 @@ export function array(talk: Talk): Found | undefined {
   const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
-  if (isStray(talk, sized)) return clarify(words.howManyDrives, [], page);
-  if (countsAll(talk, sized) && !isCounted(sized)) return clarify(words.howManyDrives, [], page);
+  if (isStray(talk, sized)) return howMany(talk, page);
+  if (countsAll(talk, sized) && !isCounted(sized)) return howMany(talk, page);
   // "8 drives …, 16tb": what has no size is counted but unknown.
   const counted = shared(talk, level, groups).filter(({ count }) => count !== undefined);
-  if (sized.length === 0 || sized.length < counted.length) return clarify(words.howManyDrives, [], page);
+  if (sized.length === 0 || sized.length < counted.length) return howMany(talk, page);
   const sizes = sized.map(({ bytes: own = 0 }) => own);
   if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return clarify(words.clash, [], page);
   const total = sized.reduce((sum, { count = 1 }) => sum + count, 0);
-  if (sized.length === 1 && sized[0]?.count === undefined) return clarify(words.howManyDrives, [], page);
+  if (sized.length === 1 && sized[0]?.count === undefined) return howMany(talk, page);
   if (talk.has('spare')) return spared(talk, page, level, isZfs, sized);
   if (total > 1000) return clarify(words.tooManyDrives(total), [], page);
   for (const { marks } of groups) talk.use(...marks);
@@ -392,7 +383,7 @@ export function array(talk: Talk): Found | undefined {
   talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
-    return clarify(words.howManyDrives, [], page);
+    return howMany(talk, page);
   const drives = listed(sized);
   if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
   if (isZfs) {
@@ -402,8 +393,7 @@ export function array(talk: Talk): Found | undefined {
     // A mirror has two drives at least: fewer than that in all are those of each.
     const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
     const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
-    if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs))
-      return clarify(words.howManyDrives, [], page);
+    if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs)) return howMany(talk, page);
     const isMirror = mirrors || ways || /^raid1/.test(level.level);
     const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
     const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
@@ -428,7 +418,7 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
     return held(talk, 'raid', { drives, level, groups: Number(typed) }, text);
   }
   // "2x6 drives": how many there are is not plain.
-  if (talk.free('count').length > 0) return clarify(words.howManyDrives, [], page);
+  if (talk.free('count').length > 0) return howMany(talk, page);
   const least = level === 'raid50' ? 3 : 4;
   const choices = [2, 3, 4, 6].flatMap((groups) => {
     const fits = total % groups === 0 && total / groups >= least;
@@ -438,22 +428,19 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
   return clarify(choices.length > 0 ? figures.howManyGroups(text) : figures.noSuchArray(text), choices, page);
 }
 
-const PAIRS = /mirror(?:ed)? (?:vdevs|pairs)|striped mirrors|pairs of mirrors/i;
-
 /** "mirror 2x8tb": two drives that hold the same. */
 function mirror(talk: Talk): Found | undefined {
   if (!talk.has('mirror') || talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0)
     return undefined;
   const [group, other] = drivesIn(talk);
   if (!group?.bytes || other || talk.has(...USES.speed)) return undefined;
-  const isPairs = PAIRS.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
+  const isPairs = SAID.mirrored_pairs.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
   const isZfs = talk.has('zfs') || isPairs;
-  if (group.count !== 2 && !isPairs)
-    return clarify(words.howManyDrives, [], isZfs ? 'calculator:zfs' : 'calculator:raid');
+  if (group.count !== 2 && !isPairs) return howMany(talk, isZfs ? 'calculator:zfs' : 'calculator:raid');
   talk.use(...group.marks);
   const drives = listed([group]);
   if (!isZfs) return held(talk, 'raid', { drives, level: 'raid1' }, 'RAID 1');
-  const called = PAIRS.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '';
+  const called = SAID.mirrored_pairs.exec(talk.text)?.[0] ?? talk.tags('mirror')[0]?.text ?? '';
   const inputs = { drives, layout: 'mirror', vdevs: (group.count ?? 2) / 2 };
   return held(talk, 'zfs', inputs, called);
 }
@@ -490,10 +477,6 @@ export function plan(talk: Talk): Found | undefined {
   if (talk.of('pcie').length + talk.of('wire').length > 0) return undefined;
   talk.use(...talk.marks);
   const bytesWanted = size.bytes;
-  return {
-    outcome: 'page',
-    page: 'planner',
-    text: figures.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`),
-    url: `/planner/?usable=${bytesWanted}`,
-  };
+  const text = figures.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`);
+  return { ...pageOf('planner', text), url: `/planner/?usable=${bytesWanted}` };
 }

@@ -12,11 +12,11 @@ import { writerOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn, fresh, isCounted, MOST_DRIVES } from './drives.ts';
 import { isEvidence } from './evidence.ts';
-import { hostsIn } from './hosts.ts';
-import { slotIn } from './slot.ts';
+import { hostsIn, slotIn } from './slot.ts';
 import { copied } from './solve-ends.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** A size with no drive beside it. */
@@ -40,13 +40,10 @@ const isMany = ({ text }: Talk, { marks }: Drives): boolean =>
       /(?:hdd|ssd|nvme|drive|disk|spinner)s$|диск(?:и|ов|ами|ах)$/i.test(mark.text),
   );
 
-const NVME_SLOT =
-  /nvme[- ](?:only )?(?:m\.?2 )?(?:slot|socket|port|слот|разъ[её]м)|(?:слот|разъ[её]м)\p{L}* (?:под |для |с )?nvme/iu;
-
 /** "M.2 SATA SSD in an NVMe slot": no figure, whatever the slot carries. */
 const isSataInNvme = (talk: Talk): boolean =>
   talk.has('sata_tag') &&
-  NVME_SLOT.test(talk.text) &&
+  SAID.nvme_slot.test(talk.text) &&
   (talk.has('m2') || talk.tags('nvme_tag').some(({ text }) => /^m/i.test(text))) &&
   hostsIn(talk).length === 0;
 
@@ -59,7 +56,7 @@ function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
   const { parts, arrays = [] } = found?.chain ?? { parts: [] };
   if (found?.outcome !== 'answer' || found.load !== 'read' || !talk.has('copy')) return found;
   const [from, to, third] = drivesOf(parts);
-  const isPair = to !== undefined || Number(from?.count ?? 1) === 2 || ANOTHER.test(talk.text);
+  const isPair = to !== undefined || Number(from?.count ?? 1) === 2 || SAID.another.test(talk.text);
   if (!from || third || !isPair || arrays.length > 0) return found;
   const ends = to
     ? [from, to]
@@ -74,12 +71,6 @@ function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
   const written = writerOf(talk, thing ? { thing } : {}, target);
   return copied(talk, { parts: [...others, reader, written], arrays, load: 'copy' });
 }
-
-/** A network adapter on USB is no link of drives. */
-const USB_NETWORK =
-  /(?:usb|юсб)[^,.;]{0,20}(?:adapter|nic\b|lan\b|ethernet|сетев|адаптер)|(?:adapter|nic|сетев\p{L}*|адаптер)[^,.;]{0,16}(?:usb|юсб)/iu;
-
-const ANOTHER = /\b(?:another|the other|one to the other)\b|друг(?:ой|ую)|втор(?:ой|ую)/iu;
 
 export const chain = (talk: Talk): Found | undefined => asCopy(talk, chainOf(talk));
 
@@ -127,7 +118,7 @@ function chainOf(talk: Talk): Found | undefined {
     return clarify(words.howManyDrives);
   const fault = dockOf(talk, drives, usb) ?? fallenBack(talk, drives, usb);
   if (fault) return fault;
-  const isUsbNetwork = ethernet.length > 0 && USB_NETWORK.test(talk.text);
+  const isUsbNetwork = ethernet.length > 0 && SAID.usb_network.test(talk.text);
   const onUsb =
     (!isUsbNetwork && usb.length > 0) || talk.things('bridge').length > 0 || (!isUsbNetwork && talk.has('usb_tag'));
   if (onUsb && hosts.length === 0) return external(talk, drives ?? (talk.has('enclosure') ? fresh() : undefined), usb);

@@ -1,7 +1,7 @@
 /** "How many X for Y": drives for a network, a link or a space. */
 import type { Found } from './answer.ts';
 import { spaceIn } from './ask-core.ts';
-import { clarify, kinds } from './clarify.ts';
+import { byGeneration, clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
@@ -67,13 +67,10 @@ export function count(talk: Talk): Found | undefined {
   const noun = drives.marks.find((mark) => mark.type === 'tag');
   const kind = kindOf(talk, drives, drives.isSsd, false);
   if (kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
-  const read = Number(partOf(talk, drives, kind, undefined, undefined).read);
+  const read = Number(partOf(talk, drives, kind).read);
   if (!(read > 0)) {
-    const choices = ['3.0', '4.0', '5.0'].map((generation) => ({
-      if: `PCIe ${generation}`,
-      ask: noun ? talk.instead(noun, `gen${generation[0]} x4 nvme`) : talk.text,
-    }));
-    return clarify(words.whichGeneration, choices, NETWORK);
+    const asked = (generation: string) => (noun ? talk.instead(noun, `gen${generation[0]} x4 nvme`) : talk.text);
+    return clarify(words.whichGeneration, byGeneration(asked), NETWORK);
   }
   talk.use(...drives.marks);
   talk.useTags('how_many', 'network', 'enough', 'bottleneck');

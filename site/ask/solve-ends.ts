@@ -11,11 +11,8 @@ import { arrayOf, networkPart, solved } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { bytes, rate, time } from './show.ts';
 import { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
-
-const FROM = /(?<!\S)(?:from|off|из|со?)(?=\s)/iu;
-const TO = /(?<!\S)(?:(?:on|in)?to|на|в)(?=\s)/iu;
-const WAY = /(?<!\S)(?:over|via|through|across|по|через)(?=\s)/iu;
 
 /** What is copied: the parts of the chain, and which end is read. */
 interface Copy {
@@ -82,7 +79,7 @@ function endIn(talk: Talk, [start, end]: readonly [number, number], id: 'from' |
   // Who says nothing else of an array has disks.
   const kind = told === 'unknown' && isArray ? 'hdd' : told;
   if (kind === 'unknown') return undefined;
-  const part = partOf(own, drives, kind, undefined, undefined);
+  const part = partOf(own, drives, kind);
   own.use(...drives.marks, level, ...own.tags('mirror'));
   if (told === 'unknown') own.guess(...drives.marks);
   own.assume(kind === 'nvme' ? words.assumeOwnLanes : words.assumeNoController);
@@ -113,10 +110,10 @@ function placesIn(text: string) {
     const match = word.exec(text.slice(place));
     return match ? [place + match.index, place + match.index + match[0].length] : undefined;
   };
-  const from = after(FROM, 0);
-  const to = from && after(TO, from[1]);
+  const from = after(SAID.from, 0);
+  const to = from && after(SAID.to, from[1]);
   if (!from || !to) return undefined;
-  const way = after(WAY, to[1]);
+  const way = after(SAID.way, to[1]);
   return { from: [from[1], to[0]], to: [to[1], way?.[0] ?? text.length], way } as const;
 }
 

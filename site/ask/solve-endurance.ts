@@ -7,22 +7,20 @@ import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { about, bytes, time } from './show.ts';
 import type { Talk } from './talk.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
+import { SAID } from './vocabulary.ts';
 
 const YEAR = 31_557_600;
 /** How often so much is written, by how the words behind it begin, in days. */
-const OFTEN: readonly (readonly [words: RegExp, days: number])[] = [
-  [/^\s*(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:day|daily|день|сутки|ежедневно)/iu, 1],
-  [/^\s*(?:(?:\/|an?|per|each|every|в|за|каждую)\s*)?(?:week|неделю)/iu, 7],
-  [/^\s*(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:month|месяц)/iu, 30.4375],
-  [/^\s*(?:(?:\/|an?|per|each|every|в|за|каждый)\s*)?(?:year|год)/iu, 365.25],
-];
-
-const WRITES = /^\s*(?:of (?:writes|data)|writ(?:es|ten)|запис\p{L}*)(?=\s)/iu;
+const OFTEN = vocabulary.often.map(
+  ([days, words]) =>
+    [new RegExp(`^\\s*(?:(?:/|an?|per|each|every|в|за|кажд(?:ый|ую))\\s*)?(?:${words})`, 'iu'), Number(days)] as const,
+);
 
 /** What is written in a day, and how much of the text says so. */
 function written(talk: Talk): { size: MarkOf<'size'>; each: number; end: number } | undefined {
   return talk.of('size').flatMap((size) => {
-    const start = size.end + (WRITES.exec(talk.text.slice(size.end))?.[0].length ?? 0);
+    const start = size.end + (SAID.written.exec(talk.text.slice(size.end))?.[0].length ?? 0);
     const rest = talk.text.slice(start);
     return OFTEN.flatMap(([often, days]) => {
       const match = often.exec(rest);

@@ -12,7 +12,7 @@ import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
-import { type Tag, USES } from './vocabulary.ts';
+import { SAID, type Tag, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export interface LinkSaid {
@@ -114,13 +114,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   if (!drive?.link || second || (drive.count ?? 1) !== 1 || drive.thing || drive.rate !== undefined) return undefined;
   const slot = drive.link === one ? other : one;
   if (!drive.link.generation || !slot.generation) return undefined;
-  if (!slot.lanes && !drive.link.lanes) {
-    const widths = [4, 2, 1].map((lanes) => ({
-      if: `x${lanes}`,
-      ask: talk.instead(slot, `PCIe ${slot.generation} x${lanes}`),
-    }));
-    return clarify(words.whichWidth, widths, 'calculator:pcie');
-  }
+  if (!slot.lanes && !drive.link.lanes) talk.assume(words.assumeDriveLanes);
   const generation = older(drive.link.generation, slot.generation);
   const lanes = Math.min(drive.link.lanes ?? 4, slot.lanes ?? 4);
   const answer = pcieRate(talk, generation, lanes);
@@ -208,6 +202,11 @@ export function link(talk: Talk): Found | undefined {
 
 /** A SAS cable has four lanes, whatever its connector. */
 function cableLanes(talk: Talk): number | undefined {
+  const lanes = talk.of('count').find((mark) => talk.after(mark)?.type === 'wire');
+  if (lanes && [2, 4, 8].includes(lanes.value)) {
+    talk.use(lanes);
+    return lanes.value;
+  }
   if (!talk.has('cable', 'single_link', 'dual_link')) return undefined;
   const [count] = talk.of('count').filter((mark) => talk.after(mark)?.type === 'tag');
   talk.use(count);
@@ -313,4 +312,13 @@ function rangeOf({ expected_low, expected_high, range_basis }: Record<string, un
     expected_high: Number(expected_high),
     range_basis: range_basis === 'measured' ? 'measured' : 'assumed',
   };
+}
+
+/** A Mac takes a drive of USB 3.2 Gen 2x2 with one pair of wires, at half its speed: that is asked first. */
+export function mac(talk: Talk): Found | undefined {
+  const [wire] = wiresIn(talk).filter(({ generation }) => generation === '3.2 Gen 2x2');
+  if (!wire || !SAID.mac.test(talk.text)) return undefined;
+  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  const ask = talk.instead(wire.mark, 'USB 3.2 Gen 2x1');
+  return clarify(words.macUsb, [{ if: words.macHasNot, ask }], 'calculator:usb');
 }

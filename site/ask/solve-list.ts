@@ -3,6 +3,7 @@
 import { sizerUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
+import { solved } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { listChain } from './list-chain.ts';
 import { isPartsList } from './parts-list.ts';
@@ -24,24 +25,13 @@ export function list(given: Given, text: string): FoundList | undefined {
   const unread = left.map((line) => line.text);
   const answer = sized(given, chain.parts, 'read', chain.arrays);
   if (!answer) return undefined;
-  const base = { page: 'sizer', url: sizerUrl(chain, 'read'), chain, load: 'read' as const, assumed };
   const limit = limitOf(answer, chain.parts);
-  if (unread.length > 0 || !limit)
-    return { found: { outcome: 'page', ...base, text: words.list(understood.length, unread.length) }, unread };
-  return {
-    found: {
-      outcome: 'answer',
-      ...base,
-      value: answer.most,
-      unit: 'B/s',
-      limited_by: limit,
-      range: {
-        expected_low: answer.expected_low,
-        expected_high: answer.expected_high,
-        ...(answer.range_basis && { range_basis: answer.range_basis }),
-      },
-      text: words.total(rate(answer.most), words.listed, limit),
-    },
-    unread,
-  };
+  if (unread.length > 0 || !limit) {
+    const said = words.list(understood.length, unread.length);
+    const url = sizerUrl(chain, 'read');
+    return { found: { outcome: 'page', page: 'sizer', url, chain, load: 'read', assumed, text: said }, unread };
+  }
+  const total = words.total(rate(answer.most), words.listed, limit);
+  const found = solved({ ...chain, load: 'read' }, answer.most, limit, total);
+  return { found: { ...found, assumed, range: answer }, unread };
 }

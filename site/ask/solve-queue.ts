@@ -1,17 +1,20 @@
 /** Queue depth by Little's law, and how long a copy takes. */
 
+import type { CopyRates } from '../../datasets/tools/parts/copy-rates.ts';
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
+import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
 import { partOf } from './drive-part.ts';
+import { thingOfSize } from './drive-size.ts';
 import { drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
-import { about, rate as rateShown, shown, time } from './show.ts';
-import { copyToDrive } from './solve-copy.ts';
+import { about, bytes, rate as rateShown, shown, time } from './show.ts';
 import { copied, twoEnds } from './solve-ends.ts';
 import { carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** "4k", "128 KiB": what one request moves. */
@@ -61,15 +64,12 @@ export function queue(talk: Talk): Found | undefined {
   return figured('queue-depth', inputs, value, 'ratio', figures.outstanding(about(value)));
 }
 
-/** "from a 990 PRO": what is read. */
-const FROM = /(?:\bfrom|\boff|(?<!\p{L})(?:с|со|из))\s+(?:(?:an?|my|the|our|моего|своего)\s+)?$/iu;
-
 /** "copy 10 TB over 10GbE", and a copy to a drive, which hangs on its cache. */
 function copyOver(talk: Talk): Found | undefined {
   const [size, second] = talk.of('size');
   if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
-  if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || MANY_PASSES.test(talk.text)) return undefined;
-  const isFrom = talk.things('drive').every(({ mark }) => FROM.test(talk.text.slice(0, mark.start)));
+  if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || SAID.many_passes.test(talk.text)) return undefined;
+  const isFrom = talk.things('drive').every(({ mark }) => SAID.read_from.test(talk.text.slice(0, mark.start)));
   if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return copyToDrive(talk);
   const read = ofDrive(talk, size);
   if (read) return read;
@@ -96,9 +96,7 @@ function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
   // What an SSD takes hangs on its cache.
   if (isToSsd) return { outcome: 'page', page: 'calculator:write-cache', text: words.copyCache };
   const paces = groups.map((group) =>
-    group.isDisk
-      ? DISK_AVERAGE
-      : Number(partOf(talk, group, group.isNvme || group.link ? 'nvme' : 'ssd', undefined, undefined).read),
+    group.isDisk ? DISK_AVERAGE : Number(partOf(talk, group, group.isNvme || group.link ? 'nvme' : 'ssd').read),
   );
   // An NVMe drive of which no rate is known is no slower than a disk, or than SATA.
   const pace = Math.min(...paces.filter((item) => item > 0));
@@ -143,9 +141,6 @@ function copyAlong(talk: Talk): Found | undefined {
 const isDriveNoun = (mark: Mark | undefined): boolean =>
   mark?.type === 'tag' && ['hdd', 'ssd', 'nvme_tag', 'drive', 'sata_tag'].includes(mark.tag);
 
-/** What goes over all of it more than once. */
-const MANY_PASSES = /badblocks|shred|dban|wipe|pass(?:es)?\b|проход/i;
-
 /** "copy 300 GB at 110 MB/s", "how long to fill 20 TB at 250 MB/s": one amount and one rate, and nothing that would slow it. */
 export function copy(talk: Talk): Found | undefined {
   const ends = twoEnds(talk);
@@ -155,7 +150,7 @@ export function copy(talk: Talk): Found | undefined {
   if (over) return over;
   const [size, second] = talk.of('size');
   const [rate, other] = talk.of('rate');
-  const isAsked = talk.has('copy') || (talk.has('hours') && !MANY_PASSES.test(talk.text));
+  const isAsked = talk.has('copy') || (talk.has('hours') && !SAID.many_passes.test(talk.text));
   if (!isAsked || !size || !rate || second || other) return undefined;
   if (
     talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check') ||
@@ -167,4 +162,80 @@ export function copy(talk: Talk): Found | undefined {
   const value = size.bytes / rate.perSecond;
   const inputs = { size: size.bytes, source_rate: rate.perSecond };
   return figured('write-cache', inputs, value, 's', figures.copyTime(time(value)));
+}
+
+const NAME = 'write-cache';
+const PAGE = `calculator:${NAME}`;
+
+/** What the calculator asks of a drive. */
+export const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | 'basis'>) => ({
+  capacity,
+  empty_cache: copy.cache,
+  cache_rate: copy.fast,
+  after_rate: copy.after,
+  ...(copy.fixed !== undefined && { static_cache: copy.fixed }),
+  ...(copy.cells && { cells: copy.cells }),
+});
+
+/** The size that stands with the name is that of the drive; the other is copied. */
+function sizesIn(talk: Talk, name: MarkOf<'name'>) {
+  const away = ({ start, end }: MarkOf<'size'>): number => Math.max(start - name.end, name.start - end);
+  const sizes = talk.of('size').toSorted((a, other) => away(other) - away(a));
+  return { copied: sizes[0], own: sizes[1], isMore: sizes.length > 2 };
+}
+
+/** "60 % full". */
+function usedIn(talk: Talk) {
+  const mark = talk.of('number').find(({ isPercent }) => isPercent);
+  const share = mark && talk.has('full') ? mark.value : undefined;
+  return share !== undefined && share < 1 ? { mark, share } : undefined;
+}
+
+/** What the data comes through, where that is said. */
+function sourceIn(talk: Talk): number | undefined {
+  const [given, second] = talk.of('rate');
+  if (given && !second) {
+    talk.use(given);
+    return given.perSecond;
+  }
+  const [wire, other] = wiresIn(talk);
+  const carries = wire && !other && carried(talk, wire);
+  if (!carries) return undefined;
+  talk.use(wire.mark);
+  talk.useTags('network');
+  return carries.value;
+}
+
+export function copyToDrive(talk: Talk): Found | undefined {
+  const [drive, second] = talk.things('drive');
+  if (!drive || second) return undefined;
+  const { copied, own, isMore } = sizesIn(talk, drive.mark);
+  const page: Found = { outcome: 'page', page: PAGE, text: words.copyCache };
+  if (!copied || isMore) return page;
+  const thing = thingOfSize(drive.mark, own?.bytes);
+  const capacity = Number(thing?.part?.size ?? Number.NaN);
+  const isOther = own !== undefined && Math.abs(capacity - own.bytes) > 0.05 * own.bytes;
+  if (!thing?.copy || !(capacity > 0) || isOther) return { ...page, text: words.copyUnknown(drive.thing.name) };
+  const used = usedIn(talk);
+  const source = sourceIn(talk);
+  const inputs = {
+    size: copied.bytes,
+    ...(source !== undefined && { source_rate: source }),
+    ...copyInputs(capacity, thing.copy),
+    ...(used && { used: used.share }),
+  };
+  const found = calculated(talk.given, NAME, inputs);
+  if (found?.time === undefined)
+    return { ...page, url: calculatorUrl(NAME, inputs), text: words.copyRefused(thing.name) };
+  talk.use(copied, own, drive.mark, used?.mark);
+  talk.useTags('copy', 'hours', 'full', 'drive', 'ssd', 'nvme_tag', 'cache');
+  // How long it takes.
+  talk.use(...talk.of('word').filter(({ text }) => /^takes?$/i.test(text)));
+  if (!own) talk.assume(words.assumeSize(thing.name, bytes(capacity)));
+  if (!used) talk.assume(words.assumeEmpty);
+  if (source === undefined) talk.assume(words.assumeFastSource);
+  talk.assume((thing.copy.basis === 'measured' ? words.measuredFill : words.statedFill)(thing.name));
+  const slow = (found.past_cache ?? 0) > 0 ? rateShown(found.slow_rate ?? 0) : undefined;
+  const text = words.copyTo(time(found.time), bytes(found.cache ?? 0), rateShown(found.fast_rate ?? 0), slow);
+  return figured(NAME, inputs, found.time, 's', text);
 }

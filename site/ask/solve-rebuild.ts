@@ -11,12 +11,11 @@ import { words as figures } from './figures.words.ts';
 import type { Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
-import type { Tag } from './vocabulary.ts';
+import { SAID, type Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Above what a hard disk with two actuators reads. */
 const FASTEST_DISK = 600e6;
-const SHINGLED = /\bsmr\b|shingled|черепичн/i;
 
 /** Larger than any hard disk. */
 const LARGEST = 45e12;
@@ -30,11 +29,13 @@ export function rebuild(talk: Talk): Found | undefined {
   const isCopying = talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
   const isReading = talk.has('scrub', 'check');
   if (!isCopying && !(isReading && (talk.has('hours') || talk.of('name').length === 0))) return undefined;
-  if (talk.of('pcie').length > 0 || talk.of('wire').length > 0) return undefined;
+  if (talk.of('pcie').length > 0 || talk.of('wire').length > 0 || talk.has('multiplier', 'expander')) return undefined;
+  // An array is rebuilt because a drive failed.
+  talk.use(...talk.tags('negation').filter(({ text }) => /^(?:degraded|failed|removed)$/i.test(text)));
   if (talk.things('hba', 'raid_card', 'sata_controller', 'expander', 'bridge', 'link', 'chipset', 'machine').length > 0)
     return undefined;
-  // What a shingled drive writes has no pace that a calculator knows.
-  if (isCopying && SHINGLED.test(talk.text)) {
+  // One shingled drive was measured in one pool: the article says how, and what decides.
+  if (isCopying && SAID.shingled.test(talk.text)) {
     talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
     return article('smr-slow-resilvers');
   }
@@ -46,7 +47,9 @@ export function rebuild(talk: Talk): Found | undefined {
     return clarify(words.howManyDrives, [], page);
   const size = group.marks.find(({ type }) => type === 'size');
   const next = size && talk.after(size);
-  const isOfPool = next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next));
+  const isOfPool =
+    (next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next))) ||
+    (size !== undefined && /^ (?:of )?(?:storage|nas|server|data|хранилищ|данных)/i.test(talk.text.slice(size.end)));
   const pace = group.rate ?? rates[0]?.perSecond ?? 0;
   // The pace of a whole pool is said where no drives are counted, or where no single disk is so fast.
   const isWhole = isOfPool && !isCopying && !talk.has('each') && pace > (group.count === undefined ? 0 : FASTEST_DISK);
@@ -64,7 +67,7 @@ export function rebuild(talk: Talk): Found | undefined {
     );
   const said = group.rate ?? typed?.perSecond ?? (bare && bare.value * 1e6);
   // "at 100-150 MB/s"
-  if (bare && (group.rate ?? typed)) return clarify(words.whichRate, [], page);
+  if (talk.of('rate').some(({ text }) => /\d ?[-–] ?\d/.test(text))) return clarify(words.whichRate, [], page);
   const isSolid = group.isSsd || group.isNvme || group.thing?.part?.solid === true;
   const isTotal = said !== undefined && talk.has('total') && group.count !== undefined;
   const perSecond = isTotal ? said / (group.count ?? 1) : said;

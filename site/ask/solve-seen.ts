@@ -1,9 +1,10 @@
 /** A drive of which nothing is said but what it was seen to do: compared with its rating, else with what is usual for its kind. */
 import type { Found, Limit } from './answer.ts';
-import { clarify, ssds } from './clarify.ts';
+import { byGeneration, clarify, ssds } from './clarify.ts';
 import { generationOf, kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn } from './drives.ts';
 import { evidenceIn, isByteRate, isEvidence, sentenceOf } from './evidence.ts';
+import { networks } from './finish.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -26,8 +27,15 @@ const isOther = (talk: Talk, mark: MarkOf<'rate'>): boolean => {
   return next?.type === 'tag' && next.tag === (talk.tags('write').length > 1 ? 'read' : 'write');
 };
 
+/** A NAS that is slow over a network of which nothing is said. */
+const isOnNetwork = (talk: Talk): boolean =>
+  talk.has('network') &&
+  talk.of('wire').length + talk.of('pcie').length === 0 &&
+  (evidenceIn(talk).length > 0 || talk.has('symptom') || /\bslow/i.test(talk.text));
+
 export function seen(talk: Talk): Found | undefined {
   const evidence = evidenceIn(talk);
+  if (isOnNetwork(talk)) return clarify(words.whichNetwork, networks(talk), 'diagnose');
   const [looked, second] = evidence.filter(({ isClaim }) => !isClaim);
   const [drives, other] = drivesIn(talk);
   if (evidence.length === 0 || second || other || (drives?.count ?? 1) > 1 || isMore(talk)) return undefined;
@@ -77,12 +85,9 @@ function usual(talk: Talk, drives: Drives): Found | undefined {
   if (kind === 'nvme' && !drives.link && noun)
     return clarify(
       words.whichGeneration,
-      ['3.0', '4.0', '5.0'].map((generation) => ({
-        if: `PCIe ${generation}`,
-        ask: talk.instead(noun, `gen${generation[0]} x4 ${noun.text}`),
-      })),
+      byGeneration((generation) => talk.instead(noun, `gen${generation[0]} x4 ${noun.text}`)),
     );
-  const value = Number(partOf(talk, drives, kind, undefined, undefined).read);
+  const value = Number(partOf(talk, drives, kind).read);
   if (!(value > 0)) return undefined;
   talk.use(...drives.marks, ...talk.of('maker'));
   talk.useTags('read', 'write', 'negation', 'speed', 'fault');

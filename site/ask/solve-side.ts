@@ -1,10 +1,10 @@
 /** "X or Y", "X vs Y": the question with each of them, side by side. */
 import type { Found } from './answer.ts';
-import { clarify, kinds } from './clarify.ts';
-import { PAIRS } from './finish.ts';
+import { byGeneration, clarify, kinds } from './clarify.ts';
 import type { Mark } from './mark.ts';
 import { levelName, three } from './show.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Kinds of marks of which two may be weighed against each other. */
@@ -42,7 +42,8 @@ function sidesOf(talk: Talk): readonly [Mark, Mark] | undefined {
     return before && [before, one];
   }
   if (!one || !other) return undefined;
-  const isLink = (mark: Mark): boolean => mark.type === 'pcie' || mark.type === 'wire';
+  const links = new Set<Mark>(talk.things('link').map(({ mark }) => mark));
+  const isLink = (mark: Mark): boolean => mark.type === 'pcie' || mark.type === 'wire' || links.has(mark);
   return kindOf(one) === kindOf(other) || (isLink(one) && isLink(other)) ? [one, other] : undefined;
 }
 
@@ -53,6 +54,13 @@ function areWhole(talk: Talk, tag: Mark): boolean {
   return own.some(({ end }) => end <= tag.start) && own.some(({ start }) => start >= tag.end);
 }
 
+/** "which is faster: X", "X, which one is faster?" is asked of each without these words. */
+const WHICH =
+  /[,;:]?\s{0,3}(?:(?:which|what|что|какой)(?: (?:one|of them))?\s{1,3}(?:is |are )?)?(?<!\p{L})(?:faster|slower|быстрее|медленнее)(?!\p{L})(?! (?:than|чем))(?::| is| are)?/giu;
+
+const linkOf = (mark: Mark, generation: string): string =>
+  mark.type === 'pcie' ? `PCIe ${generation} x${mark.lanes}` : mark.text;
+
 export function sideBySide(talk: Talk): Found | undefined {
   const sides = sidesOf(talk);
   const tag = between(talk);
@@ -60,15 +68,15 @@ export function sideBySide(talk: Talk): Found | undefined {
   if (!sides || !tag || !answered || talk.has('iops')) return undefined;
   const [one, other] = sides;
   const { text } = talk;
+  const isOpen = (mark: Mark): boolean => mark.type === 'pcie' && !mark.generation && !mark.place;
+  // "x4 or x8": both of the generation that is meant.
+  if (isOpen(one) && isOpen(other)) {
+    const asks = byGeneration((generation) => talk.instead(one, linkOf(one, generation)));
+    return clarify(words.whichGeneration, asks, 'calculator:pcie');
+  }
+  const otherText = isOpen(other) && one.type === 'pcie' ? linkOf(other, one.generation ?? '') : other.text;
   const [left, right] = [text.slice(0, tag.start).trimEnd(), text.slice(tag.end)];
-  // "which is faster: X" is asked of each without that word.
-  const head = talk
-    .tags('compare')
-    .filter((mark) => mark !== tag && mark.end <= one.start)
-    .reduceRight(
-      (before, mark) => before.slice(0, mark.start) + before.slice(mark.end),
-      text.slice(0, Math.min(tag.start, one.start)),
-    );
+  const head = text.slice(0, Math.min(tag.start, one.start));
   const rest = text.slice(other.end, tag.start);
   const middle = text.slice(one.end, other.start);
   const questions =
@@ -78,14 +86,15 @@ export function sideBySide(talk: Talk): Found | undefined {
         ? [left, right]
         : [
             `${head}${text.slice(one.start, Math.max(one.end, Math.min(tag.start, other.start)))}${text.slice(other.end)}`,
-            `${head}${text.slice(other.start)}`,
+            `${head}${otherText}${text.slice(other.end)}`,
           ];
   // How fast is asked, and what of is the kind of the drives.
   const isSpeed =
     kindOf(one) === 'level' && talk.tags('compare').some(({ text: word }) => /faster|slower|быстр|медлен/i.test(word));
-  const asks = questions.map((question) =>
-    isSpeed ? `${question.replace(/[?!.\s]{1,9}$/, '')}, ${words.say.speed}` : question,
-  );
+  const asks = questions.map((question) => {
+    const asked = question.replace(WHICH, ' ').trim();
+    return isSpeed ? `${asked.replace(/[?!.\s]{1,9}$/, '')}, ${words.say.speed}` : asked;
+  });
   const [first, second] = asks.map((question) => answered(question));
   if (!first || !second) return undefined;
   if (first.outcome === 'clarify' && first.text === words.whichKind && second.text === words.whichKind)
@@ -94,7 +103,7 @@ export function sideBySide(talk: Talk): Found | undefined {
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
   const nameOf = (mark: Mark): string =>
-    mark.type === 'level' ? levelName(mark) : PAIRS.test(mark.text) ? 'RAID 10' : mark.text.trim();
+    mark.type === 'level' ? levelName(mark) : SAID.mirrors.test(mark.text) ? 'RAID 10' : mark.text.trim();
   const [low, high] = first.value < second.value ? [first, second] : [second, first];
   const times = (high.value ?? 0) / (low.value ?? 1);
   const names = [nameOf(one), nameOf(other)] as const;

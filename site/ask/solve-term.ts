@@ -5,12 +5,7 @@ import type { Found } from './answer.ts';
 import { articleAbout } from './articles.ts';
 import { words as figures } from './figures.words.ts';
 import type { Talk } from './talk.ts';
-
-/** What asks for the meaning of a word, before it or behind it. */
-const BEFORE =
-  /^\s*(?:what(?:['’]?s| is| are| does)|explain|define|(?:the )?meaning of|что (?:такое|значит|означает)|определение)\s+(?:an?\s+|the\s+)?/iu;
-const BEHIND =
-  /(?:(?<!\s)\s+(?:mean(?:s|ing)?|stands? for|definition|explained|это что|что это|что значит|значение))?(?<![\s?.!])[\s?.!]*$/iu;
+import { SAID } from './vocabulary.ts';
 
 /** A name of its own comes before what else a term is called. */
 const ids = new Map(
@@ -34,8 +29,8 @@ const isBare = ({ marks }: Talk): boolean => marks.every(({ type }) => type === 
 
 export function term(talk: Talk): Found | undefined {
   const { text } = talk;
-  const isAsked = BEFORE.test(text) || /\p{L}/u.test(BEHIND.exec(text)?.[0] ?? '');
-  const name = text.replace(BEFORE, '').replace(BEHIND, '').trim();
+  const isAsked = SAID.term_before.test(text) || /\p{L}/u.test(SAID.term_behind.exec(text)?.[0] ?? '');
+  const name = text.replace(SAID.term_before, '').replace(SAID.term_behind, '').trim();
   const id = isAsked || isBare(talk) ? ids.get(plain(name)) : undefined;
   // An article says more.
   if (id === undefined || articleAbout(talk)) return undefined;

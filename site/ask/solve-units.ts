@@ -9,6 +9,7 @@ import forms from './forms.json' with { type: 'json' };
 import type { MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const UNIT = /^([kmgtpкмгтп])(i|и)?(?:bytes?|b|б|байт|айт|ega|era|iga|ега|ера|ига)/iu;
@@ -50,9 +51,6 @@ function available(talk: Talk, mark: MarkOf<'rate'>): Found | undefined {
   return figured('units', {}, value, 'B/s', name ? spoken.kernelLink(name, shown) : spoken.kernelUnknown(shown));
 }
 
-/** Words that ask what a drive shows as, and what stands between both figures. */
-const SHOWN = /\b(?:show|see|saw|report|space|says?)|мест|покаж|показ|вид(?:ит|но|ет)|увид|увиж/iu;
-const INSTEAD = /^(?:instead of|rather than|not|вместо)$/i;
 /** Tools round down, and a drive holds a little more than its label says. */
 const CLOSE = 0.015;
 
@@ -71,11 +69,11 @@ function windows(talk: Talk): Found | undefined {
   const seen = label.bytes / 1024 ** power;
   const claimed = second?.value ?? numbers[0]?.value;
   if (claimed === undefined) {
-    if (!talk.has('windows') || !SHOWN.test(talk.text)) return undefined;
+    if (!talk.has('windows') || !SAID.shows.test(talk.text)) return undefined;
   } else if (Math.abs(claimed - seen) > CLOSE * seen || numbers[0]?.isPercent) return undefined;
   talk.use(...sizes, ...numbers);
   talk.useTags('windows', 'usable', 'drive', 'hdd', 'ssd', 'symptom', 'says', 'fault');
-  talk.use(...talk.tags('negation').filter(({ text }) => INSTEAD.test(text)));
+  talk.use(...talk.tags('negation').filter(({ text }) => SAID.instead.test(text)));
   const [from, to] = [unit, unit.replace('B', 'iB')];
   const said = amount(label.value, label.unit);
   const figure = seen < 1000 ? Number(seen.toPrecision(3)) : Math.round(seen);
@@ -100,8 +98,7 @@ export function units(talk: Talk): Found | undefined {
     if (found) return found;
   }
   const isMore = talk.marks.some(({ type }) => ['level', 'draid', 'count', 'name', 'pcie', 'wire'].includes(type));
-  const isOther = talk.has(...OTHERS);
-  if (isMore || isOther) return undefined;
+  if (isMore || talk.has(...OTHERS)) return undefined;
   const [target, second] = talk.of('unitword');
   const isRate = figure.type === 'rate';
   const tool = talk.of('word').find(({ text }) => /^(?:hdparm|fio|dd|crystaldiskmark|cdm|windows)$/i.test(text));

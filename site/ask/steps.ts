@@ -1,8 +1,7 @@
 /** The solvers in the order in which they are asked. */
 import { asksFigure } from './ask.ts';
 import { chain } from './solve-chain.ts';
-import { link } from './solve-link.ts';
-import { mac } from './solve-mac.ts';
+import { link, mac } from './solve-link.ts';
 import type { Solver, Talk } from './talk.ts';
 
 /** Solvers that few questions need: a page loads them with the first text that is one for them. */

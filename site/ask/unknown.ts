@@ -1,16 +1,15 @@
 /** What a name that nobody knows stands for, as the words around it tell. */
 import type { ThingKind } from '../../datasets/tools/names/named-part.ts';
-import { HOSTS } from './hosts.ts';
 import type { Mark } from './mark.ts';
+import { HOSTS } from './slot.ts';
 import type { Talk } from './talk.ts';
-import { KINDS } from './vocabulary.ts';
+import { KINDS, SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** What drives hang on. */
 const CARDS: readonly ThingKind[] = [...HOSTS, 'expander', 'multiplier', 'switch', 'adapter', 'bridge', 'usb_host'];
 /** How makers of storage cards write their order codes: 9405W-16i. */
 const CARD_CODE = /^\d{4}\p{L}{0,2}-\d{1,2}[ie]\p{L}?$/iu;
-const BEHIND = /(?:^|\s)(?:on|behind|via|through|off|to|at|на|за|через|к)\s+(?:an?\s|the\s)?$/i;
 
 export interface Unknown {
   /** What it may be; nothing where no word says. */
@@ -32,7 +31,7 @@ export function unknownIs(talk: Talk, mark: Mark): Unknown {
   if (before?.type === 'maker' && talk.has('m2', 'nvme_tag', 'slot'))
     return { kinds: ['drive'], byKind: talk.instead(mark, 'NVMe') };
   const hasDrives = talk.has('hdd', 'ssd', 'nvme_tag', 'drive') || talk.of('size').length > 0;
-  const isBehind = BEHIND.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start));
+  const isBehind = SAID.behind.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start));
   // What serves drives over a network: a machine, whichever it is.
   if (hasDrives && !isBehind && talk.of('wire').some(({ wire }) => wire === 'ethernet'))
     return { kinds: ['machine'], byKind: talk.instead(mark, '') };

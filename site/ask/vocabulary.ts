@@ -1,6 +1,7 @@
 /** Words that people use, by what they say: a new word is a new line of `vocabulary.json`, in Russian of `russian.json`. */
 
 import type { ThingKind } from '../../datasets/tools/names/named-part.ts';
+import type { LimitKey } from './answer.ts';
 import type russian from './russian.json';
 import topics from './topics.json' with { type: 'json' };
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -22,7 +23,7 @@ const whole = (alternatives: readonly string[]): RegExp =>
 /** Of two fillers that begin alike the one of more words counts. */
 const spaces = (words: string): number => Number(words.includes(' '));
 
-type More = Pick<typeof russian, 'fillers' | 'topics'> & { tags: Partial<Record<Tag, readonly string[]>> };
+type More = Pick<typeof russian, 'fillers' | 'plain' | 'topics'> & { tags: Partial<Record<Tag, readonly string[]>> };
 
 const patterns = (more: More) => ({
   /** Earlier rows come first. */
@@ -32,19 +33,28 @@ const patterns = (more: More) => ({
   }),
   /** Words that change nothing. */
   fillers: whole([...vocabulary.fillers, ...more.fillers].toSorted((a, other) => spaces(other) - spaces(a))),
+  /** Words that change nothing where they are not what is asked for. */
+  plain: whole([...vocabulary.plain, ...more.plain]),
   topics: [...topics, ...more.topics].map(({ words, article, about }: (typeof topics)[number]) => ({
     pattern: whole(words),
     topic: { ...(article && { article }), ...(about && { about: new RegExp(about, 'iu') }) } as Topic,
   })),
 });
 
-export let known = patterns({ tags: {}, fillers: [], topics: [] });
+export let known = patterns({ tags: {}, fillers: [], plain: [], topics: [] });
 
 /** Words of one more language, which a page loads with the first text that is written in it. */
 export function learn(more: More): void {
   known = patterns(more);
 }
 
+/** Phrases by what they say where they stand, in every language. */
+export const SAID = Object.fromEntries(
+  Object.entries(vocabulary.phrases).map(([name, { words }]) => [name, new RegExp(words, 'iu')]),
+) as Readonly<Record<keyof typeof vocabulary.phrases, RegExp>>;
+
+/** What each word doubts, as a limit is called. */
+export const DOUBTS = vocabulary.doubts as Readonly<Partial<Record<string, readonly LimitKey[]>>>;
 /** Words by what they speak of together. */
 export const USES = vocabulary.uses as Readonly<Record<keyof typeof vocabulary.uses, readonly Tag[]>>;
 /** Words that ask for something, with the units of the answers that they ask for. */

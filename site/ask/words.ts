@@ -66,7 +66,8 @@ export const words = {
   seenLow: (seen: string, share: number, expected: string) =>
     `${seen} is low: ${share} % of the ${expected} to expect. `,
   timeNormal: (seen: string) => `${seen} is normal. `,
-  timeLong: (seen: string) => `${seen} is long: other load, a slow drive or a narrow path is the usual cause. `,
+  timeLong: (seen: string) =>
+    `${seen} is a high latency: usual causes are another workload, a slow drive or a narrow link. `,
   timeShort: (seen: string) =>
     `${seen} is faster than expected here: the drives are faster, or not everything was read. `,
   shownNormal: (size: string) => `${size} is what to expect, as tools count in TiB. `,
@@ -159,7 +160,7 @@ export const words = {
   assumeWidth: (name: string, lanes: number) =>
     `${name} has ${lanes === 1 ? 'one lane' : `${lanes} lanes`} for a drive`,
   assumeOwnLanes: 'each drive has at least PCIe 3.0 x4 of its own',
-  assumeNetworkFirst: 'the drives are faster than the network together',
+  assumeSharedFirst: 'together, the drives are faster than what they share',
   assumePorts: (name: string) => `the drives are in SATA ports of ${name}`,
   assumeSameChip: (text: string, name: string) => `${text} has the same chip as ${name}`,
   assumeDock: 'the drive sits inside the dock, whose chip gives it one lane',

@@ -61,7 +61,6 @@ export const traps = (slots: readonly Slot[]): Trap[] =>
     slots: same,
   }));
 
-/** The widest card slots that are known. */
 export function widest(slots: readonly Slot[]): Slot[] {
   const known = slots.filter((slot) => isCard(slot) && slot.lanes !== null);
   const most = Math.max(0, ...known.map(({ lanes }) => lanes ?? 0));

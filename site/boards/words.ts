@@ -83,7 +83,7 @@ export const words = {
       unsure: 'no source says which',
       uplink: (ceiling: string) => `shared by all of these: ${ceiling} each way`,
       unknownUplink: 'uplink: unknown here',
-      doubted: 'lanes doubted, check the manual',
+      doubted: 'lane count uncertain, check the manual',
       missing: (lanes: number) =>
         formOf(lanes, { one: '1 contact without a lane', other: `${lanes} contacts without a lane` }),
       /** What a slot is left with, when, and by what, as the manual prints it. */

@@ -12,7 +12,6 @@ const program = ts.createProgram([FILE], { ...options, module: ts.ModuleKind.Nod
 const checker = program.getTypeChecker();
 
 type Schema = Record<string, unknown>;
-/** Types that have a name. */
 const $defs: Record<string, Schema> = {};
 
 function schemaOf(type: ts.Type): Schema {

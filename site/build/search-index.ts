@@ -5,7 +5,17 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { keptAs } from '../offline/kept.ts';
-import { BOARDS, type BoardEntry, type Entry, INDEX, KEPT_INDEX, kindOf, type Mark, NAMES } from '../search/entry.ts';
+import {
+  BOARDS,
+  type BoardEntry,
+  boardPage,
+  type Entry,
+  INDEX,
+  KEPT_INDEX,
+  kindOf,
+  type Mark,
+  NAMES,
+} from '../search/entry.ts';
 import type { Kind } from '../search/words.ts';
 
 /** A built page that can be found. */
@@ -59,6 +69,12 @@ function markOf(element: Element | null): Mark | undefined {
   return undefined;
 }
 
+/** What a description says beyond the name, below which it stands: nothing where it only says it again. */
+function beyond(name: string, text: string): string {
+  const rest = text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
+  return name.includes(rest.slice(rest.indexOf(': ') + 2)) ? '' : rest;
+}
+
 const namesOf = (element: Element | null): string[] =>
   (element?.getAttribute('data-names') ?? '').split('|').map(plain).filter(Boolean);
 
@@ -69,13 +85,14 @@ const entry = (
   mark: Mark | undefined,
   text: Element | null,
 ): Entry => {
-  const about = cut(plain(text?.getAttribute('content') ?? text?.textContent));
+  const about = cut(beyond(name, plain(text?.getAttribute('content') ?? text?.textContent)));
   const aboutMark = markOf(text);
+  const others = [...new Set(models)].filter((item) => item !== name);
   return {
     kind,
     href,
     name,
-    models: [...new Set(models)].filter((item) => item !== name),
+    ...(others.length > 0 && { models: others }),
     ...(mark && { mark }),
     ...(about && { about }),
     ...(about && aboutMark && { aboutMark }),
@@ -189,7 +206,10 @@ export async function indexPages({ folder, address, language, others }: Indexed)
   writeFileSync(join(folder, BOARDS), JSON.stringify(boards));
 }
 
-const boardEntryOf = ({ href, name, models }: Entry): BoardEntry => [href.split('/').at(-2) ?? '', name, ...models];
+function boardEntryOf({ href, name, models = [] }: Entry): BoardEntry {
+  const page = href.split('/').at(-2) ?? '';
+  return [page === boardPage(name) ? '' : page, name, ...models];
+}
 
 const isPiece = (name: string): boolean => /^(?:fragment|index)$|\.pf_meta$|^pagefind-entry\.json$/.test(name);
 
@@ -199,7 +219,7 @@ async function newIndex(language: string): Promise<PagefindIndex> {
   return index;
 }
 
-const recordOf = ({ href, name, models, about = '' }: Entry, language: string) => ({
+const recordOf = ({ href, name, models = [], about = '' }: Entry, language: string) => ({
   url: href,
   content: [name, ...models, about].join('. '),
   language: language.toLowerCase(),

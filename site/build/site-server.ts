@@ -10,7 +10,6 @@ import { headersFor, type readRules } from './headers.ts';
 import { markOf, sendRange, statsOf } from './ranges.ts';
 
 interface SiteFolder {
-  /** The folder that holds the built site. */
   folder: string;
   /** The path that it was built for, with slashes at both ends. */
   base: string;

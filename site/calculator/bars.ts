@@ -19,9 +19,10 @@ type Bars = Partial<Record<LayerName, Bar>> & Record<'payload' | 'expected', Bar
 const FULL = 1000;
 
 /** The whole, and what is left of it after the last layer. */
-export function ends({ breakdown }: { breakdown: Layer[] }): { whole: number; left: number } {
-  return { whole: breakdown[0]?.left ?? 0, left: breakdown.at(-1)?.left ?? 0 };
-}
+export const ends = ({ breakdown }: { breakdown: Layer[] }): { whole: number; left: number } => ({
+  whole: breakdown[0]?.left ?? 0,
+  left: breakdown.at(-1)?.left ?? 0,
+});
 
 /** One bar for what each layer takes, then `payload` for what is left and `expected` for the range, if there is one. */
 export function bars(answer: Answer, { low, high }: Expected = { low: 0, high: 0 }): Bars {

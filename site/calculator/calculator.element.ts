@@ -32,7 +32,6 @@ export interface PartHost {
   announce(sentence: string): void;
 }
 
-/** Starts the part whose HTML is `root`. */
 type StartPart = (root: HTMLElement, calc: Calc, host: PartHost) => Promise<Part>;
 
 /** What parts there are, by the `data-part` of their HTML. */
@@ -121,7 +120,6 @@ export class CalculatorElement extends HTMLElement {
     return this.dataset.embedded !== undefined;
   }
 
-  /** The state that the page is asked for. */
   get #query(): string {
     if (!this.#holdsUrl) return '';
     return this.#embedded ? askedState() : askedInUnits();

@@ -12,7 +12,7 @@ export type Chart = Calculator['charts'][number];
 /** What a chart needs of its input and output: the browser gets these with the page, not the whole catalogue. */
 export interface ChartParts {
   chart: Chart;
-  input: Pick<Input, 'name' | 'label' | 'unit' | 'domain'>;
+  input: Pick<Input, 'name' | 'label' | 'unit' | 'domain' | 'nothing'>;
   output: Pick<Output, 'name' | 'label' | 'unit'>;
 }
 
@@ -55,18 +55,20 @@ export function placeOf({ input }: Pick<ChartParts, 'input'>, answer: Answer): n
   return input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);
 }
 
+/** Whether the reader's own case lies within a chart. */
+export const isMarked = ({ x }: Line, here: number): boolean => here >= (x[0] ?? 0) && here <= (x.at(-1) ?? 0);
+
 /** The options of a chart, given its line and the answer that its marker stands for. */
 export function drawing({ input, output }: ChartParts, { x, y }: Line, answer: Answer, format?: FormatOptions) {
   const here = placeOf({ input }, answer);
   const own = Number(answerValue(answer, output.name));
-  const inside = here >= (x[0] ?? 0) && here <= (x[x.length - 1] ?? 0);
   return sweepChart({
     x: [...x],
     y: [...y],
     xLabel: input.label,
     yLabel: output.label,
     listed: input.domain.kind === 'one_of',
-    marker: inside ? { x: here, y: own, text: show(own, output.unit, format) } : undefined,
+    marker: isMarked({ x, y }, here) ? { x: here, y: own, text: show(own, output.unit, format) } : undefined,
     xFormat: (value: number) => valueText({ input }, value),
     // Steps of "1 in 1,700" would be no even steps to the eye.
     yFormat: (value: number) =>

@@ -7,7 +7,6 @@ export type Preset = Calculator['presets'][number];
 /** The embed of any inputs, and of a preset that one. */
 export const calculatorEmbed = (name: string, slug?: string): string => (slug === undefined ? name : `${name}/${slug}`);
 
-/** The embed of one number. */
 export const valueEmbed = (name: string): string => `value/${name}`;
 
 export const isValueEmbed = (embed: string): boolean => embed.startsWith('value/');

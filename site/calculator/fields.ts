@@ -27,9 +27,8 @@ export function labelUnit({ domain, bare: [symbol] }: Pick<Input, 'domain' | 'ba
 }
 
 /** The label of one entry of a list: "x4", "256 B", "64 bit". */
-export function entry(value: number, unit: UnitName): string {
-  return unit === 'lane' ? `x${value}` : show(value, unit, { exact: true });
-}
+export const entry = (value: number, unit: UnitName): string =>
+  unit === 'lane' ? `x${value}` : show(value, unit, { exact: true });
 
 /** Numbers that are easy to read in the unit of their field: 7000 MB/s, 0.5 MB/s is rather 500 kB/s. */
 const isEasy = (number: number): boolean => number >= 1 && number < 1e6 && Number(number.toPrecision(6)) === number;

@@ -15,9 +15,7 @@ export interface HeadlineParts {
   limits: Calculator['limits'];
   digits: number;
   phrases: Calculator['phrases'];
-  /** What each layer is called. */
   layers: Partial<Record<LayerName, string>>;
-  /** The unit of the breakdown. */
   unit: UnitName;
   /** Units of the names that the headline and its phrases mention. */
   units: Record<string, UnitName | null>;
@@ -41,9 +39,8 @@ interface Stated extends Said {
 }
 
 /** The unit of what the layers leave; links lose rate, arrays lose bytes. */
-export function breakdownUnit({ stages, outputs }: Calculator): UnitName {
-  return outputs.find(({ name }) => name === stages[0]?.output)?.unit ?? 'byte_per_second';
-}
+export const breakdownUnit = ({ stages, outputs }: Calculator): UnitName =>
+  outputs.find(({ name }) => name === stages[0]?.output)?.unit ?? 'byte_per_second';
 
 export function headlineParts(calculator: Calculator): HeadlineParts {
   const { headlines, limits, digits, phrases, stages, inputs, outputs } = calculator;

@@ -5,11 +5,17 @@ import type { FormatOptions } from '../common/format.ts';
 import { painted } from '../common/painted.element.ts';
 import { plot } from '../plot/marks.ts';
 import { draw } from '../plot/plot.ts';
-import { answered, type ChartParts, drawing, placeOf, sampled, tableRows, valueText } from './charts.ts';
+import { answered, type ChartParts, drawing, isMarked, placeOf, sampled, tableRows, valueText } from './charts.ts';
 import { entry } from './fields.ts';
 
 /** What Plot draws knows its scales. */
-type Scaled = Element & { scale?: (name: 'x') => { invert?: (pixel: number) => number } | undefined };
+type Scaled = Element & { scale?: (name: 'x') => Scale | undefined };
+interface Scale {
+  invert?: (pixel: number) => number;
+  /** Of bars. */
+  apply?: (value: number) => number;
+  bandwidth?: number;
+}
 
 /** What stands in a place now: the drawing, and where its marker is. */
 interface Shown {
@@ -27,34 +33,55 @@ const KEYS: Readonly<Record<string, number>> = {
 };
 const STEPS = 50;
 
+interface Range {
+  from: number;
+  to: number;
+  whole: boolean;
+  /** Of bars. */
+  values?: readonly number[];
+}
+
 /** Which numbers the marker of a chart can stand at; nothing where it is no slider. */
-function rangeOf({ chart: { from, to }, input: { domain } }: ChartParts) {
+function rangeOf({ chart: { from, to }, input: { domain } }: ChartParts): Range | undefined {
   if (domain.kind === 'drives') return { from, to, whole: true };
+  if (domain.kind === 'one_of') {
+    const { values } = domain;
+    return { from: values[0] ?? from, to: values.at(-1) ?? to, whole: false, values };
+  }
   if (domain.kind !== 'between') return undefined;
   return { from: Math.max(from, domain.minimum), to: Math.min(to, domain.maximum), whole: domain.whole };
+}
+
+/** The number below a pixel of a drawing; of bars that of the nearest. */
+function numberAt({ invert, apply, bandwidth = 0 }: Scale, pixel: number, values?: readonly number[]) {
+  if (!values) return invert?.(pixel);
+  const away = (value: number) => Math.abs((apply?.(value) ?? Number.NaN) + bandwidth / 2 - pixel);
+  return values.toSorted((a, b) => away(a) - away(b))[0];
 }
 
 /** The marker follows a pointer or keys, as a slider does: the field of its input is filled, and the answer follows. */
 function makeSlider(place: HTMLElement, parts: ChartParts): void {
   const { chart, input } = parts;
   const range = rangeOf(parts);
-  const field = place.closest('lw-calculator')?.querySelector<HTMLInputElement>(`input[data-input="${input.name}"]`);
+  const named = `[data-input="${input.name}"]`;
+  const field = place.closest('lw-calculator')?.querySelector<HTMLInputElement | HTMLSelectElement>(named);
   if (!field || !range) return;
-  const { from, to, whole } = range;
+  const { from, to, whole, values } = range;
   const set = (wanted: number) => {
     const within = Math.min(to, Math.max(from, wanted));
-    const value = whole ? Math.round(within) : Number(within.toPrecision(3));
+    const value = values ? within : whole ? Math.round(within) : Number(within.toPrecision(3));
+    const text = values ? String(value) : entry(value, input.unit);
     // A list of drives keeps what its drives are.
-    field.value =
-      input.domain.kind === 'drives' ? field.value.replace(/^\d+/, String(value)) : entry(value, input.unit);
+    field.value = input.domain.kind === 'drives' ? field.value.replace(/^\d+/, String(value)) : text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const move = ({ clientX }: PointerEvent) => {
     const { svg } = shown.get(place) ?? {};
-    const box = svg?.getBoundingClientRect();
-    const invert = svg?.scale?.('x')?.invert;
-    if (svg && box && invert)
-      set(invert(((clientX - box.left) / box.width) * (Number(svg.getAttribute('width')) || box.width)));
+    const [box, scale] = [svg?.getBoundingClientRect(), svg?.scale?.('x')];
+    if (!svg || !box || !scale) return;
+    const pixel = ((clientX - box.left) / box.width) * (Number(svg.getAttribute('width')) || box.width);
+    const wanted = numberAt(scale, pixel, values);
+    if (wanted !== undefined) set(wanted);
   };
   place.dataset.drags = '';
   place.tabIndex = 0;
@@ -74,8 +101,9 @@ function makeSlider(place: HTMLElement, parts: ChartParts): void {
     const steps = KEYS[event.key];
     if (steps === undefined) return;
     event.preventDefault();
-    const step = (to - from) / STEPS;
-    set((shown.get(place)?.at ?? from) + steps * (whole ? Math.max(1, Math.round(step)) : step));
+    const [at, step] = [shown.get(place)?.at ?? from, (to - from) / STEPS];
+    const next = values?.[Math.max(0, Math.min(values.length - 1, values.indexOf(at) + steps))];
+    set(next ?? at + steps * (whole ? Math.max(1, Math.round(step)) : step));
   });
 }
 
@@ -85,7 +113,7 @@ function show(place: HTMLElement, now: Shown, parts: ChartParts): void {
   if (!shown.has(place)) makeSlider(place, parts);
   shown.set(place, now);
   if (place.role !== 'slider') return;
-  place.ariaValueNow = String(now.at);
+  place.ariaValueNow = String(Math.min(Number(place.ariaValueMax), Math.max(Number(place.ariaValueMin), now.at)));
   place.ariaValueText = now.text;
 }
 
@@ -104,7 +132,10 @@ export async function redraw(
     const place = figure.querySelector<HTMLElement>('[data-drawing]');
     const svg: Scaled = draw({ plot }, drawing(parts, points, answer, format));
     const at = placeOf(parts, answer);
-    if (place) show(place, { svg, at, text: valueText(parts, at) }, parts);
+    const text = (at === 0 && parts.input.nothing) || valueText(parts, at);
+    if (place) show(place, { svg, at, text }, parts);
+    const yours = figure.querySelector<HTMLElement>('[data-yours]');
+    if (yours) yours.hidden = !isMarked(points, at);
     const rows = tableRows(points, parts.input, parts.output, format).map(([x, y]) => {
       const row = document.createElement('tr');
       const head = document.createElement('th');

@@ -38,7 +38,7 @@ export const words = {
   layer: 'Layer',
   left: 'Left',
   taken: 'Taken',
-  outputs: 'All figures',
+  outputs: 'All results',
   figure: 'Figure',
   value: 'Value',
   formula: 'How this is computed',

@@ -42,7 +42,6 @@ class ChartElement extends PageElement {
     return this.dataset.embedded !== undefined;
   }
 
-  /** The state that is asked for. */
   get #query(): string {
     return this.#embedded ? askedState() : location.search;
   }

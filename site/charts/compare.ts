@@ -81,7 +81,7 @@ const differ = (values: readonly (string | undefined)[]): boolean => new Set(val
 /** The workload with its requests in flight, whatever jobs and depths make them up. */
 export const workloadKey = (point: Point): string => `${loadKey(point)} ${point.requests_in_flight ?? ''}`;
 
-/** Results of a device by workload; what a source gives only as a multiple is none. */
+/** Results of a device by workload, without those that a source gives only as a multiple of another. */
 const resultsOf = ({ configurations }: Device): Map<string, Result[]> =>
   Map.groupBy(
     configurations.flatMap((of) =>
@@ -93,9 +93,8 @@ const resultsOf = ({ configurations }: Device): Map<string, Result[]> =>
 const metricsOf = (point: Point): readonly MetricName[] =>
   point.access === 'seq' ? ['bandwidth', 'iops', 'latency'] : ['iops', 'latency', 'bandwidth'];
 
-function isBetter(metric: MetricName, value: number, other: number): boolean {
-  return METRICS[metric].isLeastBest ? value < other : value > other;
-}
+const isBetter = (metric: MetricName, value: number, other: number): boolean =>
+  METRICS[metric].isLeastBest ? value < other : value > other;
 
 const metricOf = (metric: MetricName, { point }: Result): number => METRICS[metric].value(point) ?? Number.NaN;
 
@@ -194,7 +193,6 @@ export function shares({ metric, results }: Row): (number | undefined)[] {
   });
 }
 
-/** The ratios that a source states between two of the devices. */
 export function statedRatios(devices: readonly Device[]): StatedRatio[] {
   const ids = devices.map(
     ({ configurations }) =>

@@ -48,7 +48,7 @@ export const words = {
     tool: 'tool',
     drives: 'drives',
     jobs: 'jobs × depth',
-    origin: 'where the figure stood',
+    origin: 'where the value stood',
   },
   sources: 'Sources',
   ratios: 'Ratios that their source states',

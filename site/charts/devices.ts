@@ -32,7 +32,6 @@ export function devicesNamed<One extends Device>(all: readonly One[], text: stri
 /** Units follow a thin space, which nobody types. */
 const spaced = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
 
-/** The one that a text is the name or the key of. */
 export function deviceCalled<One extends Device>(all: readonly One[], text: string): One | undefined {
   const called = spaced(text);
   return all.find(({ key, name }) => spaced(name) === called || key === called);

@@ -31,7 +31,6 @@ interface Timed {
 interface Found {
   /** Requests in flight at which the latency meets the target; not rounded. */
   requests: number;
-  /** Operations per second there. */
   iops: number;
   /** The most operations per second at or under the target, which a falling curve reaches earlier. */
   most: number;

@@ -18,8 +18,8 @@ function generationsOf(rows: readonly Configuration[]): string[] {
   return [...new Set(links.flatMap(({ link_generation }) => link_generation ?? []))].sort();
 }
 
-function laneModels(generations: readonly string[]): LaneModel[] {
-  return generations.flatMap((generation) =>
+const laneModels = (generations: readonly string[]): LaneModel[] =>
+  generations.flatMap((generation) =>
     DIRECTIONS.flatMap((direction) =>
       LANES.map((lanes) => {
         const inputs = { generation, lanes, direction, max_payload_size: MAX_PAYLOAD_SIZE };
@@ -29,7 +29,6 @@ function laneModels(generations: readonly string[]): LaneModel[] {
       }),
     ),
   );
-}
 
 export const material = once(async (): Promise<Material> => {
   const rows = await configurations();

@@ -84,7 +84,6 @@ function named(all: readonly Unnamed[]): Configuration[] {
   return all.map((item, index) => ({ ...item, name: names[index] ?? item.target }));
 }
 
-/** The configurations of each set, by its name. */
 export const configurationsBySet = once(async () => Map.groupBy(await configurations(), ({ set_id }) => set_id));
 
 /** Every series of the dataset, its values in the order of their x. */
@@ -98,5 +97,4 @@ export const allSeries = once(async (): Promise<Series[]> => {
   return rows.map(known);
 });
 
-/** The series of each set that has some, by its name. */
 export const allSeriesBySet = once(async () => Map.groupBy(await allSeries(), ({ set_id }) => set_id));

@@ -30,9 +30,8 @@ function sizeKey(bytes: number): string {
 }
 
 /** What is asked of the target, without how many requests are in flight: "rand-read-4k", "rand-mixed70-8k". */
-export function loadKey(point: Point): string {
-  return [patternKey(point), point.block_size_bytes && sizeKey(point.block_size_bytes)].filter(Boolean).join('-');
-}
+export const loadKey = (point: Point): string =>
+  [patternKey(point), point.block_size_bytes && sizeKey(point.block_size_bytes)].filter(Boolean).join('-');
 
 /** The same without the block size: "rand-read". */
 export function patternKey(point: Point): string {

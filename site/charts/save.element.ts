@@ -11,7 +11,6 @@ const NAME = 'lanewise-figures';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Saves what a button beside a figure is for. */
 export async function save(button: HTMLElement): Promise<void> {
   const figure = button.closest('figure');
   const { save: kind } = button.dataset;

@@ -20,7 +20,7 @@ export const words = {
     `“${value}” is not a latency from ${low} to ${high}. Type one such as 2 ms or 500 µs. The last answer is kept.`,
   rule: 'How it is read off',
   ruleText:
-    'Each curve is followed from the lowest queue depth to the first point above the target. Between that point and the one before, latency, queue depth and IOPS are interpolated on logarithmic scales, so that Little’s law (requests in flight = IOPS × mean latency) holds between the points as it does at them. Where a source gives no mean latency, the same law gives it. Nothing is extrapolated: a curve that stays under the target, or whose next point is more than four times as deep, answers “at least”; one that starts above it answers “none”. Points that fall under the target again later are not counted.',
+    'Each curve is followed from the lowest queue depth to the first point above the target. Between that point and the one before, latency, queue depth and IOPS are interpolated on logarithmic scales: Little’s law (requests in flight = IOPS × mean latency) then holds between the points, too. Where a source gives no mean latency, the same law gives it. Nothing is extrapolated: a curve that stays under the target, or whose next point is more than four times as deep, answers “at least”; one that starts above it answers “none”. Points that fall under the target again later are not counted.',
   columns: {
     device: 'Device',
     requests: 'Total queue depth',
@@ -38,9 +38,9 @@ export const words = {
   none: 'No measured curve has this workload.',
   stated: 'Ratios that a source states',
   statedText:
-    'These sources compare devices within a latency target but give no absolute figures, so they answer with a ratio, not with IOPS.',
+    'These sources compare devices within a latency target but give no absolute values, so they answer with a ratio, not with IOPS.',
   refused: (title: string) =>
-    `${title}: the source gives ratios only; its absolute figures are in charts that were not read off.`,
+    `${title}: the source gives ratios only; its absolute values are in charts that were not read off.`,
   ratio: (of: string, value: string, metric: string, to: string) => `${of}: ${value} times ${metric} of ${to}`,
   blocks: (size: string) => `blocks of ${size}`,
   chart: 'The curves and the target',

@@ -21,7 +21,7 @@ const way: Record<string, string> = {
 export const words = {
   title: 'Charts of the measurements',
   description:
-    'Measured storage figures as charts: queue depth, latency, block size, scaling, stability, state and ceilings, each with its table and sources.',
+    'Storage benchmark results as charts: queue depth, latency, block size, scaling, stability, state and ceilings, each with its table and sources.',
   fromData: 'Charts over queue depth, latency, block size and more; a latency target; a comparison',
   intro:
     'Each chart is drawn from published or contributed rows. Its address holds what you chose, so a link shows the same chart, and each one can be embedded in another page.',
@@ -40,7 +40,7 @@ export const words = {
         'Each line follows one device from few requests in flight to many. Where it turns upwards, more requests only add waiting time.',
     },
     'block-size': {
-      title: 'What does the block size do?',
+      title: 'How much does block size matter?',
       short: 'Throughput vs block size',
       about:
         'Small blocks are limited by IOPS, large ones by throughput. The lines flatten where the second limit takes over.',
@@ -49,7 +49,7 @@ export const words = {
       title: 'What do more drives add?',
       short: 'Scaling with drives',
       about:
-        'How many times its baseline an array delivers, and how many times the array calculators predict (×). The baseline is a smaller set of the same source.',
+        'How many times its baseline an array delivers, and how many times the array calculators predict (×). The baseline is a smaller array, or one drive, from the same source.',
     },
     lanes: {
       title: 'What do more lanes add?',
@@ -66,7 +66,7 @@ export const words = {
       title: 'Fresh, steady or after TRIM?',
       short: 'State of the drive',
       about:
-        'The same workload on the same drive in different states. Only figures whose source states the drive’s condition are drawn.',
+        'The same workload on the same drive in different states. Only results whose source states the drive’s condition are drawn.',
     },
     ceiling: {
       title: 'How close does it come to its ceiling?',
@@ -221,10 +221,10 @@ export const words = {
   ceilingOf: (generation: string) => `PCIe ${generation}`,
   notes: {
     ofReads:
-      '“Typical” and “floor” are of data that a device reads over PCIe: with a usual load of acknowledgements, and the least to expect.',
+      '“Typical” and “floor” apply to data that a device reads over PCIe: with the usual acknowledgements, and the least to expect.',
     noLoad: (device: string, others: string) =>
       `${device} is left out: it was not measured with this workload, but with ${others}.`,
-    noSweep: (device: string) => `${device} is left out: it has no figures for one workload at different queue depths.`,
+    noSweep: (device: string) => `${device} is left out: it has no results for one workload at different queue depths.`,
     otherJobs: (device: string, jobs: string) => `${device}: no run with that many jobs; shown: ${jobs}.`,
     jobs: (jobs: number) => (jobs === 1 ? '1 job at several queue depths' : `${jobs} jobs at several queue depths`),
     depth: (depth: number) => `QD${depth} with several job counts`,
@@ -236,9 +236,9 @@ export const words = {
       `${device} is left out: it has no throughput at three or more block sizes of this access.`,
     stateUnknown: (count: number) =>
       `${count === 1 ? 'One result does' : `${count} results do`} not state the drive’s condition; a fresh drive can be faster than a used one.`,
-    nothing: 'No row of the dataset answers this.',
+    nothing: 'No result in the dataset matches this.',
     noStates:
-      'No drive in the dataset has absolute figures for one workload in two stated states yet. A contribution that measures a drive fresh, steady and after TRIM would appear here.',
+      'No drive in the dataset has absolute results for one workload in two stated states yet. A contribution that measures a drive fresh, steady and after TRIM would appear here.',
     atMost: 'The source gives some of these ratios as a bound: at most or at least.',
     noModel: (count: number) =>
       `${count} rows are left out: their throughput or generation is not stated, or no calculator covers them.`,
@@ -295,8 +295,8 @@ export const words = {
   full: 'Open the full chart',
   compareThese: 'Compare these, workload by workload',
   wanted: {
-    title: 'Which figures are wanted?',
-    text: 'One workload on one drive, as absolute figures: fresh or securely erased, in steady state, after idle time, after TRIM, in its write cache and beyond it. Each state is a run of its own.',
+    title: 'Which results are wanted?',
+    text: 'One workload on one drive, as absolute values: fresh or securely erased, in steady state, after idle time, after TRIM, in its write cache and beyond it. Each state is a run of its own.',
     how: 'How to add them',
     series: 'The same in a single run, one long write second by second:',
   },

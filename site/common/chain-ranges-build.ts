@@ -1,6 +1,7 @@
 // The core of the chain at build time and on the command line, with the ranges that the data build has made.
+import type { ChainArray } from '../../calc-wasm/js/chain.ts';
 import * as core from '../../calc-wasm/js/chain-node.ts';
-import { SOFTWARE_STOPS } from '../../calc-wasm/js/chain-ranges.ts';
+import { softwareStops } from '../../calc-wasm/js/chain-ranges.ts';
 import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
 import { size } from './chain-size-build.ts';
 import { coverageText } from './coverage.ts';
@@ -22,9 +23,15 @@ const asText = (text: string, json: string, ask: (question: never) => object): s
 /** What the pages of chains need of the ranges, as an attribute. */
 export const chainRangesText = JSON.stringify(ranges);
 
+function software(level: ChainArray['level']): string {
+  const { least, most } = softwareStops({ parts: [], arrays: [{ id: level, level, members: [] }] });
+  return words.software(range(least, most, 'operation_per_second'));
+}
+
 /** What each class is made of, and what is said where no class fits. */
 export const coverages: Readonly<Record<string, string>> = {
   '': words.own,
-  software: words.software(range(SOFTWARE_STOPS.least, SOFTWARE_STOPS.most, 'operation_per_second')),
+  software: software('raid0'),
+  'software raidz': software('raidz1'),
   ...Object.fromEntries(Object.entries(ranges).map(([name, own]) => [name, coverageText({ class: name, ...own })])),
 };

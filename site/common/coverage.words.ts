@@ -46,7 +46,7 @@ export const words = {
   own: 'Too few measurements fit this build, so the range combines the assumed ranges of its parts.',
   /** Random I/O of drives that the processor joins. */
   software: (stops: string) =>
-    `Software joins these drives. For random I/O it was measured to stop at ${stops}, depending on processor, threads and level; the range starts at the lowest of these.`,
+    `Software joins these drives. For random reads it was measured to stop at ${stops}, depending on processor, kernel, threads and level; the range reaches over these.`,
   taken: (range: ClassRange) =>
     `Few people have measured this kind of link, so the range is borrowed from other kinds and covers 9 in 10 of them (${summary(range)}).`,
 };

@@ -2,9 +2,9 @@
 // `lang="en"`, or takes away where nothing can be marked: in attributes, titles and data.
 import { formsOf } from '../../datasets/tools/language/plural.ts';
 
-/** Of the private use area: no text of people, data or code has them. */
-export const FROM = '\uE000';
-export const TO = '\uE001';
+/** Noncharacters, which Unicode keeps for a program’s own use: no text of people, data or code has them. */
+export const FROM = '\uFDD0';
+export const TO = '\uFDD1';
 
 const MARKS = new RegExp(`[${FROM}${TO}]`, 'g');
 

@@ -39,7 +39,7 @@ export function labTable(name: string): Record<string, string>[] {
 const pairs = (text: string): Record<string, string> =>
   Object.fromEntries(text.split(' ').map((pair) => pair.split('=') as [string, string]));
 
-const FIGURES = ['size', 'used', 'free', 'available'];
+const FIGURES = ['size', 'used', 'free', 'available', 'volume'];
 
 let arrays: readonly MadeArray[] | undefined;
 
@@ -75,10 +75,10 @@ interface CheckedLayout {
   versions: string[];
 }
 
-/** Layouts of a calculator that kernels made, each once. */
+/** Layouts of a calculator that kernels made, each once. Of a volume of LVM the calculator knows only what lies below. */
 export function checkedLayouts(calculator: string): CheckedLayout[] {
   const names = LAYOUT[calculator] ?? [];
-  const own = madeArrays().filter((row) => row.calculator === calculator);
+  const own = madeArrays().filter((row) => row.calculator === calculator && !('volume' in row.printed));
   const layouts = Map.groupBy(own, ({ inputs }) => names.map((name) => inputs[name]).join());
   return [...layouts.values()].map((rows) => ({
     when: names.map((name) => ({ name, is: [rows[0]?.inputs[name] ?? ''] })),

@@ -1,4 +1,4 @@
-/** Opens the fold that the address leads into, which not every browser does; none does where it leads to its title. */
+/** Opens the `<details>` that the address points into. Not every browser does, and none if it points to the `<summary>`. */
 export function openTarget(): void {
   const target = document.querySelector(':target');
   const fold = target?.closest('details');

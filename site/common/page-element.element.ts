@@ -7,7 +7,6 @@ export function partOf<Found extends HTMLElement>(root: ParentNode, selector: st
   return element;
 }
 
-/** Writes a text into a place, where the page has it. */
 export function writeIn(root: ParentNode, selector: string, text: string): void {
   const place = root.querySelector(selector);
   if (place) place.textContent = text;

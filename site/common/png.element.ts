@@ -12,7 +12,6 @@ export function schemeOfPage(): 'light' | 'dark' {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The SVG as a PNG. */
 export async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const image = new Image();
   // The content security policy lets images come from the page itself or from such an address.

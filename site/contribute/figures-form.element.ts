@@ -37,7 +37,7 @@ export class FiguresForm {
     if (button?.hasAttribute('data-remove')) this.#remove(button);
   }
 
-  /** The new row begins as the one before: a window's figures are alike. */
+  /** The new row starts with what the row before holds: results read off one benchmark window share most of it. */
   #add(): void {
     this.#made += 1;
     const before = this.#rows.at(-1);

@@ -70,8 +70,7 @@ export async function makeSet(
   };
 }
 
-function cellsOf(table: Table): Cells[] {
-  return rowsOf(table).map((row) =>
+const cellsOf = (table: Table): Cells[] =>
+  rowsOf(table).map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? undefined : String(value)])),
   );
-}

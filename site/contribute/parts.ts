@@ -138,13 +138,12 @@ function nameIn(files: readonly SetFile[]): string | undefined {
 }
 
 /** With checksums where the checks ask for them. */
-export function withChecksums(files: readonly DroppedFile[]): Promise<SetFile[]> {
-  return Promise.all(
+export const withChecksums = (files: readonly DroppedFile[]): Promise<SetFile[]> =>
+  Promise.all(
     files.map(async ({ path, bytes }) =>
       /(?:^|\/)raw\//.test(path) ? { path, bytes, sha256: await sha256(bytes) } : { path, bytes },
     ),
   );
-}
 
 async function sha256(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);

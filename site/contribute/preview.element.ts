@@ -23,7 +23,6 @@ export class Preview extends PagePart {
     this.#file.addEventListener('change', () => void this.#show(this.#file.value, 1));
   }
 
-  /** `rows` has the number of rows of each table. */
   async open(rows: Record<string, number>, findings: readonly Finding[]): Promise<void> {
     this.#findings = findings;
     this.#file.replaceChildren(

@@ -66,12 +66,10 @@ export function blockBytes(text: string): number | undefined {
   return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : undefined;
 }
 
-export function runProblems({ tool, date }: TypedRun): Partial<Record<keyof TypedRun, Problem>> {
-  return {
-    ...(tool.trim() === '' && { tool: 'tool' as const }),
-    ...(date.trim() !== '' && !DATE.test(date.trim()) && { date: 'date' as const }),
-  };
-}
+export const runProblems = ({ tool, date }: TypedRun): Partial<Record<keyof TypedRun, Problem>> => ({
+  ...(tool.trim() === '' && { tool: 'tool' as const }),
+  ...(date.trim() !== '' && !DATE.test(date.trim()) && { date: 'date' as const }),
+});
 
 export function figureProblems({
   block,
@@ -92,9 +90,8 @@ export function figureProblems({
 }
 
 /** A number as the calculators read one: `3021,4` and `1 000` are clear, `3,487` is asked back. */
-function readCount(text: string): Reading {
-  return NUMBER.test(text.trim()) ? readNumber(text, 'count') : { problem: 'not_a_number' };
-}
+const readCount = (text: string): Reading =>
+  NUMBER.test(text.trim()) ? readNumber(text, 'count') : { problem: 'not_a_number' };
 
 function valueProblem(text: string): FieldProblem | undefined {
   const reading = readCount(text);
@@ -114,9 +111,10 @@ function plainly(text: string, value: number): string {
 }
 
 /** Measurements of entries without problems. */
-export function extractionOf(run: TypedRun, figures: readonly TypedFigure[]): Extraction {
-  return { ...nothing(), measurements: figures.map((figure, index) => measurementOf(run, figure, index + 1)) };
-}
+export const extractionOf = (run: TypedRun, figures: readonly TypedFigure[]): Extraction => ({
+  ...nothing(),
+  measurements: figures.map((figure, index) => measurementOf(run, figure, index + 1)),
+});
 
 function measurementOf(run: TypedRun, figure: TypedFigure, line: number): Measurement {
   const { access, direction, unit, means } = figure;

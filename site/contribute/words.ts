@@ -31,7 +31,7 @@ export const words = {
     title: 'Other ways',
     check:
       'makes a set from what a tool printed (fio, CrystalDiskMark, DiskSpd …), or checks a CSV, a folder or a zip and fixes what can be fixed automatically. Nothing leaves your browser.',
-    form: 'makes a set from figures that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
+    form: 'makes a set from results that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
     issue: 'Or post the output in an issue: somebody else makes the set, with or without your name.',
     issueLink: 'Report measurements',
   },
@@ -51,9 +51,9 @@ export const words = {
   },
 
   correct: {
-    title: 'A figure is wrong',
+    title: 'A result is wrong',
     text: 'Every row of the data names its file and line. Change the cell and raise the version in datapackage.json, or say so in an issue.',
-    issueLink: 'Report a wrong figure',
+    issueLink: 'Report a wrong result',
   },
 
   form: {
@@ -70,25 +70,25 @@ export const words = {
     version: 'Version',
     date: 'Measured on',
     dateHint: 'Such as 2026-05-12; a month or a year will do.',
-    figures: 'Figures',
-    figure: (number: number) => `Figure ${number}`,
+    figures: 'Results',
+    figure: (number: number) => `Result ${number}`,
     on: 'Target',
     ons: { drive: 'drive', array: 'array of these drives' },
     access: 'Access',
     accesses: { seq: 'sequential', rand: 'random', copy: 'copy', unspecified: 'not shown' },
     direction: 'Direction',
-    directions: { read: 'read', write: 'write', mixed: 'both in one figure' },
+    directions: { read: 'read', write: 'write', mixed: 'both in one result' },
     block: 'Block size',
     blockHint: 'Such as 4K or 1 MiB (powers of 1024).',
     depth: 'Queue depth',
     jobs: 'Threads',
-    value: 'Figure as shown',
+    value: 'Value as shown',
     unit: 'Unit as shown',
     means: 'Unit meant',
     meansHint:
       'Many tools print MB/s and mean MiB/s (powers of 1024): AS SSD does, CrystalDiskMark does not. If you are not sure, look it up first.',
-    add: 'Add a figure',
-    remove: 'Remove this figure',
+    add: 'Add a result',
+    remove: 'Remove this result',
     next: 'Continue',
     ambiguous: (one: string, other: string) => `This can be read in two ways. Write ${one} or ${other}.`,
     bad: {
@@ -155,11 +155,11 @@ export const words = {
     handed: {
       from: (figures: number) =>
         formOf(figures, {
-          one: 'From your diagnosis: 1 measured figure, with its link and drive where the output names them. Serial numbers and names are masked.',
-          other: `From your diagnosis: ${figures} measured figures, with their link and drive where the output names them. Serial numbers and names are masked.`,
+          one: 'From your diagnosis: 1 result, with its link and drive where the output names them. Serial numbers and names are masked.',
+          other: `From your diagnosis: ${figures} results, with their link and drive where the output names them. Serial numbers and names are masked.`,
         }),
-      forget: 'Discard these figures',
-      forgotten: 'The figures are discarded.',
+      forget: 'Discard these results',
+      forgotten: 'The results are discarded.',
     },
     status: {
       noWorker:
@@ -179,7 +179,7 @@ export const words = {
       noTable: (measured: number) =>
         measured === 0
           ? 'None of these files is a table of the dataset.'
-          : `${measured} measured ${measured === 1 ? 'figure' : 'figures'}, not a set yet`,
+          : `${measured} ${measured === 1 ? 'result' : 'results'}, not a set yet`,
       nothingHint: (names: string) => `Tables are recognised by their names: ${names}, each with .csv.`,
       fine: 'No problem found',
       checked: (rows: string, tables: number) =>
@@ -203,7 +203,7 @@ export const words = {
     },
     make: {
       title: 'Add the details',
-      lede: 'A figure says little without its circumstances. What you leave empty stays unknown; nothing is guessed.',
+      lede: 'A result means little without its conditions. What you leave empty stays unknown; nothing is guessed.',
       drive: 'Drive: type a part of its name',
       anonymous: 'Anonymous',
       issue: 'Send it as an issue',
@@ -238,9 +238,9 @@ export const words = {
     },
     extracted: {
       title: 'What the tools measured',
-      label: 'Figures read from the output of benchmarks',
+      label: 'Results read from benchmark output',
       lede: (count: number, files: number) =>
-        `${count} ${count === 1 ? 'figure' : 'figures'} in ${files} ${files === 1 ? 'file' : 'files'}, in base units. A tool’s output is not a set yet: it does not say which drive and link were measured, or by whom.`,
+        `${count} ${count === 1 ? 'result' : 'results'} in ${files} ${files === 1 ? 'file' : 'files'}, in base units. A tool’s output is not a set yet: it does not say which drive and link were measured, or by whom.`,
       command: 'In a clone of the repository, this makes the set:',
       columns: {
         job: 'Job',
@@ -270,10 +270,10 @@ export const words = {
       wrong: (rules: string[]) => ` (${rules.join(', ')})`,
     },
     chart: {
-      title: 'The figures as read',
-      label: 'Figures of the dropped results as bars from zero',
+      title: 'The results as read',
+      label: 'The dropped results as bars from zero',
       hint: 'A bar that is only outlined has an error in its row.',
-      cut: (count: number) => `The first ${count} figures.`,
+      cut: (count: number) => `The first ${count} results.`,
       failed:
         'The chart could not be loaded. The findings are complete without it; choose the files again to try again.',
     },

@@ -34,7 +34,6 @@ const HARMLESS = 2 ** 20;
 export const MOST_MEBIBYTES = 512;
 
 export interface Limits {
-  /** Files of an archive. */
   entries: number;
   /** Bytes that all files of a drop may have together, unpacked. */
   bytes: number;

@@ -12,7 +12,7 @@ export const words = {
     rated: 'Cache and rates as maker or reviews state them.',
   },
   spread: (low: string, high: string) => `Past the cache, the source saw ${low} to ${high}.`,
-  page: 'Figures and sources of this drive',
+  page: 'This drive’s results and sources',
   missing: 'A drive that is not in the list: type its figures from a review below, or',
   list: 'Drives as links',
 };

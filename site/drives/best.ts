@@ -8,7 +8,6 @@ export interface Best {
   /** The best of the source that saw the worst. */
   worst: number;
   sources: number;
-  /** The row of the best. */
   row: Row;
 }
 
@@ -107,9 +106,16 @@ const less = (one: number, other: number): boolean => one < other;
 const known = <Found extends object>(found: Found): { [Name in keyof Found]?: Best } =>
   Object.fromEntries(Object.entries(found).filter(([, best]) => best !== undefined)) as never;
 
+/** With fewer bytes in flight a rate says how long one request takes, not what the drive carries. */
+const FEWEST_BYTES = 65_536;
+
+/** What no source states of block and depth is taken to be enough. */
+const isOfThroughput = ({ block_size_bytes: block, requests_in_flight: flying }: Row): boolean =>
+  typeof block !== 'number' || block * (typeof flying === 'number' ? flying : 1) >= FEWEST_BYTES;
+
 /** Of reads and writes one after the other the best rate, of these random reads the most operations. */
 function ratesOf(own: readonly Row[], random: readonly Row[]) {
-  const seq = (direction: string) => own.filter((row) => isGoing(row, 'seq', direction));
+  const seq = (direction: string) => own.filter((row) => isGoing(row, 'seq', direction) && isOfThroughput(row));
   return {
     read: bestOf(seq(READS), 'measured_bytes_per_s', more),
     write: bestOf(seq(WRITES), 'measured_bytes_per_s', more),
@@ -239,7 +245,6 @@ export function kindOf({ protocol, medium }: Readonly<Record<string, unknown>>):
 
 /** Where a figure stands among others of its kind. */
 export interface Standing {
-  /** How many others it beats. */
   beats: number;
   /** How many others there are. */
   of: number;

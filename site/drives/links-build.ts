@@ -15,7 +15,6 @@ import { tables } from '../generated/datasets.ts';
 import { PAYLOADS } from '../registry/parts-build.ts';
 import { type Best, bestOfLink } from './best.ts';
 
-/** A best with its share of the ceiling. */
 export interface OfLink extends Best {
   share: number;
   /** Whether the source leaves open which ceiling it was: the share is then of the highest. */

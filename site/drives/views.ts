@@ -17,7 +17,6 @@ export const UNITS = {
   sources: 'count',
 } as const satisfies Record<Figure, string>;
 
-/** Of which the least is the best. */
 export const isLeastBest = (figure: Figure): boolean => figure === 'latency';
 
 interface View {
@@ -61,7 +60,6 @@ export function bestIn(name: ViewName, lines: readonly Line[]): Map<Figure, numb
   );
 }
 
-/** What fraction of the best a figure reaches. */
 export const reached = (figure: Figure, value: number, best: number): number =>
   isLeastBest(figure) ? best / value : value / best;
 

@@ -20,7 +20,7 @@ export const words = {
     write: 'Write',
     random: '4 KiB read, QD1',
     latency: 'Mean latency, QD1',
-    sustained: 'Write past cache',
+    sustained: 'Sustained write',
     share: 'Of link',
     sources: 'Sources',
     pick: 'Compare',

@@ -21,7 +21,6 @@ export interface Files extends Addresses {
   afresh: boolean;
 }
 
-/** The database, all of it. */
 export async function fetchWhole(files: Files, signal: AbortSignal): Promise<Uint8Array> {
   const { database, databaseBytes, databaseHash } = files;
   const response = await fetched(database, init(files, signal), 'database_missing');

@@ -1,6 +1,5 @@
 // Rows of an answer, as the page shows them.
 
-/** A cell as it is shown. */
 export type Cell = string | number | boolean | null;
 
 export interface Table {

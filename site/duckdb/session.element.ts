@@ -47,7 +47,6 @@ export class Session {
     this.#death.catch(() => {});
   }
 
-  /** Bytes of the database that were read so far. */
   get bytesRead(): number {
     return this.#reads.bytes;
   }

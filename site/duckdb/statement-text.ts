@@ -8,7 +8,6 @@ const SILENT = /^(?:\s|--|\/\*)/;
 
 interface Token {
   text: string;
-  /** Where it ends. */
   end: number;
 }
 

@@ -5,7 +5,6 @@ import type { Part } from './files.element.ts';
 import type { DatasetProblem } from './problem.ts';
 
 export interface Start {
-  /** DuckDB's worker script. */
   script: string;
   /** The database's address and its size, where it is read by ranges. */
   database: { url: string; bytes: number } | undefined;

@@ -20,8 +20,8 @@ const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, 
  * @param query "?v=1&lanes=1".
  * @param known Of an input, by its name with underscores.
  */
-export function askedInputs(query: string, known: (name: string) => Known | undefined): string[] {
-  return [...new URLSearchParams(query)]
+export const askedInputs = (query: string, known: (name: string) => Known | undefined): string[] =>
+  [...new URLSearchParams(query)]
     .filter(([name]) => !NO_INPUTS.has(name))
     .flatMap(([name, value]) => {
       const input = known(name.replaceAll('-', '_'));
@@ -31,4 +31,3 @@ export function askedInputs(query: string, known: (name: string) => Known | unde
       return `${label} ${cut(text ?? value)}`;
     })
     .slice(0, MOST);
-}

@@ -74,7 +74,7 @@ export const words = {
     values: 'The element also has the last answer as its properties value (text) and result.',
     raw: 'For a plain frame, listen for message events of these types; check that event.source is your frame and event.origin is this site:',
     messages: {
-      height: 'the content has another height, in CSS pixels',
+      height: 'the height of the content changed, in CSS pixels',
       change: 'there is another answer',
       set: 'post this to the frame to show another state',
       ask: 'post this to the frame to hear the height and the last answer again',
@@ -88,7 +88,7 @@ export const words = {
     style:
       'The pasted line sets the height of the frame in style attributes. A policy allows them with style-src-attr, or with style-src where that is missing. Where they are forbidden, or your system removes them, the frame is as tall as in a column of 640 px and scrolls in a narrower one. The element needs no such permission: its script sets the exact height, and the style line above it only keeps the room free until then.',
     forScript: 'for the element',
-    sandbox: 'A sandbox works if it has allow-scripts. With allow-popups, too, the link to the full calculator opens.',
+    sandbox: 'A sandbox needs allow-scripts. Add allow-popups so that the link to the full calculator opens.',
     coep: 'Pages with Cross-Origin-Embedder-Policy: require-corp can embed frames and scripts without further settings.',
     noScript:
       'Without JavaScript, a frame says that it cannot compute and links to the page. That is why the pasted code has the answer in words under the frame.',

@@ -6,7 +6,6 @@ import { attributes, escaped } from '../common/html.ts';
 import { type ChosenParameters, type Reduction, withParameters } from './parameters.ts';
 import { isTheme, type Theme } from './theme.ts';
 
-/** How tall a frame is. */
 export interface Height {
   /** A value of CSS that depends on the width of the element around the frame. */
   height: string;
@@ -55,9 +54,8 @@ export const saidOf = ({ title }: Pick<Embed, 'title'>, { caption }: Pick<Shown,
  * The style of the frame's element. Browsers lay out a frame of the page's own site together with the page, wherever it is:
  * `content-visibility` leaves that until it comes near the window.
  */
-function styleOf({ height }: Pick<Embed, 'height'>, { theme = '' }: ChosenParameters): string {
-  return `border:0;content-visibility:auto;height:${height}${isTheme(theme) ? `;color-scheme:${schemes[theme]}` : ''}`;
-}
+const styleOf = ({ height }: Pick<Embed, 'height'>, { theme = '' }: ChosenParameters): string =>
+  `border:0;content-visibility:auto;height:${height}${isTheme(theme) ? `;color-scheme:${schemes[theme]}` : ''}`;
 
 export function lineOf(embed: Sized, shown: Shown): string {
   const frame = attributes({

@@ -49,14 +49,12 @@ export const isAsk = (data: unknown): boolean => fieldsOf(data).type === 'lanewi
 export const LONGEST_STATE = 8192;
 
 /** The same height as hosts know it that ask for no script of ours. */
-export function hostMessages(height: number, src: string): unknown[] {
-  return [
-    // Embedly, and with it Medium and others: https://docs.embed.ly/reference/provider-height-resizing
-    JSON.stringify({ src, context: 'iframe.resize', height }),
-    // AMP: https://amp.dev/documentation/components/amp-iframe
-    { sentinel: 'amp', type: 'embed-size', height },
-  ];
-}
+export const hostMessages = (height: number, src: string): unknown[] => [
+  // Embedly, and with it Medium and others: https://docs.embed.ly/reference/provider-height-resizing
+  JSON.stringify({ src, context: 'iframe.resize', height }),
+  // AMP: https://amp.dev/documentation/components/amp-iframe
+  { sentinel: 'amp', type: 'embed-size', height },
+];
 
 /** The state of a message, as a query; nothing where the message is none of ours. */
 export function stateOfMessage(data: unknown): string | undefined {

@@ -23,13 +23,11 @@ export class FiledRows {
     this.#folder = root.dataset.rows ?? '';
   }
 
-  /** The file of what is asked for. */
   of(state: State): Promise<Filed> {
     const head = headOf(state);
     return head ? this.#head(head) : this.page(state.page);
   }
 
-  /** A page of all rows. */
   async page(page: number): Promise<Filed> {
     const rows = rowsIn(await jsonFile<ListedRows>(`${this.#folder}${page}.json`));
     return { rows, all: this.all, counts: this.#counts };

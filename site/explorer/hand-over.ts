@@ -29,9 +29,10 @@ export const chartAddress = (kind: string, values: Readonly<Record<string, reado
 const curveAddress = (kind: CurveKind, keys: readonly string[], load: string): string =>
   chartAddress(kind, { device: keys, [LOAD_PARAMETER[kind]]: [load] });
 
-export function offers(chosen: readonly Chosen[]): Offer[] {
-  return [compared(chosen), ...curveKinds.map((kind) => drawn(kind, chosen))];
-}
+export const offers = (chosen: readonly Chosen[]): Offer[] => [
+  compared(chosen),
+  ...curveKinds.map((kind) => drawn(kind, chosen)),
+];
 
 function compared(chosen: readonly Chosen[]): Offer {
   const text = words.chosen.compare;

@@ -21,17 +21,19 @@ export const sizes = {
 } as const satisfies Record<Size, object>;
 
 /** A row with both a measurement and a prediction. */
-interface Pair {
+export interface Pair {
   row: Row;
+  /** Bytes per second, like the ones below. */
   measured: number;
   ceiling: number;
   low: number;
   high: number;
+  /** Whether the range was measured or is assumed. */
   basis: Basis;
 }
 
-export function pairs(rows: readonly Row[]): Pair[] {
-  return rows.flatMap((row) => {
+export const pairs = (rows: readonly Row[]): Pair[] =>
+  rows.flatMap((row) => {
     const { measured_bytes_per_s: measured, ceiling_bytes_per_s: ceiling } = row;
     const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
     const { range_basis: basis } = row;
@@ -39,7 +41,6 @@ export function pairs(rows: readonly Row[]): Pair[] {
     if (high === null || basis === null) return [];
     return [{ row, measured, ceiling, low, high, basis }];
   });
-}
 
 /** Air between the outermost dots and the frame, as a factor on a log scale. */
 const AIR = 1.35;
@@ -50,12 +51,11 @@ const ROOM = { narrow: 5, wide: 2.2 } as const;
 /** A ceiling that is nearer than this to the one before shares its label. */
 const SAME = 1.2;
 
-function ticks([from, to]: [number, number], narrow: boolean): number[] {
-  return [100, 300, 1000, 3000, 10_000, 30_000]
+const ticks = ([from, to]: [number, number], narrow: boolean): number[] =>
+  [100, 300, 1000, 3000, 10_000, 30_000]
     .filter((_, index) => !narrow || index % 2 === 0)
     .map((step) => step * 1e6)
     .filter((value) => value >= from && value <= to);
-}
 
 const bandwidth = (value: number): string => quantity(value, 'byte_per_second');
 
@@ -133,8 +133,8 @@ function frame(size: Size, domain: [number, number]): PlotOptions {
 }
 
 /** The expected ranges of each basis as one band along the ceiling, from their lowest to their highest share of it. */
-function expected(every: readonly Pair[]) {
-  return byBasis(every).map(({ basis, own }) => {
+const expected = (every: readonly Pair[]) =>
+  byBasis(every).map(({ basis, own }) => {
     const ceilings = own.map(({ ceiling }) => ceiling);
     const low = Math.min(...own.map((pair) => pair.low / pair.ceiling));
     const high = Math.max(...own.map((pair) => pair.high / pair.ceiling));
@@ -145,7 +145,6 @@ function expected(every: readonly Pair[]) {
       className: bandClass(basis),
     });
   });
-}
 
 function ceilingDomain(every: readonly Pair[], size: Size): [number, number] {
   const ceilings = every.map(({ ceiling }) => ceiling);

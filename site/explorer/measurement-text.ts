@@ -61,17 +61,14 @@ export function expectedText(row: Row, options?: FormatOptions): string {
   return low === null || high === null ? '' : expectedRange(low, high, row.range_basis, options);
 }
 
-export function ceilingText(row: Row, options?: FormatOptions): string {
-  return row.ceiling_bytes_per_s === null ? '' : bandwidth(row.ceiling_bytes_per_s, options);
-}
+export const ceilingText = (row: Row, options?: FormatOptions): string =>
+  row.ceiling_bytes_per_s === null ? '' : bandwidth(row.ceiling_bytes_per_s, options);
 
-export function shareText(row: Row): string {
-  return row.measured_over_ceiling === null ? '' : quantity(row.measured_over_ceiling, 'ratio');
-}
+export const shareText = (row: Row): string =>
+  row.measured_over_ceiling === null ? '' : quantity(row.measured_over_ceiling, 'ratio');
 
-export function iopsText(row: Row): string {
-  return typeof row.iops === 'number' ? quantity(row.iops, 'operation_per_second') : '';
-}
+export const iopsText = (row: Row): string =>
+  typeof row.iops === 'number' ? quantity(row.iops, 'operation_per_second') : '';
 
 /** The mean, or else the percentile that there is, which is named. */
 export function latencyText(row: Row): string {

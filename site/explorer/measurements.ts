@@ -41,7 +41,6 @@ export const keyOf = (row: Key): string => `${row.set_id}/${row.result_id}`;
 /** Names a run: `set/run`, as charts and the comparison take it. */
 export const runKey = (row: Pick<Row, 'set_id' | 'run_id'>): string => `${row.set_id}/${row.run_id}`;
 
-/** The row's place in a page. */
 export const anchorOf = (row: Key): string => `row-${row.set_id}-${row.result_id}`;
 
 export const setLink = (set: string): string => pageLink(`/data/sets/${set}/`);

@@ -9,10 +9,10 @@ export const words = {
   details: {
     loading: 'Loading the details …',
     failed: 'The details could not be loaded. They are also on the page of the run:',
-    run: 'All figures of this run',
+    run: 'All results of this run',
     again: 'Try again',
-    drive: (name: string) => `All figures of ${name}`,
-    figure: 'The figure',
+    drive: (name: string) => `All results for ${name}`,
+    figure: 'The result',
     how: 'How was it measured?',
     source: 'Where does it come from?',
     link: 'Link',

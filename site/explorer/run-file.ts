@@ -31,7 +31,6 @@ export interface Link {
 export interface RunFile {
   /** What tells this run of this target from all others, for people. */
   name: string;
-  /** Its own page. */
   page: string;
   /** The page of its drive, where that is known. */
   drive?: Link;
@@ -57,6 +56,5 @@ export interface RunRow {
   line?: { text: string; href?: string };
   /** What charts call its load. */
   loads: Record<CurveKind, string>;
-  /** Charts that show it. */
   charts: Link[];
 }

@@ -1,5 +1,6 @@
 // What the explorer shows, as a URL: readable parameters in a fixed order, only what differs from the default.
 
+import type { BadValue } from '../common/state.ts';
 import { type ColumnName, DEFAULT_COLUMNS, isColumn, tableColumns } from './columns.ts';
 import { DEFAULT_SORT, facets, ROWS_PER_PAGE, type Selection, type Sort, sortings } from './selection.ts';
 import { words as data } from './words.ts';
@@ -10,13 +11,6 @@ export interface State extends Selection {
   /** Counted from 1. */
   page: number;
   columns: readonly ColumnName[];
-}
-
-/** A value that a parameter cannot have. */
-export interface BadValue {
-  parameter: string;
-  value: string;
-  allowed: readonly string[];
 }
 
 /** Longest text looked for; a longer one would only be echoed. */

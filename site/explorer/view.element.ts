@@ -3,11 +3,12 @@
 import { count } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { create, PagePart } from '../common/page-element.element.ts';
+import type { BadValue } from '../common/state.ts';
 import { visible } from '../common/visible.ts';
 import { isColumn } from './columns.ts';
 import { words as explorer } from './row.words.ts';
 import { facets } from './selection.ts';
-import { type BadValue, isAll, type State } from './state.ts';
+import { isAll, type State } from './state.ts';
 import { words as data } from './words.ts';
 
 const words = data.filters;

@@ -3,12 +3,13 @@ import type { Column } from '../generated/datasets.ts';
 
 export const words = {
   title: 'How fast are drives and links in practice?',
-  figures: { title: 'Which figures were measured?' },
+  figures: { title: 'What has been measured?' },
   description:
-    'Measured throughput, IOPS and latency of drives, arrays and links, beside what the calculators predict: filters, SQL and downloads, each figure with its source.',
+    'Measured throughput, IOPS and latency of drives, arrays and links, beside what the calculators predict: filters, SQL and downloads, each result with its source.',
   answer: {
-    from: (devices: string, sets: string) =>
-      `measured figures of ${devices} devices and arrays, from ${sets} sets, each with its source.`,
+    /** Goes on after the number. */
+    from: (figures: string, devices: string, sets: string) =>
+      `${figures === '1' ? 'result' : 'results'} for ${devices} devices and arrays, from ${sets} sets, each with its source.`,
     inside: (inside: number, compared: number, error: string) =>
       `${inside} of ${compared} usable measurements fall inside the predicted range; on average they are ${error} off its middle.`,
     fitted: (fitted: number) =>
@@ -165,7 +166,7 @@ export const words = {
     licenceTitle: 'Licence and citation',
     licence: 'The compilation is',
     licenceFacts:
-      'so you may use it without asking. The figures are facts and their sources are named in every row: cite those when you use a figure.',
+      'so you may use it without asking. The results are facts, and every row names its source: cite it when you use a result.',
     cite: 'To cite the dataset:',
     citation: (site: string, sets: number, model: number) =>
       `The Lanewise contributors: Lanewise measurements (${sets} sets; model version ${model}). ${site}`,

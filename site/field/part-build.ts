@@ -80,9 +80,7 @@ function linksOf(rows: Row[]): PartLinks {
   };
 }
 
-export async function linksOfPart(id: string): Promise<PartLinks[]> {
-  return (await links()).get(id) ?? [];
-}
+export const linksOfPart = async (id: string): Promise<PartLinks[]> => (await links()).get(id) ?? [];
 
 const drives = once(async (): Promise<Map<string, PartDrives>> => {
   const [known, rows] = await Promise.all([
@@ -128,6 +126,4 @@ function drivesOf(rows: Row[]): PartDrives {
   };
 }
 
-export async function drivesOfPart(id: string): Promise<PartDrives | undefined> {
-  return (await drives()).get(id);
-}
+export const drivesOfPart = async (id: string): Promise<PartDrives | undefined> => (await drives()).get(id);

@@ -168,7 +168,7 @@ export const words = {
       'Models on fewer than five machines are counted without their name. No hash, serial number or name of a machine is kept.',
     ],
     licence: 'The reports are licensed under CC BY 4.0, and so are these counts. Snapshots that were read:',
-    take: 'Take the figures:',
+    take: 'Get the data:',
     set: 'the set with its files',
     sql: 'SQL in the page',
     columns: 'what the columns mean',

@@ -3,7 +3,7 @@ export const words = {
   name: 'Lanewise',
   skip: 'Skip to content',
   notLoaded:
-    'This page’s program has not arrived. Fields do nothing yet, and an answer shown here is an example, not the answer to this address. Reload the page, or switch JavaScript on.',
+    'This page’s script has not loaded. Fields do nothing yet, and any answer shown is an example. Reload the page, or enable JavaScript.',
   trail: 'Breadcrumb',
   feed: 'New articles',
 
@@ -41,7 +41,7 @@ export const words = {
       articles: { name: 'Articles', about: 'How links, arrays and drives work, and how to measure them.' },
       glossary: { name: 'Glossary', about: 'The terms, defined in a sentence or two.' },
       accuracy: { name: 'Accuracy', about: 'How close the models come to what was measured.' },
-      sources: { name: 'Sources', about: 'Every document that a number or statement rests on.' },
+      sources: { name: 'Sources', about: 'Every document behind a number or statement.' },
       contribute: { name: 'Contribute', about: 'Add a measurement or correct a part with a pull request.' },
       embed: { name: 'Embed', about: 'Put a calculator into your own page.' },
       host: { name: 'Host', about: 'Serve this site from your own host.' },

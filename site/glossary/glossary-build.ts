@@ -19,10 +19,10 @@ const known = {
   articles: globSync('content/articles/en/*.mdx').map((path) => basename(path, '.mdx')),
 };
 
-const termsIn = (file: string, english?: readonly Term[]): Term[] =>
+export const termsIn = (file: string, english?: readonly Term[]): Term[] =>
   readTerms(file, unbroken(readFileSync(file, 'utf8')), known, english);
 
-const inEnglishWords = termsIn(ENGLISH);
+export const inEnglishWords = termsIn(ENGLISH);
 
 const own = `content/glossary/${place.language.tag}.yaml`;
 /** The file of the definitions that are shown. */

@@ -18,7 +18,7 @@ export const words = {
     },
     privacy: {
       title: 'Privacy',
-      text: 'What you type or paste is computed in your browser, and no page sends it. A page’s address holds what is set on it, such as a build, so that it can be shared, and a server sees the addresses that are opened; pasted output is in none. A report or a contribution leaves only when you send it. There are no cookies, no accounts, no analytics, and nothing is loaded from other hosts. What you keep, such as a saved build or the theme, lies in your browser’s storage until you delete it. The host that serves the pages may log requests, as any host does.',
+      text: 'What you type or paste is computed in your browser, and no page sends it. A page’s address holds what is set on it, such as a build, so that you can share it. The server sees the addresses that are opened; pasted output is in none. A report or a contribution leaves only when you send it. There are no cookies, no accounts, no analytics, and nothing is loaded from other hosts. What you keep, such as a saved build or the theme, lies in your browser’s storage until you delete it. The host that serves the pages may log requests, as any host does.',
     },
     licence: {
       title: 'Licences',

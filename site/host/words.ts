@@ -84,7 +84,7 @@ export const words = {
     commands: {
       pages: 'Pages opened most',
       embeds: 'Embeds opened most, in pages of other people',
-      missing: 'Addresses that lead to nothing',
+      missing: 'Addresses not found (404)',
     },
     limits:
       'Browsers say themselves whether they open a page, so files that a service worker fetches in advance are not counted. Most crawlers do not say it. Pages shown without a connection leave no line. The log counts openings, not readers.',

@@ -1,7 +1,7 @@
 // Texts of a map in lines that fit a room.
 import { Lanes } from './lanes.ts';
 import { type Link, type Machine, type Mark, marks, type Part } from './model.ts';
-import type { Drawn, Look, Path, Rect, Shape } from './shapes.ts';
+import type { Drawn, Look, Path, Rect, Shape, Text } from './shapes.ts';
 import { clipped, widthOf, wrapped } from './text.ts';
 
 const NAME = 14;
@@ -15,12 +15,7 @@ const MOST_LINES_BELOW = 6;
 /** Around the letters of a pill. */
 const PILL = { across: 8, above: 4 };
 
-interface Line {
-  text: string;
-  look: Look;
-  size: number;
-  width: number;
-}
+type Line = Pick<Text, 'text' | 'look' | 'size' | 'width'>;
 
 export interface Block {
   lines: readonly Line[];
@@ -31,7 +26,6 @@ const BOLD: ReadonlySet<Look> = new Set(['name', 'limit', 'on-pill', 'change']);
 
 const heightOf = ({ look, size }: Line): number => size * LEADING + (look === 'on-pill' ? PILL.above : 0);
 
-/** Texts, each with its look, in lines no wider than the room. */
 export function blockOf(texts: Texts, room: number, most = MOST_LINES): Block {
   const lines = texts.flatMap(([text, look]): Line[] => {
     if (text === '') return [];

@@ -55,8 +55,8 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
     .join('')}${element('li', machine.given)}</ol>`;
 
 /**
- * The map wide, as narrow as it can be and with more room for its texts, and tall; tall with more room where no wide one
- * fits. By the class of each, which is drawn when it is asked for: a page shows one of them.
+ * The map wide, as narrow as it can be and with more room for its texts, and tall, with more room where a wide one would
+ * still fit no page of that width. By the class of each, which is drawn when it is asked for: a page shows one of them.
  */
 export function mapsOf(machine: Machine, { isPressed }: Look = {}): Map<string, () => string> {
   const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
@@ -69,7 +69,7 @@ export function mapsOf(machine: Machine, { isPressed }: Look = {}): Map<string, 
   // The widest first: machine.css hides what follows the one that fits.
   for (const width of shown.toReversed())
     add(`lw-map--${width}`, 'lw-map--wide ', () => wide(machine, width) ?? tall(machine, width));
-  if (least >= ROOMY) add(`lw-map--${LEAST}`, 'lw-map--wide ', () => tall(machine, LEAST));
+  if (least > LEAST) add(`lw-map--${LEAST}`, 'lw-map--wide lw-map--down ', () => tall(machine, LEAST));
   return add('lw-map--tall', '', () => tall(machine, NARROW));
 }
 

@@ -185,7 +185,6 @@ const DRAW: Record<Icon, (sketch: Sketch) => void> = {
 export const portOf = ({ pill }: Pick<Part, 'pill'>, box: Box, side: Side): Shape[] =>
   iconOf({ icon: 'network', pill, assumed: '', busy: 0 }, box, side);
 
-/** A part in its box. */
 export function iconOf(part: Shown, box: Box, side: Side): Shape[] {
   const sketch = new Sketch(box, side, part);
   DRAW[part.icon](sketch);

@@ -18,6 +18,9 @@ const STUB = 18;
 /** Breadth of a link of which nobody knows how many lanes it has. */
 const UNKNOWN = 1.6;
 
+/** Share of a bend by which its first and its last stroke turn earlier and later than its middle. */
+const APART = 0.3;
+
 /** Strokes narrower than this have no room for two colours. */
 const LEVEL = 3;
 /** Of a stroke, around what flows in it. */
@@ -34,6 +37,7 @@ export const spread = ({ count, width, gap, breadth }: Strokes, middle = 0): num
 /** Of a link of which nobody knows how wide it is, nothing flows and no contact is lit. */
 interface LinkMarks extends Marks {
   isUnknown?: boolean;
+  isIdle?: boolean;
   isSlotAssumed?: boolean | undefined;
 }
 
@@ -53,24 +57,28 @@ export class Lanes {
   }
 
   #path(lanes: readonly Lane[], shift: number): string {
+    const center = lanes.reduce((sum, { start }) => sum + start, 0) / lanes.length;
+    const farthest = Math.max(...lanes.map(({ start }) => Math.abs(start - center)));
     return lanes
       .map(({ from, to, start, end }) => {
         const [begin, finish] = [start + shift, end + shift];
         if (begin === finish) return `M${this.#point(from, begin)}L${this.#point(to, finish)}`;
         const bend = Math.min(this.#turn, to - from);
         const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend, to];
-        const middle = (first + last) / 2;
+        // Strokes that turn steeply one behind another stay apart: at one place they would look like a single thin one.
+        const steep = Math.min(1, Math.max(0, Math.abs(end - start) / bend - 1));
+        const before = (Math.sign(end - start) * (center - start)) / Math.max(farthest, bend / 2);
+        const middle = (first + last) / 2 + steep * before * bend * APART;
         const curve = [this.#point(middle, begin), this.#point(middle, finish), this.#point(last, finish)].join(',');
         return `M${this.#point(from, begin)}L${this.#point(first, begin)}C${curve}L${this.#point(to, finish)}`;
       })
       .join('');
   }
 
-  /** The strokes of a link. */
   strokes(
     lanes: readonly Lane[],
     { width, use, blocked }: Strokes,
-    { isUnknown, isSlotAssumed, ...marks }: LinkMarks,
+    { isUnknown, isIdle, isSlotAssumed, ...marks }: LinkMarks,
   ): Shape[] {
     const path = (look: Path['look'], breadth: number, shift = 0, more: Marks = {}): Path => ({
       kind: 'path',
@@ -115,7 +123,7 @@ export class Lanes {
     [from, to]: readonly [number, number],
     contacts: readonly number[],
     connected: number,
-    { isUnknown, isSlotAssumed, ...marks }: LinkMarks,
+    { isUnknown, isIdle, isSlotAssumed, ...marks }: LinkMarks,
   ): Shape[] {
     const lit = isUnknown ? 0 : connected;
     const rect = (look: Rect['look'], [along, across]: [number, number], [length, breadth]: [number, number]): Rect => {
@@ -128,7 +136,8 @@ export class Lanes {
       { ...rect('part', [at, from], [SLOT_LENGTH, to - from]), isAssumed: isSlotAssumed },
       ...contacts.map((across, index): Rect => {
         const isLit = index < lit;
-        return { ...rect(isLit ? 'flow' : 'empty', [at + 3, across - size / 2], [6, size]), ...(isLit && marks) };
+        const look = isLit ? (isIdle ? 'track' : 'flow') : 'empty';
+        return { ...rect(look, [at + 3, across - size / 2], [6, size]), ...(isLit && marks) };
       }),
     ];
   }
@@ -147,5 +156,6 @@ export const marksOf = ({ pill, isAssumed, isSlotAssumed, load }: Link): LinkMar
   limits: pill !== '',
   isAssumed,
   isUnknown: isAssumed && load === 0,
+  isIdle: load === 0,
   isSlotAssumed,
 });

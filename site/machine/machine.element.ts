@@ -20,34 +20,64 @@ export const isTap = (event: Event): boolean => event instanceof PointerEvent &&
 const REST = 500;
 /** What waits for that, by its place. */
 const waiting = new WeakMap<HTMLElement, number>();
+/** The map that a place shows, as its last layout had it: to ask for it in the midst of changes costs a layout. */
+const seenIn = new WeakMap<Element, Element>();
+const isMap = ({ localName }: Element): boolean => localName === 'svg';
+const findSeen = (place: Element) => [...place.children].find((child) => isMap(child) && child.checkVisibility());
+const watched = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const seen = findSeen(target);
+    if (seen) seenIn.set(target, seen);
+    else seenIn.delete(target);
+  }
+});
 
-/** The map that is seen at once, and those that other widths of the page would show once it rests. */
+/** The map that is seen at once; those that other widths of the page would show, and the list, once it rests. */
 export function showMachine(root: HTMLElement, machine: Machine): void {
   const place = placeIn(root);
   if (!place) return;
   const look = { isPressed: place.dataset.pressed !== undefined };
   const maps = mapsOf(machine, look);
-  const list = listOf(machine, look);
   clearTimeout(waiting.get(place));
   const drawOf = ({ classList }: Element) => maps.get(classList.item(classList.length - 1) ?? '');
   const shown = [...place.children];
-  const seen = shown.find((child) => drawOf(child) && child.checkVisibility());
-  if (!seen || shown.length !== maps.size + 1 || shown.filter(drawOf).length !== maps.size) {
-    showDrawn(place, [...maps.values()].map((draw) => draw()).join('') + list);
+  const known = seenIn.get(place);
+  const seen = known?.parentNode === place ? known : findSeen(place);
+  const draw = seen && drawOf(seen);
+  watched.observe(place);
+  if (!draw || shown.length !== maps.size + 1 || shown.filter(drawOf).length !== maps.size) {
+    showDrawn(place, [...maps.values()].map((other) => other()).join('') + listOf(machine, look));
     return;
   }
-  const at = shown.indexOf(seen);
-  const fill = (htmlOf: (child: Element, isSeen: boolean) => string | undefined) => {
-    const fresh = [...place.childNodes].map((child): ChildNode => {
-      const html = child instanceof Element ? htmlOf(child, child === place.children[at]) : undefined;
-      return (html === undefined ? undefined : parsed(html)[0]) ?? child;
-    });
-    refill(place, fresh);
-  };
-  fill((child, isSeen) => (isSeen ? drawOf(child)?.() : drawOf(child) ? undefined : list));
+  redraw(seen, draw());
   // What is seen stays as it is by then, with what is dragged over it.
-  const rest = () => fill((child, isSeen) => (isSeen ? undefined : drawOf(child)?.()));
+  const rest = () => {
+    const list = parsed(listOf(machine, look))[0] as ChildNode;
+    for (const map of shown) if (map !== seen && isMap(map)) redraw(map, drawOf(map)?.() ?? '');
+    refill(
+      place,
+      [...place.childNodes].map((child) => (child instanceof HTMLElement ? list : child)),
+    );
+  };
   waiting.set(place, window.setTimeout(rest, REST));
+}
+
+/** The text of which each map was made, part by part. */
+const drawnAs = new WeakMap<Element, readonly string[]>();
+
+/** A map drawn anew: a part that looks as before is not even read. */
+function redraw(map: Element, html: string): void {
+  const texts = html.split(/(?=<g data-of=)/);
+  const [old, parts] = [drawnAs.get(map), [...map.children]];
+  const isSame = old?.length === texts.length && parts.length === texts.length - 1;
+  const changed = [...texts.keys()].filter((at) => at > 0 && !(isSame && texts[at] === old[at]));
+  const [fresh] = parsed([0, ...changed].map((at) => texts[at]).join(''));
+  if (!(fresh instanceof Element)) return;
+  drawnAs.set(map, texts);
+  follow(map, fresh);
+  const nodes = [...fresh.children];
+  if (parts.length !== texts.length - 1) map.replaceChildren(...nodes);
+  else for (const [at, node] of nodes.entries()) renew(parts[(changed[at] ?? 0) - 1] as Element, node);
 }
 
 /** What was drawn elsewhere, in its place. */
@@ -84,14 +114,18 @@ function renew(old: ChildNode, fresh: ChildNode): void {
     old.replaceWith(fresh);
     return;
   }
-  if (old instanceof Element && fresh instanceof Element) {
-    for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-    for (const name of fresh.getAttributeNames()) {
-      const value = fresh.getAttribute(name) ?? '';
-      if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    }
-  } else old.nodeValue = fresh.nodeValue;
+  if (old instanceof Element && fresh instanceof Element) follow(old, fresh);
+  else old.nodeValue = fresh.nodeValue;
   for (const [at, child] of next.entries()) renew(was[at] as ChildNode, child);
+}
+
+/** An element with the attributes of another. */
+function follow(old: Element, fresh: Element): void {
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of fresh.getAttributeNames()) {
+    const value = fresh.getAttribute(name) ?? '';
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
 }
 
 /** Marks the part that a reader is at, in every drawing of the place. */

@@ -100,7 +100,6 @@ export function treeOf(parts: readonly Part[]): Node[] {
   return below(undefined);
 }
 
-/** All parts of a tree. */
 export const partsOf = ({ part, children }: Node): Part[] => [part, ...children.flatMap(partsOf)];
 
 /** Drives are drawn one by one up to so many; more are a stack. */

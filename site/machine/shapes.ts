@@ -72,7 +72,6 @@ export interface Text {
 
 export type Shape = Rect | Circle | Path | Text;
 
-/** What is drawn of a part. */
 export interface Drawn {
   /** Id of the part; empty for what belongs to none. */
   id: string;

@@ -42,7 +42,6 @@ function shapeOf(shape: Shape, paint: Paint): string {
   }
 }
 
-/** What is drawn, part by part. */
 export const groupsOf = ({ parts }: Drawing, paint: Paint, more: (drawn: Drawn) => string = () => ''): string[] =>
   parts.map((drawn) => {
     const shapes = drawn.shapes.map((shape) => shapeOf(shape, paint)).join('');

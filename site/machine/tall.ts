@@ -181,7 +181,7 @@ function treeIn(inside: Node, outside: readonly Node[], width: number): Tree {
   return tree;
 }
 
-/** The map in this width. */
+/** The map from top to bottom, in this width; as long as it takes. */
 export function tall(machine: Machine, width: number): Drawing {
   const tree = drawnTree(machine);
   if (!tree) return { width, height: 1, parts: [] };

@@ -44,7 +44,6 @@ function parted(word: string, fits: (text: string) => boolean): [string, string]
   return [letters.slice(0, kept).join(''), letters.slice(next).join('')];
 }
 
-/** A text in lines that fit. */
 export function wrapped(text: string, size: number, room: number, isBold = false): string[] {
   const fits = (part: string) => widthOf(part, size, isBold) <= room;
   const lines: string[] = [];

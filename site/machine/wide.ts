@@ -290,7 +290,6 @@ class Pen {
     ];
   }
 
-  /** The body of a part and the texts above and below it. */
   #body(
     { part, y, body, edge, tiles, tile, above, below }: Cell,
     x: number,

@@ -1,7 +1,6 @@
 // What is kept for use without a connection: the names of caches, their limits, and by which way a request is answered.
 // site/build/offline makes the list of files; the service worker and the pages read it.
 
-/** A file that is kept in advance. */
 export interface KeptFile {
   /** Its path on the host, as it is asked for. */
   path: string;

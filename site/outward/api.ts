@@ -3,13 +3,13 @@
 import { fileLink, pageLink } from '../common/link.ts';
 import type { words } from './words.ts';
 
-interface Fetched {
+interface PublishedFile {
   href: string;
   /** An expression of the parsed file, called `data`. */
   example: string;
 }
 
-export const FETCHED: Record<keyof typeof words.files, Fetched> = {
+export const PUBLISHED_FILES: Record<keyof typeof words.files, PublishedFile> = {
   manifest: { href: fileLink('/files/manifest.json'), example: 'data.files.map(({ file, sha256 }) => [file, sha256])' },
   ranges: { href: fileLink('/files/ranges.json'), example: 'Object.keys(data.ranges)' },
   parts: { href: fileLink('/files/parts.json'), example: "data.find(({ name }) => name.includes('Z77')).part.link" },

@@ -38,7 +38,7 @@ const fonts: Font[] = ALPHABETS.flatMap((alphabet) =>
 /** Drawn once for what it says: a build that changes no answer draws nothing. */
 const CACHE = 'node_modules/.cache/lanewise-cards';
 /** Counts up when the drawing changes. */
-const DRAWING = 4;
+const DRAWING = 5;
 /** Three inks on one paper and the steps between at the edges of letters. */
 const COLOURS = 16;
 
@@ -95,6 +95,13 @@ function placed({ svg, width, height }: Picture): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>`;
 }
 
+/** What is drawn, as the alternative text that programs read from the file. */
+function described({ title, value, note }: Card): string {
+  const text = [title, value, short(note)].filter(Boolean).join('\n');
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escaped}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`;
+}
+
 /** A PNG of 1200 by 630 pixels. */
 export async function drawn(said: Card): Promise<Buffer> {
   // A picture cannot say that some of its words are in English.
@@ -107,7 +114,10 @@ export async function drawn(said: Card): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const words = await satori(layout(card), { width: WIDTH, height: HEIGHT, fonts });
   const svg = words.replace('</svg>', `${picture ? placed(picture) : ''}</svg>`);
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, dither: 0, effort: 1 }).toBuffer();
+  const png = await sharp(Buffer.from(svg))
+    .withXmp(described(card))
+    .png({ palette: true, colours: COLOURS, dither: 0, effort: 1 })
+    .toBuffer();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, png);
   return png;

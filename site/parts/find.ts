@@ -5,10 +5,11 @@ import type { CatalogPart } from './catalog.ts';
 /** Letters and digits alone: `9211-8i` and `9211 8I` are one name. */
 const squashed = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+/gu, '');
 
-/** The words of a name. A size is one word, however it is spaced: `1 TB`, `1TB`. */
+/** The words of a name. A size is one word, however it is spaced: `1 TB`, `1TB`, `1 ТБ`. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
+    .replaceAll(/(\d)\s*([гт])б(?!\p{L})/gu, (_, digit, letter) => `${digit}${letter === 'г' ? 'g' : 't'}b`)
     .replaceAll(/(\d)\s+([gt]b)\b/g, '$1$2')
     .split(/[\s,/:()]+/)
     .map(squashed)
@@ -16,7 +17,6 @@ export const wordsOf = (text: string): string[] =>
 
 type Named = Pick<CatalogPart, 'name' | 'models'>;
 
-/** A name as it is compared. */
 interface Compared {
   squashed: string;
   words: ReadonlySet<string>;
@@ -41,7 +41,6 @@ function comparedOf(part: Named): Compared {
   return compared;
 }
 
-/** Whether a text is the whole of a name. */
 export const isExactly = (part: Named, text: string): boolean => {
   const { squashed: name, models } = comparedOf(part);
   const whole = squashed(text);
@@ -60,7 +59,6 @@ export function isNamed(part: Named, text: string): boolean {
   );
 }
 
-/** Whether a part is called by every word of a text. */
 export const isCalled = (part: Named, text: string): boolean => {
   const texts = wordsOf(text);
   return texts.length > 0 && texts.every((word) => comparedOf(part).words.has(word));

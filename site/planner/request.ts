@@ -224,7 +224,6 @@ export const wishOf = (state: State, change: Readonly<Record<string, string>>): 
   ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, [value]])),
 });
 
-/** The address of a wish. */
 export const addressOf = (path: string, state: State, boards: readonly string[]): string =>
   path + toQuery(state, parameters(boards));
 

@@ -64,12 +64,11 @@ export function slotTable(
 }
 
 /** What only a manual knows of a board, and how sure its rows are. */
-export function boardNote({ chipset, confidence, note }: Board): string {
-  return [
+export const boardNote = ({ chipset, confidence, note }: Board): string =>
+  [
     chipset?.name ? words.slots.chipset(chipset.name) : '',
     confidence === 'unverified' ? words.slots.unverified : '',
     note ?? '',
   ]
     .filter(Boolean)
     .join(' ');
-}

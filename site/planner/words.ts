@@ -175,7 +175,7 @@ export const words = {
   fewest:
     'Sorted by fewest drives, then onboard ports before cards, then by speed. Slots and cards with the same result share a row.',
   coreFailed:
-    'The calculator could not be loaded. The figures are from when the page loaded; reload it to change them.',
+    'The calculator could not be loaded. The numbers are from when the page loaded; reload it to change them.',
   ignored: (parameter: string, value: string) =>
     `The address has ${parameter} = “${value}”, which is not available and was ignored.`,
 
@@ -250,7 +250,7 @@ export const words = {
     title: 'Assumptions',
     parts: 'Controllers, cards and chipsets, each with its sources',
     list: [
-      'The network card has a slot that carries all of it.',
+      'The network card’s slot carries its full rate.',
       'All drives are alike, at their rate for long sequential reads. Hard disks give about half of it on their inner tracks, the low end of the expected range.',
       'Expected ranges of arrays are assumed until nine sources have measured such arrays.',
       'RAID-Z vdevs are up to 12 drives wide, other parity groups up to 16.',

@@ -42,9 +42,8 @@ export const CHARACTER = 7;
 export const BOLD = 8;
 
 /** Room for the widest of these labels and the gap to the axis. */
-export function roomFor(labels: readonly string[], character = CHARACTER): number {
-  return Math.max(...labels.map((label) => label.length)) * character + 10;
-}
+export const roomFor = (labels: readonly string[], character = CHARACTER): number =>
+  Math.max(...labels.map((label) => label.length)) * character + 10;
 
 type Scale = 'linear' | 'log';
 

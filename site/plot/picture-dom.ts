@@ -90,41 +90,36 @@ function drawings({ document, plot, files }: Making, picture: Picture): Element[
 }
 
 /** Letters stand for names where a drawing has no room for them. */
-export function key(make: Make, picture: Picture, isAlways = false): Element {
-  return make(
+export const key = (make: Make, picture: Picture, isAlways = false): Element =>
+  make(
     'ul',
     { class: 'lw-picture-key', ...(!isAlways && namesFit(picture) && { 'data-narrow': '' }) },
     ...picture.series.map(({ label }, index) =>
       make('li', { 'data-series': String((index % 6) + 1) }, make('b', {}, letterOf(index)), ` ${label}`),
     ),
   );
-}
 
-function figures(make: Make, found: NonNullable<Picture['figures']>): Element {
-  return make(
+const figures = (make: Make, found: NonNullable<Picture['figures']>): Element =>
+  make(
     'dl',
     { class: 'lw-picture-figures' },
     ...found.map(({ label, value }) => make('div', {}, make('dt', {}, label), make('dd', {}, value))),
   );
-}
 
 type FileKind = keyof typeof words.files;
 
 /** What a reader can take away. */
-function filesOf(make: Make, kinds: readonly FileKind[]): Element {
-  return make(
+const filesOf = (make: Make, kinds: readonly FileKind[]): Element =>
+  make(
     'p',
     { class: 'lw-picture-files' },
     ...kinds.map((kind) => make('button', { type: 'button', 'data-save': kind }, words.files[kind])),
   );
-}
 
 /** The rows as a query, and where it is run. */
-function queryOf(make: Make, { query, address }: NonNullable<Picture['sql']>): Child[] {
-  return [
-    make('pre', { tabindex: '0' }, make('code', {}, query)),
-    address === undefined
-      ? make('p', { class: 'lw-hint' }, words.sqlTooLong)
-      : make('p', {}, make('a', { href: address }, words.sql)),
-  ];
-}
+const queryOf = (make: Make, { query, address }: NonNullable<Picture['sql']>): Child[] => [
+  make('pre', { tabindex: '0' }, make('code', {}, query)),
+  address === undefined
+    ? make('p', { class: 'lw-hint' }, words.sqlTooLong)
+    : make('p', {}, make('a', { href: address }, words.sql)),
+];

@@ -9,6 +9,5 @@ const { document } = parseHTML('<!doctype html><html></html>');
 export const drawn = (options: PlotOptions): string => draw({ plot }, options, document).outerHTML;
 
 /** Elements of a page, made with the build's document, as text. */
-export function built(make: (document: Document, plotter: Plot) => Element): string {
-  return make(document as unknown as Document, { plot }).outerHTML;
-}
+export const built = (make: (document: Document, plotter: Plot) => Element): string =>
+  make(document as unknown as Document, { plot }).outerHTML;

@@ -6,13 +6,13 @@ export const words = {
   views: { chart: 'Chart', table: 'Table', sql: 'SQL' },
   sql: 'Run this query on the SQL page',
   sqlTooLong: 'This query is too long for a link: copy it into the SQL page.',
-  table: 'The figures behind it',
+  table: 'The data behind it',
   tableOf: (caption: string) => `Table: ${caption}`,
   /** Beside an expected range. */
   bands: { measured: 'measured range', assumed: 'assumed range' },
   /** Of a dot that stands for several. */
   more: (title: string, more: string) => `${title}; and ${more} more here`,
-  merged: 'A larger dot stands for several figures; its label says how many.',
+  merged: 'A larger dot stands for several results; its label says how many.',
   /** In what is said of a dot. */
   row: 'Its row in the table',
   empty: 'Nothing to draw for this choice.',

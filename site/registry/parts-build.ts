@@ -53,7 +53,6 @@ export const chipsets = (): Promise<ChipsetUplinksRow[]> => query<Row<ChipsetUpl
 
 export const controllers = (): Promise<ControllersRow[]> => query<Row<ControllersRow>>(CONTROLLERS);
 
-/** The page of a controller, and what it is called. */
 export const controllerPage = ({ controller_id, vendor, model }: ControllersRow) => ({
   href: pageLink(`/data/controllers/${controller_id}/`),
   text: `${vendor} ${model}`,
@@ -78,7 +77,6 @@ export async function capsOf({ controller_id }: ControllersRow): Promise<CapsRow
   return (await caps()).filter((cap) => cap.controller_id === controller_id);
 }
 
-/** The cards that a controller is sold on. */
 export async function cardsOf({ controller_id }: ControllersRow): Promise<CardsRow[]> {
   return query<Row<CardsRow>>('SELECT * FROM cards WHERE controller_id = $controller_id ORDER BY vendor, model', {
     controller_id,
@@ -96,7 +94,6 @@ export const platforms = (): Promise<SocketPlatformsRow[]> =>
      ORDER BY vendor NOT IN ('Intel', 'AMD'), vendor DESC, year DESC NULLS LAST, socket_platform_id`,
   );
 
-/** Titles of a table's columns. */
 export const titles = (table: 'cards' | 'socket-platforms'): Record<string, string> =>
   Object.fromEntries(tables[table].columns.map(({ name, title }) => [name, title]));
 

@@ -12,7 +12,7 @@ export interface Entry {
   name: string;
   mark?: Mark;
   /** What people call it besides. */
-  models: string[];
+  models?: string[];
   /** A sentence about it. */
   about?: string;
   aboutMark?: Mark;
@@ -59,12 +59,19 @@ const BY_FOLDER: Record<string, Kind> = {
 const LEFT_OUT =
   /^\/(?:embed\/|404|style$|search$|data\/dictionary$|data\/sets\/\[set\]\/\[run\]|data\/\[kind\]\/\[id\]\/\[page\])/;
 
-/** A board in its list: the name of its page, what it is called, and by which names else. */
+/** A board in its list: its page, empty where its name says it, what it is called, and by which names else. */
 export type BoardEntry = [page: string, name: string, ...others: string[]];
+
+/** The page of a board as its name says it: `asrock-b450-pro4-r2.0`. */
+export const boardPage = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 export const entryOfBoard = ([page, name, ...models]: BoardEntry): Entry => ({
   kind: 'mainboard',
-  href: pageLink(`/boards/${page}/`),
+  href: pageLink(`/boards/${page || boardPage(name)}/`),
   name,
   models,
   mark: 'name',

@@ -38,10 +38,10 @@ function knownOf(entries: readonly Entry[]): Known[] {
   if (before) return before;
   const compared = entries.map((entry) => ({
     entry,
-    name: [entry.name, ...entry.models].join(' '),
-    models: [entry.name, ...entry.models],
+    name: [entry.name, ...(entry.models ?? [])].join(' '),
+    models: [entry.name, ...(entry.models ?? [])],
     alone: { name: entry.name, models: [] },
-    stems: new Set(entry.kind === 'term' ? [entry.name, ...entry.models].map(stemmed) : []),
+    stems: new Set(entry.kind === 'term' ? [entry.name, ...(entry.models ?? [])].map(stemmed) : []),
   }));
   known.set(entries, compared);
   return compared;
@@ -60,7 +60,13 @@ const isOurs = ({ entry }: Known): boolean => entry.kind !== 'source';
 const MODEL_WORDS = 4;
 /** `980 PRO`, `T7`, `SN850X`; not `x4`, `4.0`. */
 const MODEL = /\d{2}|[a-wyz]\d/i;
-const isModel = (text: string): boolean => MODEL.test(text) && wordsOf(text).length <= MODEL_WORDS;
+/** `ironwolf 8tb`: a name with a size, which questions about arrays mention, too. */
+const SIZE = /^[\d.]+[gt]b$/;
+const NAME = /^\p{L}{3,}$/u;
+const isShort = (text: string): boolean => wordsOf(text).length <= MODEL_WORDS;
+const isModel = (text: string): boolean => MODEL.test(text) && isShort(text);
+const isSized = (text: string): boolean =>
+  isShort(text) && [SIZE, NAME].every((kind) => wordsOf(text).some((word) => kind.test(word)));
 
 /** What a text names outright: by the whole of a name, in whatever form. */
 export function findExact(entries: readonly Entry[], text: string): Entry[] {
@@ -75,7 +81,7 @@ export function findExact(entries: readonly Entry[], text: string): Entry[] {
     ...all.filter((item) => isExactly(item, text)),
     ...drivesCalled(own, text),
     // "JMB585" leaves the maker out, and is nothing else.
-    ...(isModel(text) ? likely(own, text).slice(0, MENTIONED) : []),
+    ...(isModel(text) || isSized(text) ? likely(own, text).slice(0, MENTIONED) : []),
   ].map(({ entry }) => entry);
   return [...new Set(candidates)].slice(0, NAMED);
 }

@@ -143,7 +143,6 @@ export class Results {
     return [...this.#root.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
   }
 
-  /** Shows what is found for a text. */
   async show(typed: string): Promise<void> {
     const text = asked(typed);
     this.#turn += 1;

@@ -33,7 +33,6 @@ export function loadsOf(point: Point): Record<CurveKind, string> {
   return { 'queue-depth': load, latency: load, 'block-size': patternKey(point) };
 }
 
-/** Charts of single results, by `set/result`. */
 const chartsOfResults = once(async (): Promise<Map<string, Link[]>> => {
   const links = new Map<string, Link[]>();
   const add = (key: string, link: Link) => links.set(key, [...(links.get(key) ?? []), link]);

@@ -1,16 +1,16 @@
 // Words of the pages of sets and runs.
 import { formOf } from '../common/plural.ts';
 
-const figuresOf = (count: string): string => (count === '1' ? 'figure' : 'figures');
+const figuresOf = (count: string): string => (count === '1' ? 'result' : 'results');
 
 export const words = {
   title: 'Which sets of measurements are there?',
   many: 'Sets',
   description: 'Every contribution to the Lanewise dataset: what was measured, by whom, and under which licence.',
-  lede: 'A set is one contribution: its own sources, runs and figures. Each run has a page with everything known about how it was measured.',
+  lede: 'A set is one contribution: its own sources, runs and results. Each run has a page with everything known about how it was measured.',
   set: {
     description: (title: string, figures: string) =>
-      `${title}: ${figures} measured ${figuresOf(figures)} with sources, conditions and licence.`,
+      `${title}: ${figures} ${figuresOf(figures)} with sources, conditions and licence.`,
     counts: (title: string) => `${title}: counted in machines, with sources and licence.`,
     toCounts: 'How links and drives were found in these machines',
     promises: (title: string) => `${title}: what the vendor promises, with source and licence.`,
@@ -30,7 +30,7 @@ export const words = {
   run: {
     title: (target: string, link: string) => (link ? `${target}, ${link}` : target),
     description: (target: string, figures: string, source: string) =>
-      `${figures} measured ${figuresOf(figures)} of ${target}, with link, firmware, tool and command. Source: ${source}.`,
+      `${figures} ${figuresOf(figures)} for ${target}, with link, firmware, tool and command. Source: ${source}.`,
     figures: 'What was measured?',
     how: 'How was it measured?',
     link: 'Link',
@@ -40,10 +40,10 @@ export const words = {
     expected: 'Expected',
     line: 'Line in the CSV file',
     source: 'Where does it come from?',
-    cite: 'To cite a figure:',
+    cite: 'To cite a result:',
     citation: (target: string, source: string, publisher: string, date: string, url: string) =>
-      `${[source, publisher, date, url].filter(Boolean).join('. ')}. Figure of ${target}, as collected by Lanewise:`,
-    origin: (basis: string) => `Basis for publishing the figures: ${basis}.`,
+      `${[source, publisher, date, url].filter(Boolean).join('. ')}. Result for ${target}, as collected by Lanewise:`,
+    origin: (basis: string) => `Basis for publishing the results: ${basis}.`,
     unknown: 'Anything not listed is not stated in the source.',
   },
   parts: {
@@ -74,11 +74,11 @@ export const words = {
   },
   part: {
     description: (name: string, figures: string) =>
-      `${name}: ${figures} measured figures, with link, state, tool and source of each.`,
+      `${name}: ${figures} results, each with its link, state, tool and source.`,
     measured: 'What was measured?',
     alone: 'The drive alone',
     together: 'Several drives at once',
-    none: 'The dataset has no figure for it yet.',
+    none: 'The dataset has no result for it yet.',
     compare: 'Compare it with others',
     facts: 'What is known about it?',
     claims: 'What does the vendor promise?',
@@ -119,7 +119,7 @@ export const words = {
     share: 'Of ceiling',
     state: 'State',
     tool: 'Tool',
-    figures: 'Figures',
+    figures: 'Results',
     licence: 'Licence',
     runs: 'Runs',
   },

@@ -47,9 +47,13 @@ const split = (text: string): string[] => text.match(/(?:~.|[^;~]|~$)+/gs) ?? []
 
 /** What may stand in a query as it is: readable, where URLSearchParams would write `%3B`. */
 const encoded = (text: string): string =>
-  encodeURIComponent(text.toWellFormed())
-    .replaceAll('%20', '+')
-    .replaceAll(/%(?:3A|3B|2C|2F)/g, decodeURIComponent);
+  // Most texts need no more: a page with many parts writes a thousand of them at each change.
+  PLAIN.test(text)
+    ? text.replaceAll(' ', '+')
+    : encodeURIComponent(text.toWellFormed())
+        .replaceAll('%20', '+')
+        .replaceAll(/%(?:3A|3B|2C|2F)/g, decodeURIComponent);
+const PLAIN = /^[\w.:;,/ -]*$/;
 
 /** A number in few letters: 2500000000 is `25e8`. */
 function numberText(value: number): string {
@@ -62,22 +66,21 @@ function numberText(value: number): string {
 
 function written(first: string, members: readonly string[], of: object, isShort: boolean): string {
   const values = of as Record<string, unknown>;
-  const texts = members.flatMap((member) => {
+  let text = first;
+  for (const member of members) {
     const value = values[member];
-    if (value === undefined || value === null || value === '') return [];
-    const text =
+    if (value === undefined || value === null || value === '') continue;
+    const written =
       typeof value === 'number'
         ? numberText(value)
         : typeof value === 'boolean'
-          ? value
-            ? 'yes'
-            : 'no'
+          ? YES_NO[Number(value)]
           : String(value);
-    const name = (isShort && SHORT.get(member)) || hyphenated(member);
-    return [`${name}:${escaped(text)}`];
-  });
-  return [first, ...texts].join(';');
+    text += `;${(isShort && SHORT.get(member)) || hyphenated(member)}:${escaped(written ?? '')}`;
+  }
+  return text;
 }
+const YES_NO = ['no', 'yes'];
 
 const parameter = (id: string): string => (OWN.has(id) ? `.${id}` : id);
 
@@ -89,24 +92,37 @@ export interface Beside {
   before?: Setting | undefined;
 }
 
+/** Of settings that others are compared with: each of many changes names the same. */
+const asBefore = new WeakMap<Setting, string>();
+
 /** `?hba=hba;…&drives=drive;…&load=scrub&v=1` */
-export function toQuery(setting: Setting, beside: Beside = {}): string {
-  const address = queryOf(setting, beside, false);
-  return address.length < LONG ? address : queryOf(setting, beside, true);
+export function toQuery(setting: Setting, { binary = false, before }: Beside = {}): string {
+  const compared = before && (asBefore.get(before) ?? toQuery(before).slice(1));
+  if (before && compared) asBefore.set(before, compared);
+  const more = [
+    ...(setting.load === LOAD ? [] : [['load', hyphenated(setting.load)]]),
+    ...(setting.block_size === BLOCK_SIZE ? [] : [['block-size', String(setting.block_size)]]),
+    ...(binary ? [['units', 'binary']] : []),
+    ['v', VERSION],
+    ...(compared ? [['before', compared]] : []),
+  ];
+  return queryOf(setting.chain, more, false) ?? queryOf(setting.chain, more, true) ?? '';
 }
 
-function queryOf(setting: Setting, { binary = false, before }: Beside, isShort: boolean): string {
-  const { parts, arrays = [] } = shortened(setting.chain);
-  const pairs = [
-    ...parts.map((part) => [parameter(part.id), written(part.kind ?? 'drive', PART, part, isShort)]),
-    ...arrays.map((array) => [parameter(array.id), written(array.level, ARRAY, array, isShort)]),
-  ];
-  if (setting.load !== LOAD) pairs.push(['load', hyphenated(setting.load)]);
-  if (setting.block_size !== BLOCK_SIZE) pairs.push(['block-size', String(setting.block_size)]);
-  if (binary) pairs.push(['units', 'binary']);
-  pairs.push(['v', VERSION]);
-  if (before) pairs.push(['before', toQuery(before).slice(1)]);
-  return `?${pairs.map(([name = '', value = '']) => `${encoded(name)}=${encoded(value)}`).join('&')}`;
+/** Nothing where it would be too long with the long names. */
+function queryOf(chain: Chain, more: readonly string[][], isShort: boolean): string | undefined {
+  const { parts, arrays = [] } = shortened(chain);
+  let address = '';
+  const add = (name = '', value = '') => {
+    address += `${address ? '&' : '?'}${encoded(name)}=${encoded(value)}`;
+  };
+  for (const part of parts) {
+    add(parameter(part.id), written(part.kind ?? 'drive', PART, part, isShort));
+    if (!isShort && address.length >= LONG) return undefined;
+  }
+  for (const array of arrays) add(parameter(array.id), written(array.level, ARRAY, array, isShort));
+  for (const [name, value] of more) add(name, value);
+  return isShort || address.length < LONG ? address : undefined;
 }
 
 /** What an address holds; `problem` says in words why it holds nothing that can be used. */

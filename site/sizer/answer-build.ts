@@ -29,7 +29,6 @@ export async function answerOfVersion(
   return { answer: answered(size(asked)), core: addressOfCore('sizer', version) };
 }
 
-/** The preset of an embed that was published. */
 export function presetOfEmbed(embed: string): Preset {
   const preset = presets.find(({ slug }) => embedOf(slug) === embed);
   if (!preset) throw new Error(`${embed} was published as an embed: there is no such preset now`);

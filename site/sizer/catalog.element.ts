@@ -99,7 +99,6 @@ export class CatalogFields {
     return origin;
   }
 
-  /** What the catalogue has for a part, by its name. */
   namedLike(part: ChainPart): NamedPart | undefined {
     const entry = entryOf(this.catalog, part);
     return entry && namedPart(entry);

@@ -22,11 +22,17 @@ export interface Gain {
 
 export const gains = (answer: SizerAnswer, options: FormatOptions = {}, offers?: Offers): Gain[] =>
   answer.changes.map(({ kind, part, to, total, gain, chain }) => ({
-    text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkName(to, { times: '×' })),
+    text: sentenceOf(answer, kind, part)(calledIn(answer, kind, part), linkName(to, { times: '×' })),
     gain: gainText(rateText(answer, total, options), gain, reachText(answer, total)),
     note: noteOf(answer, kind, part, to, offers),
     setting: { ...understood(answer), chain: shortened(chain) },
   }));
+
+/** The part that changes; nothing where a build has only those drives. */
+function calledIn({ inputs: { chain } }: SizerAnswer, kind: ChangeKind, part: string): string {
+  if (kind !== 'faster' && kind !== 'drives') return nameOf(chain, part);
+  return chain.parts.filter((other) => (other.kind ?? 'drive') === 'drive').length > 1 ? nameOf(chain, part, 2) : '';
+}
 
 /** A share up to three times as much, a multiple beyond. */
 const gainText = (total: string, gain: number, reach: string): string =>

@@ -6,13 +6,11 @@ type Control = HTMLInputElement | HTMLSelectElement;
 export const control = (row: ParentNode, member: string): Control | null =>
   row.querySelector<Control>(`[data-member="${CSS.escape(member)}"]`);
 
-/** Writes a value into the field of a member. */
 export function set(row: ParentNode, member: string, value: string): void {
   const input = control(row, member);
   if (input) input.value = value;
 }
 
-/** Shows or hides the field of a member. */
 export function field(row: ParentNode, member: string, shown: boolean): void {
   const element = row.querySelector<HTMLElement>(`[data-field="${member}"]`);
   if (element) element.hidden = !shown;

@@ -129,6 +129,7 @@ const painted =
     if (fill) return sheet.paint(fill) + more;
     const flow = limits ? 'limit' : 'accent';
     if (look === 'busy' || (look === 'flow' && kind === 'rect')) return sheet.paint(flow);
+    if (look === 'track' && kind === 'rect') return sheet.paint('edge');
     if (look === 'part') return sheet.paint('raised', limits ? 'limit' : 'edge') + (isAssumed ? DASHED : '');
     if (look === 'detail' || look === 'empty') return sheet.paint('paper', 'edge');
     const [ink, dashes = ''] = look === 'flow' ? [flow, isAssumed ? '8 4' : ''] : (LINES[look] ?? ['edge']);

@@ -160,7 +160,6 @@ export function withJoined(chain: Chain, id: string, joined: string): Chain {
   return { ...chain, arrays };
 }
 
-/** The chain with a part plugged into another one. */
 export const plugged = (chain: Chain, id: string, on: string): Chain => ({
   ...chain,
   parts: chain.parts.map((part) => (part.id === id ? { ...part, on } : part)),

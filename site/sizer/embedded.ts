@@ -19,7 +19,6 @@ const LINE = 20;
 /** How tall a map is on a phone, in lines: a frame grows with it. */
 export const linesOf = (answer: SizerAnswer): number => Math.ceil(tall(mapOf(answer), NARROW).height / LINE);
 
-/** The answer for the page around a frame. */
 export function toldOf(answer: SizerAnswer, options: FormatOptions = {}): FrameAnswer {
   const { binary = false } = options;
   const { most, ceiling, expected_low, expected_high, iops, drives, limited_by } = answer;
@@ -56,6 +55,9 @@ export function shownIn(
   return {
     caption: sentence(answer, options),
     query: served && query === toQuery(served) ? '' : query,
-    longer: Math.max(1, linesOf(answer) / lines),
+    // Drawn for it alone, where somebody asks.
+    get longer() {
+      return Math.max(1, linesOf(answer) / lines);
+    },
   };
 }

@@ -80,7 +80,6 @@ function called(fields: HTMLElement, text: string): void {
   fields.querySelector('[data-remove]')?.setAttribute('aria-label', form.removeNamed(text));
 }
 
-/** A part as its fields say it. */
 export function readPart(fields: HTMLElement, id: string): ChainPart {
   const attributes = members.flatMap((member): [string, string | boolean][] => {
     const input = control(fields, member.name);

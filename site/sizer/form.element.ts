@@ -78,7 +78,6 @@ export class SizerForm {
     return this.form.querySelector<HTMLElement>('[data-fields]');
   }
 
-  /** What was typed, as the core reads it. */
   read(): Typed {
     const [open, id] = [this.#fields, this.#open];
     if (open && id !== undefined) this.#chain = withFields(this.#chain, id, open);
@@ -225,7 +224,6 @@ export class SizerForm {
   }
 }
 
-/** The chain as the fields of one of its parts or arrays say it. */
 function withFields(chain: Chain, id: string, open: HTMLElement): Chain {
   const { arrays } = chain;
   if (chain.parts.some((part) => part.id === id)) {

@@ -6,8 +6,8 @@ import { count, type FormatOptions, numberFormat, quantity, scaleOf } from '../c
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
 import { bestGain } from './changes.ts';
 import { words as form } from './form.words.ts';
-import { capital, nameOf, narrowedBy } from './names.ts';
-import { rateText, said } from './sentence.ts';
+import { capital, driveKind, nameOf, narrowedBy } from './names.ts';
+import { networkText, rateText, said } from './sentence.ts';
 import { HOST, isRandom } from './setting.ts';
 import { words as all } from './words.ts';
 
@@ -70,8 +70,17 @@ interface About {
   isAssumed: boolean;
 }
 
-const isLimit = ({ answer, part }: About, { place }: PlaceUse): boolean =>
-  answer.limited_by === part.id && answer.limited_at === place;
+/** Of drives that an array waits for together none is more of a limit than the others. */
+function isLimit({ answer, part }: About, { place, use }: PlaceUse): boolean {
+  const { limited_by, limited_at, inputs } = answer;
+  if (limited_at !== place || limited_by === null) return false;
+  const isFull = place === 'media' && use >= FULL;
+  const joined = isFull ? (inputs.chain.arrays ?? []).filter(({ members }) => members.includes(limited_by)) : [];
+  return limited_by === part.id || joined.some(({ members }) => members.includes(part.id));
+}
+
+/** A share of use that prints as all of it. */
+const FULL = 0.9995;
 
 /** As prose writes it: "PCIe 3.0 ×4". */
 const inProse = (link: string): string => linkName(link, { times: '×' });
@@ -141,13 +150,6 @@ function iconOf({ kind = 'drive', link = '', slow_end }: ChainPart): Icon {
   return Number(slow_end ?? 1) < 1 ? 'disk' : 'ssd';
 }
 
-/** What drives without a name are called. */
-function driveKind({ link = '', slow_end, solid }: ChainPart): keyof typeof words.drives {
-  if (Number(slow_end ?? 1) < 1) return 'disk';
-  if (link.startsWith('pcie ')) return 'nvme';
-  return solid ? 'ssd' : 'drive';
-}
-
 const typedRate = ({ inputs: { load } }: SizerAnswer, { read, write }: ChainPart): number =>
   Number((load === 'write' || load === 'copy_in' ? write : read) ?? 0);
 
@@ -167,11 +169,16 @@ function mostText(
   return active > 1 ? words.upToAll(rate(capacity / active), rate(capacity)) : words.upTo(rate(capacity));
 }
 
-function getsText({ answer, options, active, load }: About, media: PlaceUse | undefined, isJoined: boolean): string {
+function getsText(
+  { answer, options, sized, active, load }: About,
+  media: PlaceUse | undefined,
+  isJoined: boolean,
+): string {
   if (load === 0) return '';
-  if (isJoined) return media ? words.busy(share(media.use)) : '';
+  if (isJoined) return media ? words[active > 1 ? 'busyEach' : 'busy'](share(media.use)) : '';
   const each = rateText(answer, load / active, options);
-  return active > 1 ? words.getsEach(each) : words.gets(each);
+  if (active > 1) return words.getsEach(each);
+  return sized && sized.instances > 1 ? words.getsOne(each) : words.gets(each);
 }
 
 const share = (use: number): string => quantity(use, 'ratio', { digits: 2, exact: true });
@@ -266,7 +273,7 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
 /** What passes, what would without the limit, and what would hold that back. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
   const { value, next } = said(answer, options);
-  return next && words.summary(value, next);
+  return next && [words.summary(value, next), networkText(answer)].filter(Boolean).join(' ');
 }
 
 /** Whether a build gives the link of a part, the slot of a card and the rate of a drive. */
@@ -304,7 +311,7 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
     parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse })),
     isCopy: isCopy(answer),
     summary: summaryOf(answer, options),
-    given: !assumed && abouts.every(isGiven) ? words.given : '',
+    given: !assumed && abouts.every(isGiven) && !networkText(answer) ? words.given : '',
     ...(gain && { change: gain }),
     key: words.key,
     more: (number, name) => (name ? words.many(count(number), name) : words.more(number, count(number))),

@@ -13,9 +13,19 @@ export function nameOf({ parts, arrays = [] }: Chain, id: string, count = 1): st
   // turn the text around is shown as what it is.
   if (part.name) return visible(part.name).text.replace(/^the\s+(?=\S)/i, '');
   const { kind = 'drive' } = part;
-  const called = kind === 'drive' ? words.drives(count) : words.kinds[kind];
-  const alike = parts.filter((chainPart) => !chainPart.name && (chainPart.kind ?? 'drive') === kind);
-  return alike.length > 1 ? `${called} (${id})` : called;
+  const isDrive = kind === 'drive';
+  const alike = parts.filter((other) => !other.name && (other.kind ?? 'drive') === kind);
+  if (alike.length < 2) return isDrive ? words.drives(count) : words.kinds[kind];
+  const called = isDrive ? words.map.drives[driveKind(part)](count) : words.kinds[kind];
+  const isOnly = isDrive && alike.filter((other) => driveKind(other) === driveKind(part)).length === 1;
+  return isOnly ? called : `${called} (${id})`;
+}
+
+/** What drives without a name are called where there are several kinds of them. */
+export function driveKind({ link = '', slow_end, solid }: ChainPart): keyof typeof words.map.drives {
+  if (Number(slow_end ?? 1) < 1) return 'disk';
+  if (link.startsWith('pcie ')) return 'nvme';
+  return solid ? 'ssd' : 'drive';
 }
 
 /** Why a link comes up slower than the part could: its slot, or what it is plugged into. */

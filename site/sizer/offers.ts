@@ -8,7 +8,6 @@ import { words as all } from './words.ts';
 
 const words = all.changes;
 
-/** A part that can be had: its link, that of its ports, its name. */
 export type Offer = [link: string, ports: string, name: string];
 export type Offers = Partial<Record<PartKind, Offer[]>>;
 

@@ -15,7 +15,6 @@ export const chainParts = ({ parts }: Catalog): CatalogPart[] => parts.filter(({
 /** As a chain takes it: named so that the name leads back to it. */
 export const namedPart = (entry: CatalogPart) => ({ name: shortName(entry), part: entry.part });
 
-/** The entry that a part of a chain is, by its name and its kind. */
 export const entryOf = (catalog: Catalog, { name, kind = 'drive' }: ChainPart) =>
   name
     ? partNamed(

@@ -1,6 +1,5 @@
 // Rows of lists and tables from the templates that the server sent.
 
-/** A copy of the row that a template holds. */
 export function rowOf(root: ParentNode, name: string): HTMLElement {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
   const row = template?.content.firstElementChild?.cloneNode(true);

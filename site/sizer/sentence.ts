@@ -52,7 +52,6 @@ export function expectedText(answer: SizerAnswer, options: FormatOptions = {}): 
   return basisOf(answer) === 'assumed' ? common.assumed(text) : text;
 }
 
-/** The range as a sentence. */
 function expectation(answer: SizerAnswer, options: FormatOptions): string {
   const text = rangeText(answer, options);
   const isRange = text !== rateText(answer, answer.expected_high, options);
@@ -65,7 +64,7 @@ function expectation(answer: SizerAnswer, options: FormatOptions): string {
 export const coverageOf = (
   { most, range_basis, range, software }: SizerAnswer,
   sentences: Readonly<Record<string, string>>,
-): string => (most > 0 && range_basis ? (sentences[software ? 'software' : (range?.class ?? '')] ?? '') : '');
+): string => (most > 0 && range_basis ? (sentences[software ?? range?.class ?? ''] ?? '') : '');
 
 /** What would limit without the limit, and what would pass then, in bytes per second. */
 export function nextOf({ limits }: SizerAnswer): { limit: Limit; rate: number } | undefined {
@@ -100,13 +99,15 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
 }
 
 /** When the caches of the target are full, what is written then, and the time of all that is copied. */
-function fillingText({ filling, inputs }: SizerAnswer, options: FormatOptions = {}): string {
-  if (!filling) return '';
+function fillingText(answer: SizerAnswer, options: FormatOptions = {}): string {
+  const { filling, inputs } = answer;
+  if (!filling) return networkText(answer);
   const size = Number(inputs.chain.parts.find(({ id }) => id === HOST)?.copy_size ?? 0);
   const bytes = (value: number) => quantity(value, 'byte', options);
   const { stages, unknown, time, room } = filling;
   const isTooLarge = room !== null && size > room;
   return [
+    networkText(answer),
     ...stages
       .slice(1)
       .map(({ from, rate }) => words.filling.full(bytes(from), quantity(rate, 'byte_per_second', options))),
@@ -117,6 +118,10 @@ function fillingText({ filling, inputs }: SizerAnswer, options: FormatOptions = 
     .filter(Boolean)
     .join(' ');
 }
+
+/** That a copy over the network is not held back by one, where no card says how fast it is. */
+export const networkText = ({ inputs: { chain, load } }: SizerAnswer): string =>
+  (load === 'copy_in' || load === 'copy_out') && !chain.parts.some(({ network }) => network) ? words.noNetwork : '';
 
 /** Whether two limits are the two directions of one link: whatever widens one of them widens the other. */
 const isSameLink = (one: Limit | undefined, other: Limit): boolean =>

@@ -52,7 +52,7 @@ export const words = {
     arrayOn: 'RAID done by',
   },
   help: {
-    host: 'For example i5-12400, 2x EPYC 7302 or B650: its lanes are counted. Of a board, such as PRIME B650M-A AX, the slots are shown.',
+    host: 'For example i5-12400, 2x EPYC 7302 or B650: its lanes are counted. For a board, such as PRIME B650M-A AX, the slots are shown.',
     chain:
       'Type the name of a part, such as 9211-8i or B650, and choose it: the catalogue fills in the rest. Type links as pcie 3.0 x4, sata 3.0, sas 2 x4, usb 3.2 Gen 2x1 or ethernet 10G.',
     rows: 'Select a part to edit it. Press Delete to remove it.',

@@ -26,9 +26,8 @@ export const shortened = ({ parts, arrays }: Chain): Chain => ({
   ...(arrays && arrays.length > 0 && { arrays: arrays.map(withoutHost) }),
 });
 
-function withoutHost({ on, ...array }: NonNullable<Chain['arrays']>[number]) {
-  return on === undefined || on === HOST ? array : { ...array, on };
-}
+const withoutHost = ({ on, ...array }: NonNullable<Chain['arrays']>[number]) =>
+  on === undefined || on === HOST ? array : { ...array, on };
 
 /** The question as the core understood it: links in their one spelling, numbers in base units. */
 export const understood = ({ inputs }: SizerAnswer): Setting => ({ ...inputs, chain: shortened(inputs.chain) });
@@ -36,7 +35,6 @@ export const understood = ({ inputs }: SizerAnswer): Setting => ({ ...inputs, ch
 /** Whether a load counts I/Os, not bytes. */
 export const isRandom = (load: Load): boolean => load === 'random_read' || load === 'random_write';
 
-/** An id that nothing of the chain has. */
 export function freeId({ parts, arrays = [] }: Chain, stem: string): string {
   const usedIds = new Set([HOST, ...[...parts, ...arrays].map(({ id }) => id)]);
   for (let number = 1; ; number++) {

@@ -444,7 +444,7 @@ export class SizerElement extends HTMLElement {
   /** The line to paste follows, and the link of a frame to the whole page. */
   #tell(answer: SizerAnswer): void {
     const beside = { binary: this.#form?.binary ?? false, served: this.#served, lines: Number(this.dataset.lines) };
-    const detail = { ...shownIn(answer, beside), ...(this.#embedded && toldOf(answer, beside)) };
+    const detail = Object.assign(shownIn(answer, beside), this.#embedded && toldOf(answer, beside));
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
     if (this.#embedded) this.#view?.leadTo(toQuery(understood(answer), beside));
   }

@@ -61,11 +61,12 @@ export const words = {
   filling: {
     full: (after: string, rate: string) => `After ${after} a write cache is full: ${rate} from then on.`,
     unknown: (names: string[]) =>
-      `The write cache of ${list(names, 'and')} is unknown: a long copy may slow down, and nobody can say after how much.`,
+      `The write cache of ${list(names, 'and')} is unknown: a long copy may slow down once it is full.`,
     time: (size: string, time: string, isOpen: boolean) =>
       isOpen ? `Without such a drop ${size} takes ${time}.` : `At these rates ${size} takes ${time}.`,
     tooLarge: (size: string) => `${size} does not fit on the target.`,
   },
+  noNetwork: 'Network speed unknown: assumed no limit.',
   nothingLimits: 'Enter the drives’ rate to find the limit.',
 
   /** What of a part limits, inside a sentence. */
@@ -134,7 +135,9 @@ export const words = {
     fills: (used: string, all: string) => `fills ${used} of ${all} lanes`,
     gets: (rate: string) => `gets ${rate}`,
     getsEach: (rate: string) => `each gets ${rate}`,
-    busy: (share: string) => `each ${share} busy`,
+    getsOne: (rate: string) => `one of them gets ${rate}`,
+    busy: (share: string) => `${share} busy`,
+    busyEach: (share: string) => `each ${share} busy`,
     array: (level: string, count: string) => `${level} of ${count}`,
     summary: (passed: string, next: string) => `${passed} passes. ${next}`,
     /** What the marks of a map mean. */
@@ -205,8 +208,8 @@ export const words = {
       processor: (name) => `Move what you can from the ${name} to CPU slots`,
       network: (_, to) => `Use a faster network, ${to}`,
       chip: (name) => `Replace the ${name} with one whose chip passes more`,
-      faster: () => 'Use drives that are twice as fast',
-      drives: (_, to) => `Use twice as many drives, ${to}`,
+      faster: (name) => (name ? `Use drives twice as fast as the ${name}` : 'Use drives that are twice as fast'),
+      drives: (name, to) => `Use twice as many ${name ? `of the ${name}` : 'drives'}, ${to}`,
       width: (name, to) => `Replace the ${name} with one that has more lanes, ${to}`,
       generation: (name, to) => `Replace the ${name} with one of a newer generation, ${to}`,
       payload: (name, to) => `Set a Max Payload Size of ${to} B on the whole path from the ${name} to the processor`,

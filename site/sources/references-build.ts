@@ -19,7 +19,6 @@ const reference = z.strictObject({
 
 export type Reference = z.infer<typeof reference>;
 
-/** The file of them all. */
 export const referencesFile = 'content/references.yaml';
 
 /** The sources of a list as it is written. Throws where one is not as it should be. */

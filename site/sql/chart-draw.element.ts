@@ -3,7 +3,8 @@
 import type { Table } from '../duckdb/rows.ts';
 import { plot } from '../plot/marks.ts';
 import { pictureElement } from '../plot/picture-dom.ts';
-import { type Chosen, resultPicture } from './chart.ts';
+import { resultPicture } from './chart.ts';
+import type { Chosen } from './state.ts';
 
 /** Returns the caption. */
 export function drawResult(place: Element, table: Table, chosen: Chosen): string {

@@ -3,8 +3,8 @@
 import { PagePart } from '../common/page-element.element.ts';
 import type { BadValue } from '../common/state.ts';
 import type { Table } from '../duckdb/rows.ts';
-import { type Chosen, numericColumns, resolve } from './chart.ts';
-import type { ChartChoice } from './state.ts';
+import { numericColumns, resolve } from './chart.ts';
+import type { ChartChoice, Chosen } from './state.ts';
 import { words as sql } from './words.ts';
 
 const words = sql.chart;

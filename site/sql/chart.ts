@@ -7,7 +7,7 @@ import { doubleIn, isNumberType } from '../duckdb/answer.ts';
 import type { Cell, Table } from '../duckdb/rows.ts';
 import { CHARACTER } from '../plot/axis.ts';
 import type { Axis, Mark, Picture } from '../plot/picture.ts';
-import type { ChartChoice, Form } from './state.ts';
+import type { ChartChoice, Chosen } from './state.ts';
 import { words as sql } from './words.ts';
 
 const words = sql.chart;
@@ -25,14 +25,6 @@ const DECADES = 100;
 const LETTERS = { fewest: 12, most: 18 };
 
 const POWERS = Array.from({ length: 50 }, (_, index) => 2 ** index);
-
-/** Columns of the result; an empty name is none of them: the number of the row, or no colour. */
-export interface Chosen {
-  x: string;
-  y: string;
-  by: string;
-  form: Form;
-}
 
 const isNumber = (cell: Cell | undefined): cell is number => typeof cell === 'number' && Number.isFinite(cell);
 
@@ -241,7 +233,6 @@ function seriesOf({ rows, names, lift, xLabel }: Drawing, { y, by, form }: Chose
   };
 }
 
-/** The rows that are drawn, as they are drawn. */
 function tableOf(columns: readonly string[], rows: readonly DrawnRow[]): Picture['table'] {
   const named = columns.filter(Boolean);
   return {

@@ -4,7 +4,7 @@ export const words = {
   short: 'Releases, citation and engines',
   description:
     'Releases of the Lanewise dataset that stay as they are, how to cite one, and what DuckDB, Polars, ClickHouse and Spark took for the same ten queries.',
-  lede: 'The files of this site follow the newest data. A release is a copy that never changes: cite that one, so that others find the figures you used.',
+  lede: 'The files of this site follow the newest data. A release is a copy that never changes: cite that one, so that others find the results you used.',
   release: {
     title: 'What is a release?',
     text: 'A folder named by year and month, such as 2026.11; a correction is another release, 2026.11.1. A result keeps its set_id and result_id in all of them. CHANGES.md and changes.csv name the results that were added, changed (with the cells) or withdrawn since the release before.',
@@ -16,7 +16,7 @@ export const words = {
   },
   cite: {
     title: 'How do you cite it?',
-    text: 'Name the release, and beside a figure its source: every result leads to one. CITATION.cff has the reference for your reference manager, with a DOI once there is one.',
+    text: 'Name the release, and with each result its source: every row leads to one. CITATION.cff has the reference for your reference manager, with a DOI once there is one.',
     licence:
       'There is no one licence. Each set keeps its own, mostly CC0 1.0; LICENCES.md and licences.csv say which rows need a credit, and which have to be shared alike.',
   },
@@ -41,7 +41,7 @@ export const words = {
       'Sums of doubles depend on the order of the rows: each engine had another total in the last digits. Whole bytes are summed instead, and a mean is one division.',
       'Half is rounded up by DuckDB and Spark, to the even number by Polars and ClickHouse: use floor.',
       'median() is exact in DuckDB and Polars and estimated in ClickHouse: take the row in the middle by row_number().',
-      'Equal figures come in any order: end ORDER BY with set_id and result_id.',
+      'Equal values come in any order: end ORDER BY with set_id and result_id.',
       'Spark sorts NULL first, the others last: leave NULL out.',
       'In ClickHouse lower() knows only English letters and length() counts bytes.',
     ],

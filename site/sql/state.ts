@@ -6,13 +6,16 @@ export const FORMS = ['dots', 'line', 'bars'] as const;
 
 export type Form = (typeof FORMS)[number];
 
-/** What a reader has chosen; the rest is guessed from the result. Empty text is a choice: no column. */
-export interface ChartChoice {
-  x?: string;
-  y?: string;
-  by?: string;
-  form?: Form;
+/** Columns of the result; an empty name is none of them: the number of the row, or no colour. */
+export interface Chosen {
+  x: string;
+  y: string;
+  by: string;
+  form: Form;
 }
+
+/** What a reader has chosen; the rest is guessed from the result. Empty text is a choice: no column. */
+export type ChartChoice = Partial<Chosen>;
 
 export interface SqlState {
   /** Nothing where the address has none. */

@@ -6,7 +6,7 @@ export const words = {
   description:
     'A SQL console over every measurement: DuckDB in your browser, with the tables described, examples, charts of the result and links to share.',
   lede: 'Query the whole database with DuckDB, which runs in your browser. Your queries are not sent anywhere; only opening a link that holds a query sends it, as part of the address. Start with the table',
-  lede2: 'it joins the other tables, with one row for each measured figure.',
+  lede2: 'it joins the other tables, with one row per result.',
   short: 'Query in SQL',
   fromData: 'Query the whole database, with examples, a description of every column, and charts.',
   toConsole: 'Open the SQL console',
@@ -39,14 +39,14 @@ export const words = {
       about: 'An empty cell means that the source does not say; count() leaves it out.',
     },
     little: {
-      label: 'Which figures are farthest from Little’s law?',
+      label: 'Which results are farthest from Little’s law?',
       about: 'Requests in flight equal IOPS times mean latency.',
     },
     percentiles: {
       label: 'How long do the slowest writes wait?',
       about: 'UNPIVOT turns columns into rows, one line of the chart for each.',
     },
-    sources: { label: 'Where do the figures come from?', about: 'Tables join on the columns that both have.' },
+    sources: { label: 'Where do the results come from?', about: 'Tables join on the columns that both have.' },
     tables: { label: 'Which tables are there?', about: 'DESCRIBE and a table’s name lists its columns.' },
   },
 

@@ -5,7 +5,7 @@ export const words = {
   title: 'Every part of these pages, once',
   description:
     'Colours with their contrast, type, spacing, controls, tables, drawings and states of this site: look here before you draw a new one.',
-  lead: 'What exists is used again. Whoever needs a new part adds it here first, in both themes.',
+  lead: 'Reuse what exists. A new part is added here first, in both themes.',
   colours: 'Colours',
   colour: { name: 'Name', light: 'Light', dark: 'Dark', contrast: 'Against the paper' },
   type: 'Type',
@@ -62,7 +62,7 @@ export const words = {
   },
   drawing: 'Drawings',
   chart: {
-    caption: 'Throughput vs queue depth, of made figures',
+    caption: 'Throughput vs queue depth, of sample data',
     x: 'Queue depth',
     y: 'Throughput',
     series: ['First drive', 'Second drive'],

@@ -1,5 +1,5 @@
 /** Commands that answer questions about a machine. */
-import type { Command } from '../../datasets/tools/terminal/command.ts';
+import { type Command, said } from '../../datasets/tools/terminal/command.ts';
 import { words } from './words.ts';
 
 const { ask, calc, sizer, planner, diagnose } = words;
@@ -7,22 +7,18 @@ const { ask, calc, sizer, planner, diagnose } = words;
 export const ANSWERS: readonly Command[] = [
   {
     name: 'ask',
-    takes: ask.takes,
-    does: ask.does,
+    ...said(ask),
     more: [ask.more],
     options: [],
     examples: [
       ['ask "6x 8TB HDD on ASM1166 in pcie 3.0 x1"', ask.rates],
       ['ask raidz2 10x3TB', ask.pool],
     ],
-    one: ask.one,
-    members: ask.members,
     load: () => import('./commands/ask.ts'),
   },
   {
     name: 'calc',
-    takes: calc.takes,
-    does: calc.does,
+    ...said(calc),
     more: [calc.more, words.refused],
     first: async () => (await import('../../calc-wasm/js/declared.ts')).catalog.map(({ name }) => name),
     options: [{ name: 'jsonl', does: words.jsonl }],
@@ -30,15 +26,12 @@ export const ANSWERS: readonly Command[] = [
       ['calc pcie generation=3.0 lanes=4', calc.link],
       [`calc raid '{"level":"raid6","drives":"8x18TB"}' --json`, calc.sameAsJson],
     ],
-    one: calc.one,
-    members: calc.members,
     helpOn: async (name) => (await import('./commands/calc.ts')).helpOn(name),
     load: () => import('./commands/calc.ts'),
   },
   {
     name: 'sizer',
-    takes: sizer.takes,
-    does: sizer.does,
+    ...said(sizer),
     more: [sizer.more, words.refused],
     options: [{ name: 'jsonl', does: words.jsonl }],
     examples: [
@@ -48,14 +41,11 @@ export const ANSWERS: readonly Command[] = [
       ],
       ['sizer chain.json --json', sizer.everyFigure],
     ],
-    one: sizer.one,
-    members: sizer.members,
     load: () => import('./commands/sizer.ts'),
   },
   {
     name: 'planner',
-    takes: planner.takes,
-    does: planner.does,
+    ...said(planner),
     more: [planner.more, words.refused],
     options: [{ name: 'jsonl', does: words.jsonl }],
     examples: [
@@ -64,14 +54,11 @@ export const ANSWERS: readonly Command[] = [
         planner.eight,
       ],
     ],
-    one: planner.one,
-    members: planner.members,
     load: () => import('./commands/planner.ts'),
   },
   {
     name: 'diagnose',
-    takes: diagnose.takes,
-    does: diagnose.does,
+    ...said(diagnose),
     more: [diagnose.more, diagnose.collects],
     options: [
       { name: 'mask', does: diagnose.mask },
@@ -85,8 +72,6 @@ export const ANSWERS: readonly Command[] = [
       ['diagnose --mask lspci.txt', diagnose.post],
       ['diagnose --collect', diagnose.see],
     ],
-    one: diagnose.one,
-    members: diagnose.members,
     load: () => import('./commands/diagnose.ts'),
   },
 ];

@@ -1,7 +1,7 @@
 /** Commands about measurements: those of a person, and the dataset. */
 import { benchmarking } from '../../datasets/tools/bench/command.ts';
 import { checking, fixing, importing } from '../../datasets/tools/commands/table.ts';
-import type { Command } from '../../datasets/tools/terminal/command.ts';
+import { type Command, said } from '../../datasets/tools/terminal/command.ts';
 import { words as sql } from './sql.words.ts';
 
 export const DATA: readonly Command[] = [
@@ -11,8 +11,7 @@ export const DATA: readonly Command[] = [
   fixing,
   {
     name: 'sql',
-    takes: sql.takes,
-    does: sql.does,
+    ...said(sql),
     more: [sql.more, sql.engine],
     options: [{ name: 'csv', does: sql.csv }],
     examples: [
@@ -22,8 +21,6 @@ export const DATA: readonly Command[] = [
         sql.fastest,
       ],
     ],
-    one: sql.one,
-    members: sql.members,
     load: () => import('./commands/sql.ts'),
   },
 ];

@@ -6,7 +6,6 @@ import { nameOf } from '../sizer/names.ts';
 import { HOST } from '../sizer/setting.ts';
 import { words } from './planner.words.ts';
 
-/** What a part is plugged into: a slot, or a port of the part above. */
 function pluggedInto({ slot, link }: ChainPart, above: ChainPart | undefined): string[] {
   if (slot) return [words.slot(linkName(slot))];
   const port = above?.ports ?? link;

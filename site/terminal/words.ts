@@ -50,7 +50,7 @@ export const words = {
       inputs: 'the question as it was understood',
       understood: 'what was read of a list of drives',
       range: 'the measurements that the expected range is made of',
-      calculators: 'without a calculator: all of them, with what they declare',
+      calculators: 'without a name: all calculators, with their inputs and outputs',
     },
   },
   sizer: {
@@ -82,7 +82,7 @@ export const words = {
     one: 'the question is refused, or nothing fits',
     members: {
       model_version: 'of the calculator, rises when an answer to the same question changes',
-      space: 'bytes for data of the best layout; drives and most are its, too, null where nothing fits',
+      space: 'usable bytes of the best layout, as drives and most are; null if nothing fits',
       breakdown: 'always empty: layouts have no layers',
       candidates:
         'layouts, the best first: place (which of "places", from 0), level, groups, drives, usable bytes, most, chain',
@@ -110,7 +110,7 @@ export const words = {
       facts: 'what was read: kind, subject, name, value, unit, and where it stands',
       unjudged: 'what could not be judged, and why',
       chain: 'the machine, as sizer takes it; assumed is what it was not told',
-      judged: 'figures of benchmarks beside what the models expect',
+      judged: 'benchmark results beside what the models expect',
       machines: 'the same for each of several machines',
       unread: 'lines that nothing was read from; notices are about reading',
       text: 'with --mask: what to share; masked is how much was hidden',

@@ -23,9 +23,7 @@ export async function guarded(page: Page, baseURL = '', expected: RegExp[] = [])
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    if (!expected.some((pattern) => pattern.test(message.text()))) {
-      problems.push(`console: ${message.text()}`);
-    }
+    if (!expected.some((pattern) => pattern.test(message.text()))) problems.push(`console: ${message.text()}`);
   });
   return problems;
 }

@@ -8,7 +8,7 @@ const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools 
   recorded             outputs of benchmarks, in every language of theirs, beside what the importers read
   engines              journeys in Firefox and WebKit; needs npm run build
 
-  --release, --kind    only these machines
+  --release, --kind    only these machines; of kinds, several: lvm,shr
   --only N             of each share only the first N
   --new                only arrays that the table does not have of these versions
   --write              keep what was found: tests/golden/lab
@@ -24,6 +24,7 @@ const options = {
 } as const;
 
 const { missing } = await import('./room/missing.ts');
+const { Unavailable } = await import('./room/packages.ts');
 
 /** What the command line chose. */
 interface Chosen {
@@ -40,19 +41,37 @@ interface Part {
   run(chosen: Chosen): Promise<void>;
 }
 
+const isChosen = ({ release }: Chosen, name: string): boolean => (release ?? name) === name;
+
+/** What is made of a release's packages; nothing where these cannot be fetched, which counts as skipped. */
+async function unlessUnavailable<Made>(make: () => Promise<Made>): Promise<Made | undefined> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    console.log(`skipped, ${error.message}`);
+    process.exitCode ??= 3;
+    return undefined;
+  }
+}
+
 async function arrays(values: Chosen): Promise<void> {
   const { MATRIX, make } = await import('./arrays/run.ts');
   const { readTable, unlike, writeTable } = await import('./arrays/table.ts');
   const known = readTable();
   const shares = MATRIX.filter(
-    (share) => (values.release ?? share.release) === share.release && (values.kind ?? share.kind) === share.kind,
+    (share) => isChosen(values, share.release) && (values.kind?.split(',').includes(share.kind) ?? true),
   );
   for (const [release, own] of Map.groupBy(shares, (share) => share.release)) {
     const skipped = values.new ? known : [];
-    const made = await make(release, own, Number(values.only ?? Number.POSITIVE_INFINITY), skipped, (rows) => {
-      // After each machine: what was found outlives one that hangs later.
-      if (values.write) writeTable(rows);
-    });
+    const only = Number(values.only ?? Number.POSITIVE_INFINITY);
+    const made = await unlessUnavailable(() =>
+      make(release, own, only, skipped, (rows) => {
+        // After each machine: what was found outlives one that hangs later.
+        if (values.write) writeTable(rows);
+      }),
+    );
+    if (!made) continue;
     const isDone = values.new && made.rows.length + made.refused.length + made.hung.length === 0;
     const faults = isDone ? [] : unlike(made, known);
     console.log(`${release}: ${made.rows.length} arrays, ${made.refused.length} not made`);
@@ -61,8 +80,6 @@ async function arrays(values: Chosen): Promise<void> {
     if (faults.length > 0) process.exitCode = 1;
   }
 }
-
-const isChosen = ({ release }: Chosen, name: string): boolean => (release ?? name) === name;
 
 /** Prints what is wrong, each under its name. */
 function tell(title: string, faults: readonly string[]): void {
@@ -73,22 +90,30 @@ function tell(title: string, faults: readonly string[]): void {
 
 async function pastes(values: Chosen): Promise<void> {
   const { DESCRIBED, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
-  const { keep, record } = await import('./pastes/run.ts');
-  const machines = DESCRIBED.slice(0, Number(values.only ?? DESCRIBED.length));
-  for (const release of RELEASES_OF_PASTES.filter((name) => isChosen(values, name))) {
-    for (const [on, states] of Map.groupBy(machines, (machine) => machine.on)) {
-      for (const recorded of await record(release, on, states)) {
-        if (values.write) keep(recorded, release);
-        tell(`${release} ${recorded.machine.name}: ${recorded.machine.outputs.length} outputs`, recorded.faults);
+  const { keep, record, sharesOf, STEPS } = await import('./pastes/run.ts');
+  const { atOnce } = await import('./room/at-once.ts');
+  const described = DESCRIBED.slice(0, Number(values.only ?? DESCRIBED.length));
+  const releases = RELEASES_OF_PASTES.filter((name) => isChosen(values, name));
+  const printed: number[] = [];
+  const shares = releases.flatMap((release) => sharesOf(release, described));
+  await atOnce(shares, (share) =>
+    unlessUnavailable(async () => {
+      for await (const recorded of record(share)) {
+        if (values.write) keep(recorded, share.release);
+        const outputs = Math.max(0, recorded.printed.length - STEPS.length);
+        printed.push(outputs);
+        tell(`${share.release} ${recorded.machine.name}: ${outputs} outputs`, recorded.faults);
       }
-    }
-  }
+    }),
+  );
+  console.log(`${printed.reduce((sum, outputs) => sum + outputs, 0)} outputs of ${printed.length} machines`);
 }
 
 async function recorded(values: Chosen): Promise<void> {
   const { keepOutputs, lost, recorded: outputsOf, RELEASES_OF_BENCHMARKS } = await import('./recorded/run.ts');
   for (const release of RELEASES_OF_BENCHMARKS.filter((name) => isChosen(values, name))) {
-    const outputs = [...outputsOf(release)];
+    const outputs = await unlessUnavailable(async () => [...outputsOf(release)]);
+    if (!outputs) continue;
     if (values.write) keepOutputs(release, outputs);
     tell(
       `${release}: ${outputs.length} outputs of benchmarks`,

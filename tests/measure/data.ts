@@ -79,9 +79,7 @@ async function measure(browser: Chromium, files: Files, tasks: Task[]): Promise<
       boots.push(opened.boot);
       read = opened.bytes;
       for (const kept of [answers, again]) {
-        for (const [index, { asks }] of task.steps.entries()) {
-          kept[index]?.push(await page.run(ask, asks));
-        }
+        for (const [index, { asks }] of task.steps.entries()) kept[index]?.push(await page.run(ask, asks));
       }
       await page.close();
     }
@@ -110,9 +108,7 @@ async function session(browser: Chromium, script: string, files: Files, tasks: T
   requests = 0;
   let { bytes } = await page.run(open, { script, files });
   const started = await browser.memory();
-  for (const { asks } of tasks.flatMap(({ steps }) => steps)) {
-    bytes += (await page.run(ask, asks)).bytes;
-  }
+  for (const { asks } of tasks.flatMap(({ steps }) => steps)) bytes += (await page.run(ask, asks)).bytes;
   report('memory: the page alone', before, megabytes);
   report('memory: with the engine started', started, megabytes);
   report('memory: after all questions in one session', await browser.memory(), megabytes, MEMORY_BYTES);

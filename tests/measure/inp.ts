@@ -27,9 +27,7 @@ async function visit(browser: Browser, site: string, { path, ready, acts }: Visi
     await page.locator(ready).first().waitFor({ state: 'attached' });
     await slow(page);
     const found: [name: string, took: Interaction][] = [];
-    for (const [name, act] of Object.entries(acts)) {
-      found.push([name, await slowest(page, () => act(page))]);
-    }
+    for (const [name, act] of Object.entries(acts)) found.push([name, await slowest(page, () => act(page))]);
     return found;
   } finally {
     await page.close();

@@ -1,7 +1,7 @@
 // Articles lead on: each is reached from pages that its reader comes from, not only from the list of all.
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { type BuiltPage, englishPages } from './built.ts';
+import { type BuiltPage, documentOf, englishPages } from './built.ts';
 
 const ARTICLE = /^\/articles\/[^/]+\/$/;
 const LIST = '/articles/';
@@ -50,12 +50,10 @@ test('each article leads to other articles, and is led to by one of those', () =
 test('the page of what is to be read leads to articles of every topic that the list has', () => {
   const topics = (links: string[]) => new Set(links.filter((link) => ARTICLE.test(link)));
   const learn = pages.find(({ path }) => path === '/learn/');
-  const list = parseHTML(englishPages().find(({ path }) => path === LIST)?.html ?? '').document;
+  const list = documentOf(LIST);
   const sections = [...list.querySelectorAll('main section')].map((section) =>
     [...section.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
   );
   expect(sections.length).toBeGreaterThan(1);
-  for (const own of sections) {
-    expect([...topics(learn?.links ?? [])].some((link) => own.includes(link))).toBe(true);
-  }
+  for (const own of sections) expect([...topics(learn?.links ?? [])].some((link) => own.includes(link))).toBe(true);
 });

@@ -1,11 +1,9 @@
 // The page of a board, as it is built.
-import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { englishPages } from './built.ts';
+import { documentOf } from './built.ts';
 
 test('the page of a board says which long slot has one lane', () => {
-  const html = englishPages().find(({ path }) => path === '/boards/asus-prime-b650m-a-ax/')?.html;
-  const { document } = parseHTML(html ?? '');
+  const document = documentOf('/boards/asus-prime-b650m-a-ax/');
   const text = (selector: string) => (document.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ');
   expect(text('main')).toContain('PCIEX16_2, PCIEX16_3 and PCIEX16_4 are ×16 in size but have one lane.');
   expect(text('#slot-2')).toMatch(/×16.*×1/);
@@ -19,9 +17,7 @@ test('the page of a board says which long slot has one lane', () => {
 });
 
 test('what turns what off stands on the page of its board, with its source', () => {
-  const path = '/boards/asus-rog-strix-b450-f-gaming/';
-  const html = englishPages().find((page) => page.path === path)?.html;
-  const { document } = parseHTML(html ?? '');
+  const document = documentOf('/boards/asus-rog-strix-b450-f-gaming/');
   const row = document.querySelector('#conditions ~ section tbody tr')?.textContent ?? '';
   expect(row.replaceAll(/\s+/g, ' ')).toContain('an NVMe drive is in the second M.2 socket');
   expect(row).toContain('×8');
@@ -29,9 +25,7 @@ test('what turns what off stands on the page of its board, with its source', () 
 });
 
 test('a board without a firmware table says whose word its slots are', () => {
-  const path = '/boards/gigabyte-b550-aorus-pro/';
-  const html = englishPages().find((page) => page.path === path)?.html;
-  const { document } = parseHTML(html ?? '');
+  const document = documentOf('/boards/gigabyte-b550-aorus-pro/');
   expect(document.querySelector('#slot-1')?.textContent).toContain('from Hardwareluxx');
   const text = document.querySelector('main')?.textContent ?? '';
   expect(text).toContain('no BIOS of this board was read');
@@ -39,8 +33,6 @@ test('a board without a firmware table says whose word its slots are', () => {
 });
 
 test('the list of boards says how often firmware was right', () => {
-  const html = englishPages().find(({ path }) => path === '/boards/')?.html;
-  const { document } = parseHTML(html ?? '');
-  const text = document.querySelector('main')?.textContent ?? '';
+  const text = documentOf('/boards/').querySelector('main')?.textContent ?? '';
   expect(text).toMatch(/\d+ slots of \d+ boards were compared .* numbers of lanes, \d+\s%/);
 });

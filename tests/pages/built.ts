@@ -1,4 +1,5 @@
 // The built site as files: what can be said of pages without a browser is said of all of them.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { placeOf, published } from '../../site/build/language/languages.ts';
@@ -62,6 +63,14 @@ export const builtPages = (folder: string): BuiltPage[] => pagesIn(folder);
 /** The published pages in English. */
 export const englishPages = (): BuiltPage[] =>
   builtPages(DIST).filter(({ path }) => !translations.some((folder) => path.startsWith(`/${folder}`)));
+
+/** A published page in English. */
+export const documentOf = (path: string): Document =>
+  parseHTML(readFileSync(join(DIST, path, 'index.html'), 'utf8')).document;
+
+/** What a reader reads: blanks of any kind are one. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** What a page says of itself in its head; thousands of whole pages take minutes to parse. */
 export const headOf = (html: string): Document => parseHTML(html.slice(0, html.indexOf('</head>'))).document;

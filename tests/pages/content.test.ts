@@ -1,21 +1,10 @@
 // What pages say in the HTML that the server sends, before any script.
-import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { exhaustive } from '../support/exhaustive.ts';
-import { builtPages, DIST, englishPages } from './built.ts';
-import { known, offencesOn, terms, textsOf } from './english.ts';
+import { builtPages, DIST, documentOf, englishPages, textOf } from './built.ts';
+import { known, offencesOn, terms, textsOf, textsOfCards } from './english.ts';
 
 const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
-
-function documentOf(path: string): Document {
-  const html = pages.get(path);
-  if (html === undefined) throw new Error(`${path} is not built`);
-  return parseHTML(html).document;
-}
-
-/** What a reader reads: blanks of any kind are one. */
-const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** The part of a page that goes by a name, as a reader of the screen is told it. */
 function section(document: Document, name: string): Element | undefined {
@@ -34,7 +23,7 @@ test('the first answer of a calculator is there', () => {
 });
 
 test('what states are wanted is said, with the way to add them', () => {
-  const wanted = section(documentOf('/data/charts/state/'), 'Which figures are wanted?');
+  const wanted = section(documentOf('/data/charts/state/'), 'Which results are wanted?');
   // Contributions may bring all of them one day.
   if (wanted) expect(links(wanted)).toContainEqual(['How to add them', '/contribute/']);
 });
@@ -43,7 +32,7 @@ test('a controller shows what was measured through it, its links in words and th
   const document = documentOf('/data/controllers/broadcom-sas2008/');
   const texts = (selector: string, among: Element | Document | undefined = document) =>
     [...(among?.querySelectorAll(selector) ?? [])].map(textOf);
-  expect(textOf(document.querySelector('main'))).toMatch(/[\d,]+ figures? in [\d,]+ runs?/);
+  expect(textOf(document.querySelector('main'))).toMatch(/[\d,]+ results? in [\d,]+ runs?/);
   // Which runs come first hangs on the data.
   const rows = texts('tr', section(document, 'Runs'));
   expect(rows).toContainEqual(expect.stringMatching(/IBM M1015.*SATA[\d.]+ MB\/s/));
@@ -60,9 +49,9 @@ test('a controller says how much was measured through it, or that nothing was', 
   expect(controllers.length).toBeGreaterThan(0);
   for (const path of controllers) {
     const text = textOf(documentOf(path).querySelector('main'));
-    const counts = /[\d,]+ figures? in [\d,]+ runs?\./.test(text);
-    expect(counts, path).not.toBe(text.includes('The dataset has no figure for it yet.'));
-    expect(text, path).not.toMatch(/(?<![\d,.])1 (?:figures|runs)\b/);
+    const counts = /[\d,]+ results? in [\d,]+ runs?\./.test(text);
+    expect(counts, path).not.toBe(text.includes('The dataset has no result for it yet.'));
+    expect(text, path).not.toMatch(/(?<![\d,.])1 (?:results|runs)\b/);
   }
 });
 
@@ -127,13 +116,15 @@ test('every page with fields that need a program has the line for the case that 
   ).toEqual([]);
 });
 
-test('no page in English has a word or a number that the vocabulary replaces', () => {
+test('no page in English has a word or a number that the vocabulary replaces', async () => {
   // Pages of rows differ in their data alone: by day a twelfth of them.
   const asked = [...pages].filter(
     ([path], index) => exhaustive || index % 12 === 0 || !/^\/(?:boards|data|embed)\/./.test(path),
   );
   const texts = new Map(asked.flatMap(([path, html]) => Array.from(textsOf(html), (text) => [text, path])));
   expect(texts.size).toBeGreaterThan(5000);
+  const cards = await textsOfCards(DIST);
+  expect(cards.length).toBeGreaterThan(150);
   const { phrases, ...others } = known();
-  expect(offencesOn(texts, 'en', { ...others, phrases: [...phrases, ...terms] })).toEqual([]);
+  expect(offencesOn([...texts, ...cards], 'en', { ...others, phrases: [...phrases, ...terms] })).toEqual([]);
 });

@@ -1,7 +1,6 @@
 // What is declared once is on its pages: nothing has to be added to a page by hand.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../../calc-wasm/js/declared.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
@@ -9,15 +8,9 @@ import { CHART_VERSION, kindNames } from '../../site/charts/kinds.ts';
 import { versionOf } from '../../site/embed/addresses.ts';
 import published from '../../site/embed/published.json' with { type: 'json' };
 import { tables } from '../../site/generated/datasets.ts';
-import { englishPages } from './built.ts';
+import { documentOf, englishPages } from './built.ts';
 
 const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
-
-function documentOf(path: string): Document {
-  const html = pages.get(path);
-  if (html === undefined) throw new Error(`${path} is not built`);
-  return parseHTML(html).document;
-}
 
 /** The addresses that the body of a page leads to, without the header that every page has. */
 function linksOf(path: string): string[] {

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { registryRows } from '../../datasets/tools/names/load.ts';
 import { Table } from '../../datasets/tools/tables/table.ts';
@@ -56,6 +57,21 @@ export function textsOf(html: string): Set<string> {
   };
   walk(document.documentElement, false);
   return found;
+}
+
+/** What the pictures beside links say, line by line, each with its file: a build writes it into the picture. */
+export async function textsOfCards(folder: string): Promise<(readonly [string, string])[]> {
+  const paths = readdirSync(join(folder, 'cards')).map((name) => join(folder, 'cards', name));
+  const texts = paths.map(async (path) => {
+    const { xmp } = await sharp(path).metadata();
+    const said = parseHTML(xmp?.toString() ?? '').document.documentElement?.textContent ?? '';
+    if (plain(said) === '') throw new Error(`${path} does not say what it shows`);
+    return said
+      .trim()
+      .split('\n')
+      .map((text) => [text, path] as const);
+  });
+  return (await Promise.all(texts)).flat();
 }
 
 const read = (...path: string[]): string => readFileSync(join(process.cwd(), ...path), 'utf8');
@@ -154,6 +170,8 @@ const NAMES = new Set([
   'Thunderbolt',
   'Express',
   'Ethernet',
+  // Programs whose versions made the arrays of the lab.
+  'xfsprogs',
 ]);
 
 export const known = (): Known => ({ phrases: phrases(), identifiers: identifiers(), names: NAMES });

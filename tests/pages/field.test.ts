@@ -2,20 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
-import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { chartPages } from '../../site/field/chart-names.ts';
-import { DIST, englishPages } from './built.ts';
+import { DIST, documentOf, englishPages } from './built.ts';
 
 const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
 const PATHS = ['', 'payload/', 'drives/', 'devices/'].map((name) => `/data/field/${name}`);
-
-function documentOf(path: string): Document {
-  const html = pages.get(path);
-  if (html === undefined) throw new Error(`${path} is not built`);
-  return parseHTML(html).document;
-}
 
 const fileAt = (path: string): string => readFileSync(join(DIST, path), 'utf8');
 

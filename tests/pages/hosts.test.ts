@@ -153,9 +153,7 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
   tried('leads from a folder to its page, and lists none', async () => {
     for (const path of pages.filter((page) => page !== '')) await same(path.slice(0, -1));
     await same(`${firstOf('articles/').slice(0, -1)}?a=b&c`);
-    for (const path of ['files/', 'cards/', 'data/engine/']) {
-      expect((await same(path)).status, path).toBe(404);
-    }
+    for (const path of ['files/', 'cards/', 'data/engine/']) expect((await same(path)).status, path).toBe(404);
   });
 
   tried('answers for what is not there with the nearest page, in its language', async () => {
@@ -226,9 +224,7 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
   });
 
   tried('only hands out', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE']) {
-      expect((await ask(host.port, '/', {}, method)).status).toBe(405);
-    }
+    for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(host.port, '/', {}, method)).status).toBe(405);
   });
 });
 

@@ -108,9 +108,7 @@ describe.each([
 
 it('keeps what all languages share in one place', () => {
   const shared = ['files', 'data/engine', 'data/database', 'data/rows', 'data/charts/series'];
-  for (const folder of shared) {
-    expect(existsSync(join(below.folder, folder)), folder).toBe(true);
-  }
+  for (const folder of shared) expect(existsSync(join(below.folder, folder)), folder).toBe(true);
   const twice = ['files', 'data/engine', 'data/database', 'data/rows'].filter((folder) =>
     existsSync(join(below.folder, 'en-XA', folder)),
   );

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { tableOf } from '../support/test-tables.ts';
-import { atRoot, englishPages, type Site, sites } from './built.ts';
+import { atRoot, documentOf, type Site, sites } from './built.ts';
 import { walk } from './walk.ts';
 
 for (const site of sites) {
@@ -43,9 +42,7 @@ const sound = {
   'ru/index.html': '<a hreflang="en" href="/x/"><a href="/x/ru/"><a href="/x/data/rows.json" download>',
 };
 
-test('a sound site has no fault', () => {
-  expect(walked(sound)).toEqual([]);
-});
+test('a sound site has no fault', () => expect(walked(sound)).toEqual([]));
 
 test.each(tableOf<[string, string, string, string][]>(import.meta.filename, 'broken'))(
   '%s is found',
@@ -56,8 +53,7 @@ test.each(tableOf<[string, string, string, string][]>(import.meta.filename, 'bro
 );
 
 test('downloads are as large as the page says', () => {
-  const html = englishPages().find(({ path }) => path === '/data/figures/')?.html ?? '';
-  const { document } = parseHTML(html);
+  const document = documentOf('/data/figures/');
   const rows = [...document.querySelectorAll('tr')].filter((row) => row.querySelector('a[download]'));
   expect(rows.length).toBeGreaterThan(10);
   for (const row of rows) {

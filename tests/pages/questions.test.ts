@@ -1,18 +1,10 @@
 // Every question that people brought stands on the page of questions with its answer, and leads to a page that is there.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { answers, placeOf } from '../../site/questions/answers-build.ts';
-import { atRoot } from './built.ts';
+import { documentOf } from './built.ts';
 
-const { document } = parseHTML(readFileSync(join(atRoot.folder, 'questions/index.html'), 'utf8'));
-const served = (address: string): Document => {
-  const { pathname } = new URL(address, 'https://site.example');
-  const file = join(atRoot.folder, pathname, 'index.html');
-  expect(existsSync(file), address).toBe(true);
-  return parseHTML(readFileSync(file, 'utf8')).document;
-};
+const document = documentOf('/questions/');
+const served = (address: string): Document => documentOf(new URL(address, 'https://site.example').pathname);
 
 test.each(answers())('$id stands with its answer and leads to it', ({ id, url, text }) => {
   const place = document.getElementById(placeOf(id));

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { unbroken } from '../../site/common/unbroken.ts';
 import { tableOf } from '../support/test-tables.ts';
 import { atRoot, builtPages } from './built.ts';
-import { englishIn, known, offencesOn, terms, textsOf } from './english.ts';
+import { englishIn, known, offencesOn, terms, textsOf, textsOfCards } from './english.ts';
 import { untranslated } from './untranslated.ts';
 
-/** Every text of the pages in Russian, with the first page that has it. */
-const texts = new Map<string, string>();
+/** Every text of the pages and cards in Russian, with the first that has it. */
+const texts = new Map<string, string>(await textsOfCards(join(atRoot.folder, 'ru')));
 for (const { path, html } of builtPages(join(atRoot.folder, 'ru'))) {
   for (const text of textsOf(html)) if (!texts.has(text)) texts.set(text, path);
 }

@@ -1,23 +1,13 @@
 // What a reader looks things up by: the names that search finds, the glossary and the sources, as they are built.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalog } from '../../calc-wasm/js/declared.ts';
-import type { BoardEntry, Entry } from '../../site/search/entry.ts';
-import { DIST, englishPages } from './built.ts';
+import { type BoardEntry, type Entry, entryOfBoard } from '../../site/search/entry.ts';
+import { DIST, documentOf, englishPages, textOf } from './built.ts';
 
 const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
-
-function documentOf(path: string): Document {
-  const html = pages.get(path);
-  if (html === undefined) throw new Error(`${path} is not built`);
-  return parseHTML(html).document;
-}
-
-const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 describe('the names that search finds', () => {
   const entries: Entry[] = JSON.parse(readFileSync(join(DIST, 'search/names.json'), 'utf8'));
@@ -39,7 +29,7 @@ describe('the names that search finds', () => {
     const boards: BoardEntry[] = JSON.parse(readFileSync(join(DIST, 'search/boards.json'), 'utf8'));
     const wanted = [...pages.keys()].filter((path) => /^\/boards\/[^/]+\/$/.test(path));
     expect(wanted.length).toBeGreaterThan(1000);
-    expect(boards.map(([page]) => `/boards/${page}/`).sort()).toEqual(wanted.sort());
+    expect(boards.map((board) => entryOfBoard(board).href).sort()).toEqual(wanted.sort());
     expect(hrefs.filter((href) => /\/boards\/./.test(href))).toEqual([]);
   });
 

@@ -2,20 +2,18 @@
 import { expect, test } from 'vitest';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { ceilingOf } from '../../datasets/tools/predict/ceiling.ts';
-import { loadSchemas, loadSet, loadShared, setFolders } from '../../datasets/tools/repository/repository.ts';
+import type { LoadedSet } from '../../datasets/tools/repository/repository.ts';
 import { tableNamed } from '../../datasets/tools/tables/rule.ts';
+import { publishedSets } from '../support/dataset.ts';
 
 const FIGURES = ['bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s'];
 /** Alone it says less than that. */
 const HIGH = 'bandwidth_high_bytes_per_s';
 
-const schemas = loadSchemas();
-const shared = loadShared(schemas);
 const ceiling = ceilingOf(calculate);
 
 /** The share of its ceiling that each figure of a set reaches, by result. */
-function sharesOf(folder: string): [string, number][] {
-  const set = loadSet(folder, schemas, shared);
+function sharesOf(set: LoadedSet): [string, number][] {
   const [runs, results] = ['runs', 'results'].map((name) => tableNamed(set, name));
   if (!runs || !results) return [];
   const [runId, named] = [runs.column('run_id'), results.column('run_id')];
@@ -32,7 +30,7 @@ function sharesOf(folder: string): [string, number][] {
 }
 
 test('no row of the data is above its ceiling', () => {
-  const shares = setFolders().flatMap(sharesOf);
+  const shares = publishedSets().flatMap(sharesOf);
   expect(shares.length).toBeGreaterThan(3500);
   expect(shares.filter(([, share]) => share > 1)).toEqual([]);
   // Nor is the ceiling far above what is measured: it would bound nothing.

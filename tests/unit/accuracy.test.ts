@@ -34,9 +34,7 @@ describe('the published accuracy', () => {
   const found = changes(published(), now);
   const words = (kind: string) => found.filter((change) => change.kind === kind).map((change) => change.words);
 
-  it('gets worse nowhere', () => {
-    expect(words('worse'), `The predictions became worse. ${UPDATE}`).toEqual([]);
-  });
+  it('gets worse nowhere', () => expect(words('worse'), `The predictions became worse. ${UPDATE}`).toEqual([]));
 
   it('is not out of date: what became better is published', () => {
     expect(words('better'), `The predictions became better. ${UPDATE}`).toEqual([]);
@@ -54,9 +52,7 @@ test('the ceilings of wide and fast links are nearer than pcie-model', ({ skip }
   expect(of('ceiling')).toBeLessThan(of('pcieModel') ?? 0);
 });
 
-it('no measured link exceeds its ceiling', () => {
-  expect(rows.filter(isProof).filter(isAboveCeiling)).toEqual([]);
-});
+it('no measured link exceeds its ceiling', () => expect(rows.filter(isProof).filter(isAboveCeiling)).toEqual([]));
 
 describe('a comparison', () => {
   const row = {
@@ -219,9 +215,7 @@ describe('a change of the published figures', () => {
     expect(becomes({ inside: false })).toEqual(['worse: pcie, stated: share_inside 1 published, 0.75 now']);
   });
 
-  it('is not seen in the last digit', () => {
-    expect(becomes({ error: 0.0401 })).toEqual([]);
-  });
+  it('is not seen in the last digit', () => expect(becomes({ error: 0.0401 })).toEqual([]));
 
   it('is none where rows are added, corrected or taken away', () => {
     expect(found([...was, row('e', { error: 0.9, inside: false })])).toEqual([]);

@@ -34,9 +34,7 @@ describe('browser tests are left to the night', () => {
 
   test.each(['package-lock.json', 'datasets/sets/a/runs.csv', 'site/build/site.ts', 'site/gone.ts'])(
     'but none when it is not known what is made of %s',
-    (path) => {
-      expect(unaffected(['site/sql/Console.astro', path], FOLDERS, GRAPH)).toEqual([]);
-    },
+    (path) => expect(unaffected(['site/sql/Console.astro', path], FOLDERS, GRAPH)).toEqual([]),
   );
 });
 

@@ -21,9 +21,7 @@ test.each([
   ['<Aside title="x">y</Aside>', '<Aside> has no "title": it takes nothing'],
   ['| a |\n|--|\n| <Cite /> <constructor.x /> <Cite key="x" /> |', 'try.mdx:5: <Cite> has no "key"'],
   ['<Answer placed="x" />', '<Answer> has no "placed"'],
-])('%s stops the build and says where', (text, message) => {
-  expect(() => compiled(HEAD + text)).toThrow(message);
-});
+])('%s stops the build and says where', (text, message) => expect(() => compiled(HEAD + text)).toThrow(message));
 
 test('a component learns where it stands, elements of HTML and code do not', () => {
   const code = compiled(`${HEAD}Text <Cite source="a" />.\n\n<div>x</div>\n\n\`<Graph />\`\n`);
@@ -48,9 +46,7 @@ describe('a term of the glossary', () => {
     ['code', 'Run `TRIM` now.'],
     ['another word', 'Untrimmed, NON-TRIM, TRIMMED and MPS/x.'],
     ['everyday words', 'The payload of a lane has a ceiling.'],
-  ])('is left alone in %s', (_, mdx) => {
-    expect(ids(mdx)).toEqual([]);
-  });
+  ])('is left alone in %s', (_, mdx) => expect(ids(mdx)).toEqual([]));
   test('that the author explains is not explained elsewhere', () => {
     expect(ids('The SLC cache.\n\nThis <Term id="slc-cache">cache</Term> is small.')).toEqual(['slc-cache']);
   });
@@ -64,9 +60,7 @@ describe('a component in its place', () => {
     expect(() => inPlace('a.mdx:7', fails)).toThrow('a.mdx:7: no set "x"');
     await expect(inPlace('a.mdx:7', async () => fails())).rejects.toThrow('a.mdx:7: no set "x"');
   });
-  test('of a page of ours says it as it is', () => {
-    expect(() => inPlace(undefined, fails)).toThrow(/^no set "x"$/);
-  });
+  test('of a page of ours says it as it is', () => expect(() => inPlace(undefined, fails)).toThrow(/^no set "x"$/));
   test('gives what it makes', async () => {
     expect(inPlace('a.mdx:7', () => 1)).toBe(1);
     expect(await inPlace('a.mdx:7', async () => 1)).toBe(1);
@@ -96,9 +90,7 @@ describe('a new article', () => {
     [['article', '../a-b'], 'the slug "../a-b"'],
     [['article', 'A-b'], 'the slug "A-b"'],
     [['article', 'a-b', 'c'], 'one slug at a time'],
-  ])('%j is refused', (args, message) => {
-    expect(problemOf(args)).toContain(message);
-  });
+  ])('%j is refused', (args, message) => expect(problemOf(args)).toContain(message));
   test('has a question for a title and components that there are', () => {
     expect(problemOf(['article', 'how-fast-is-usb-4'])).toBeUndefined();
     const text = skeleton('how-fast-is-usb-4', '2026-11-22');

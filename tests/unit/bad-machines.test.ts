@@ -1,6 +1,6 @@
 // Machines that nobody can have, or that are not finished: each is drawn whole or answered with a sentence.
 import { expect, test } from 'vitest';
-import { refused } from '../../calc-wasm/js/calc.ts';
+import { granted, refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { listOf } from '../../site/machine/html.ts';
@@ -21,11 +21,7 @@ function refusedText(parts: ChainPart[]): string {
   return refusal(answer.error, { parts }).text;
 }
 
-function answerTo(parts: ChainPart[]): SizerAnswer {
-  const answer = size({ chain: { parts } });
-  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
-  return answer;
-}
+const answerTo = (parts: ChainPart[]): SizerAnswer => granted(size({ chain: { parts } }));
 
 test.each<[string, ChainPart[], RegExp]>([
   ['without a part nothing flows', [], /add/i],
@@ -39,9 +35,7 @@ test.each<[string, ChainPart[], RegExp]>([
     ],
     /link/i,
   ],
-])('%s: a sentence says what is missing', (_, parts, text) => {
-  expect(refusedText(parts)).toMatch(text);
-});
+])('%s: a sentence says what is missing', (_, parts, text) => expect(refusedText(parts)).toMatch(text));
 
 test('what is idle is drawn as an edge without a fill, and said to be', () => {
   const machine = mapOf(answerTo([drive, { ...card }, nic]));

@@ -1,8 +1,6 @@
 // The slots of every board, drawn: all of them, legible, and no lane that its row does not state.
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../../datasets/tools/repository/repository.ts';
-import { rowsOf } from '../../datasets/tools/tables/records.ts';
 import { type Board, slotOf } from '../../site/boards/board.ts';
 import { mapOf, type Uplink } from '../../site/boards/map.ts';
 import { isDoubted } from '../../site/boards/verdict.ts';
@@ -10,14 +8,11 @@ import type { BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../../site/ge
 import { drawingOf } from '../../site/machine/html.ts';
 import { drawnTree, type Machine, partsOf } from '../../site/machine/model.ts';
 import { tall } from '../../site/machine/tall.ts';
+import { registryRows } from '../support/dataset.ts';
 import { isTried } from '../support/fuzzing.ts';
 import { drawingsOf, expectApart, expectLegible, textsOf } from '../support/legible.ts';
 
-const { tables } = loadRegistry(loadSchemas());
-const named = <Row>(name: string): Row[] => {
-  const table = tables.find(({ schema }) => schema.name === name);
-  return (table ? rowsOf(table) : []) as unknown as Row[];
-};
+const named = <Row>(name: string) => registryRows(name) as unknown as Row[];
 const slots = Map.groupBy(named<BoardSlotsRow>('board-slots'), ({ board_id }) => board_id);
 const conditions = Map.groupBy(named<BoardConditionsRow>('board-conditions'), ({ board_id }) => board_id);
 const boards = named<BoardsRow>('boards').map(

@@ -1,15 +1,12 @@
 // What the page of each board says first, held against the rows that it is said from.
 import { describe, expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../../datasets/tools/repository/repository.ts';
-import { rowsOf } from '../../datasets/tools/tables/records.ts';
 import { isCard, isWide, type Slot, slotOf, textsOf } from '../../site/boards/board.ts';
 import { isDoubted, verdictOf } from '../../site/boards/verdict.ts';
 import { words } from '../../site/boards/words.ts';
 import type { BoardSlotsRow } from '../../site/generated/datasets.ts';
+import { registryRows } from '../support/dataset.ts';
 
-const { tables } = loadRegistry(loadSchemas());
-const table = tables.find(({ schema }) => schema.name === 'board-slots');
-const rows = (table ? rowsOf(table) : []) as unknown as BoardSlotsRow[];
+const rows = registryRows('board-slots') as unknown as BoardSlotsRow[];
 const boards = [...Map.groupBy(rows, ({ board_id }) => board_id)].map(([id, own]) => ({
   id,
   slots: own.toSorted((a, b) => a.position - b.position).map(slotOf),

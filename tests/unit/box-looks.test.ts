@@ -10,7 +10,5 @@ test.each(tableOf<string[]>(import.meta.filename, 'asked'))('%s is asked', (text
 
 test.each(['980 PRO', 'JMB585', 'B650', 'write hole', 'why is my SSD slow', 'WD40EFRX', 'x4', ''])(
   '%s is only looked for',
-  (text) => {
-    expect(looksComputed(text)).toBe(false);
-  },
+  (text) => expect(looksComputed(text)).toBe(false),
 );

@@ -12,28 +12,16 @@ import { ceilingOf } from '../../datasets/tools/predict/ceiling.ts';
 import { predict } from '../../datasets/tools/predict/predict.ts';
 import { rangesFrom } from '../../datasets/tools/ranges/ranges.ts';
 import { measuredLinks } from '../../datasets/tools/ranges/scores.ts';
-import { doubtedBy } from '../../datasets/tools/ranges/unconfirmed-limits.ts';
-import {
-  loadRegistry,
-  loadSchemas,
-  loadSet,
-  loadShared,
-  setFolders,
-} from '../../datasets/tools/repository/repository.ts';
+import { doubtsFrom } from '../../datasets/tools/ranges/unconfirmed-limits.ts';
 import { Compared } from '../../datasets/tools/tables/compare-sets.ts';
 import { Copies } from '../../datasets/tools/tables/copied-sets.ts';
-import { rowsOf } from '../../datasets/tools/tables/records.ts';
 import { setOf } from '../../datasets/tools/tables/subject.ts';
 import { type Cells, writeCsv } from '../../datasets/tools/text/csv.ts';
-
-const schemas = loadSchemas();
-const registry = loadRegistry(schemas);
-const shared = loadShared(schemas, registry);
-const rows = (name: string) => registry.tables.filter(({ schema }) => schema.name === name).flatMap(rowsOf);
+import { publishedSets, registryRows, schemas, shared } from '../support/dataset.ts';
 
 /** Links of every kind and generation that a run may name, with a controller each where there is one. */
 const GENERATIONS = ['1.0', '2.0', '3.0', '4.0', '5.0'];
-const controllers = rows('controllers');
+const controllers = registryRows('controllers');
 
 const targets: Cells[] = controllers.map(({ controller_id, downstream_kind }, index) => ({
   target_id: `t${index}`,
@@ -129,7 +117,7 @@ const broad = setOf(
   ],
   { schemas, shared },
 );
-const published = setFolders().map((folder) => loadSet(folder, schemas, shared));
+const published = publishedSets();
 
 test('the set names every controller, and no check refuses it', () => {
   const all = [...published, broad];
@@ -138,7 +126,7 @@ test('the set names every controller, and no check refuses it', () => {
     compared: new Compared(all),
     copies: new Copies(all),
     ceiling: ceilingOf(calculate),
-    doubted: doubtedBy(() => all, calculate),
+    doubted: doubtsFrom(() => all, calculate),
   });
   expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   expect(targets.length).toBe(controllers.length);

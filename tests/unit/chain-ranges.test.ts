@@ -1,9 +1,16 @@
 // The ranges of measurements over the answers of the core of the chain: which class an answer has, and what stays.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { refused } from '../../calc-wasm/js/calc.ts';
+import { granted, refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainArray, ChainPart, PlannerAnswer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import * as core from '../../calc-wasm/js/chain-node.ts';
-import { arrayClasses, linkClasses, SOFTWARE_STOPS, withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
+import {
+  arrayClasses,
+  linkClasses,
+  SOFTWARE_STOPS,
+  softwareStops,
+  withChainRanges,
+} from '../../calc-wasm/js/chain-ranges.ts';
 import { ANY } from '../../calc-wasm/js/classes.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 import * as calc from '../../calc-wasm/js/node.ts';
@@ -13,14 +20,8 @@ import * as built from '../../site/common/chain-ranges-build.ts';
 import { presets } from '../../site/sizer/presets.ts';
 import { coverageOf } from '../../site/sizer/sentence.ts';
 
-const made = (low: number) => ({
-  low,
-  middle: (low + 1) / 2,
-  measurements: 21,
-  devices: 12,
-  sources: 10,
-  newest: '2026-05-12',
-});
+const COUNTS = { measurements: 21, devices: 12, sources: 10, newest: '2026-05-12' };
+const made = (low: number) => ({ low, middle: (low + 1) / 2, ...COUNTS });
 const links: Ranges = { any: made(0.7), pcie: made(0.8), 'pcie 3.0': made(0.85) };
 const arrays: Ranges = { ...links, array: made(0.4), 'array read drives': made(0.6) };
 
@@ -30,11 +31,8 @@ interface Asked {
   ranges?: Ranges;
 }
 
-function size(parts: ChainPart[], { arrays = [], load = 'read', ranges = links }: Asked = {}) {
-  const answer = withChainRanges(core.size, ranges)({ chain: { parts, arrays }, load });
-  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
-  return answer;
-}
+const size = (parts: ChainPart[], { arrays = [], load = 'read', ranges = links }: Asked = {}) =>
+  granted(withChainRanges(core.size, ranges)({ chain: { parts, arrays }, load }));
 const shares = ({ expected_low, expected_high, most }: SizerAnswer) =>
   [expected_low, expected_high].map((end) => Number((end / most).toFixed(9)));
 const said = (answer: SizerAnswer) => [answer.range_basis, answer.range?.class];
@@ -48,23 +46,58 @@ const drive = (link: string, read: number, more: Partial<ChainPart> = {}): Chain
 });
 const stripe: ChainArray = { id: 'pool', level: 'raid0', members: ['drives'] };
 
-describe('random I/O of drives that the processor joins', () => {
+describe('random reads of drives that the processor joins', () => {
   const drives = { ...drive('pcie 4.0 x4', 7 * GB), count: 4, read_iops: 1e6, solid: true };
   const ask = (more: Partial<ChainArray> = {}, load: Load = 'random_read') =>
     size([drives], { arrays: [{ ...stripe, ...more }], load, ranges: arrays });
 
   it('may stop where software was measured to stop, far below what drives and links allow', () => {
     const answer = ask();
-    expect(answer.expected_low).toBe(SOFTWARE_STOPS.least * answer.inputs.block_size);
+    const { least } = softwareStops(answer.inputs.chain);
+    expect(answer.expected_low).toBe(least * answer.inputs.block_size);
     expect(answer.expected_high).toBeGreaterThan(20 * answer.expected_low);
-    expect(answer).toMatchObject({ range_basis: 'assumed', software: SOFTWARE_STOPS });
+    expect(answer).toMatchObject({ range_basis: 'assumed', software: 'software' });
     expect(coverageOf(answer, built.coverages)).toMatch(/stop at 0\.152–5\.89\sM\sIOPS/);
   });
 
-  it('has the range of other arrays where the drives give less than that, and where it streams', () => {
+  it('reaches no higher than any software was measured to, while the most is what drives and links allow', () => {
+    for (const level of ['raid0', 'raid10', 'raid5', 'raid6', 'raidz1', 'raidz2'] as const) {
+      for (const count of [4, 8, 16, 24]) {
+        const answer = size([{ ...drives, count, read_iops: 2e6 }], {
+          arrays: [{ ...stripe, level }],
+          load: 'random_read',
+          ranges: arrays,
+        });
+        const { least, most } = softwareStops(answer.inputs.chain);
+        expect(answer.expected_high).toBeLessThanOrEqual(most * answer.inputs.block_size);
+        expect(answer.expected_low).toBe(least * answer.inputs.block_size);
+        expect(answer.most).toBeGreaterThanOrEqual(answer.expected_high);
+      }
+    }
+  });
+
+  it('may stop lower where that software is ZFS', () => {
+    const ask = (level: 'raid5' | 'raidz1') => softwareStops({ parts: [], arrays: [{ ...stripe, level }] });
+    expect(ask('raidz1').least).toBeLessThan(ask('raid5').least);
+    expect(ask('raidz1').most).toBe(ask('raid5').most);
+  });
+
+  it('is judged by what other sets were measured to stop at, each of which has the result', () => {
+    const chain = { parts: [], arrays: [stripe] };
+    for (const { set, iops } of SOFTWARE_STOPS) {
+      const { least, most } = softwareStops(chain, set);
+      const others = SOFTWARE_STOPS.filter((other) => other.set !== set && !other.zfs).map((other) => other.iops);
+      expect([least, most]).toEqual([Math.min(...others), Math.max(...others)]);
+      const rows = readFileSync(`datasets/sets/${set}/results.csv`, 'utf8');
+      expect(rows).toContain(`,${iops},`);
+    }
+  });
+
+  it('has the range of other arrays where the drives give less than that, where it streams and where it writes', () => {
     const disks = size([{ ...drives, read_iops: 100 }], { arrays: [stripe], load: 'random_read', ranges: arrays });
     expect(disks.range?.class).toBe('array');
     expect(ask({}, 'read').range?.class).toBe('array read drives');
+    expect(ask({}, 'random_write').software).toBeUndefined();
   });
 
   it('is not that of a card which joins them', () => {
@@ -103,8 +136,7 @@ describe('drives that stand alone, held back by a link', () => {
       ['device_writes_host', 'read'],
       ['device_reads_host', 'write'],
     ] as const) {
-      const answer = withRanges(calc, links).calculate('pcie', { generation: '3.0', lanes: 4, direction });
-      if (refused(answer)) throw new Error('refused');
+      const answer = granted(withRanges(calc, links).calculate('pcie', { generation: '3.0', lanes: 4, direction }));
       const chain = size([drive('pcie 3.0 x4', 7 * GB, { write: 7 * GB })], { load });
       expect(chain.expected_low / answer.expected_low).toBeCloseTo(1, 9);
       expect(chain.ceiling / answer.ceiling).toBeCloseTo(1, 9);

@@ -88,9 +88,7 @@ const CHANGES: readonly [string, boolean, () => void][] = [
     'odd names elsewhere',
     false,
     () => {
-      for (const name of ['a b', 'a"b', 'a\ndatasets/sets/b', 'datasets/sets/../c']) {
-        write(`tests/${name}`);
-      }
+      for (const name of ['a b', 'a"b', 'a\ndatasets/sets/b', 'datasets/sets/../c']) write(`tests/${name}`);
     },
   ],
 ];

@@ -1,14 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { lanewise } from '../support/terminal.ts';
 
-function calc(args: string[], input = '') {
-  const { stdout, stderr, status } = spawnSync('node', ['site/terminal/cli.ts', 'calc', ...args], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { stdout, stderr, status };
-}
+const calc = (args: string[], input?: string) => lanewise(['calc', ...args], input);
 
 describe('the calculator on the command line', () => {
   it('prints one JSON answer', () => {

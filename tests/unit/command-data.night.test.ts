@@ -20,6 +20,7 @@ import { root } from '../../site/build/tools.mjs';
 import { query } from '../../site/duckdb/dataset-build.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
 import { exhaustive } from '../support/exhaustive.ts';
+import { setMeta } from '../support/set-meta.ts';
 import { bash, here, installed, installForThisFile, json, lanewise, surroundings } from './installed-command.ts';
 import { englishOn } from './terminal-english.ts';
 
@@ -155,13 +156,7 @@ describe('check', () => {
 });
 
 describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
-  const META = [
-    'package.contributor=A. Tester',
-    'package.licence=CC0-1.0',
-    'targets.target=SN770',
-    'targets.kind=drive',
-    'runs.link_kind=none',
-  ].flatMap((pair) => ['--meta', pair]);
+  const META = setMeta('SN770', 'drive', 'none');
   const SHORT = ['--size', '1m', '--runtime', '1'];
   const drive = () => here('drive');
   const fake = join(root, 'datasets/tools/bench/fake-fio.mjs');

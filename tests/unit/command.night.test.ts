@@ -27,6 +27,7 @@ import { words as refusals } from '../../site/terminal/refusals.words.ts';
 import { words as sql } from '../../site/terminal/sql.words.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
 import { words } from '../../site/terminal/words.ts';
+import { setMeta } from '../support/set-meta.ts';
 import { tableOf } from '../support/test-tables.ts';
 import { bash, file, here, installed, installForThisFile, json, lanewise, surroundings } from './installed-command.ts';
 import { englishOn } from './terminal-english.ts';
@@ -45,16 +46,14 @@ const CHAIN = {
 } as const;
 
 describe('the package', () => {
-  test('needs nothing, and cannot be published by accident', () => {
-    const names = readdirSync(here('node_modules')).filter((name) => !name.startsWith('.'));
-    expect(names).toEqual(['lanewise']);
+  test('cannot be published by accident', () => {
     const { dependencies, private: guard } = JSON.parse(readFileSync(installed('package.json'), 'utf8'));
     expect({ dependencies, guard }).toEqual({ dependencies: undefined, guard: true });
   });
 
   test('is refused where it has grown too large, in a sentence', () => {
     expect(() => checkSize({ packed: LIMITS.packed + 1e6, unpacked: 0 })).toThrow(
-      /has 3\.20 MB packed, more than 2\.20 MB: find what grew/,
+      /has 2\.30 MB packed without its dataset, more than 1\.30 MB: find what grew/,
     );
     expect(() => checkSize({ packed: 0, unpacked: LIMITS.unpacked + 1 })).toThrow(/unpacked/);
   });
@@ -92,9 +91,7 @@ describe('the package', () => {
   });
 
   test('names no command of the repository', () => {
-    for (const command of COMMANDS) {
-      expect(lanewise([command.name, '--help']).stdout).not.toMatch(/npm run/);
-    }
+    for (const command of COMMANDS) expect(lanewise([command.name, '--help']).stdout).not.toMatch(/npm run/);
   });
 
   test('tells an old Node in a sentence, which Node 12 can read', () => {
@@ -232,20 +229,12 @@ describe('diagnose', () => {
     expect(lanewise(['diagnose', '-'], { input }).stdout).toBe(stdout);
   });
 
-  test('prints facts and findings as JSON, and the masked text', () => {
+  test('prints facts and findings as JSON', () => {
     expect(json(['diagnose', PRIVATE])).toMatchObject({
       schema: 2,
       verdict: expect.any(String),
       findings: expect.arrayContaining([expect.objectContaining({ id: 'LD101' })]),
     });
-    const { stdout, status } = lanewise(['diagnose', '--mask', PRIVATE]);
-    expect(status).toBe(0);
-    expect(stdout).not.toMatch(/jane|orion|WCC7K0ABCDEF/);
-    expect(stdout.split('\n')).toHaveLength(input.split('\n').length);
-  });
-
-  test('ends with 1 where nothing is read', () => {
-    expect(lanewise(['diagnose'], { input: 'Why is my computer slow?\n' })).toMatchObject({ status: 1 });
   });
 });
 
@@ -297,13 +286,7 @@ describe.runIf(process.platform === 'linux')('diagnose --collect', () => {
 });
 
 describe('sets', () => {
-  const META = [
-    'package.contributor=A. Tester',
-    'package.licence=CC0-1.0',
-    'targets.target=SN770',
-    'targets.kind=drive',
-    'runs.link_kind=pcie',
-  ].flatMap((pair) => ['--meta', pair]);
+  const META = setMeta('SN770', 'drive', 'pcie');
 
   test('measurements are read, one file or a folder', () => {
     expect(lanewise(['import', 'auto', FIO]).stdout).toMatch(/^fio-2\.json:4 fio seqread read: /);
@@ -425,13 +408,7 @@ describe('languages', () => {
     expect(lanewise(['sizer', JSON.stringify({ chain: CHAIN })], russian).stdout).toMatch(/ГБ\/с/);
   });
 
-  const META = [
-    'package.contributor=A. Tester',
-    'package.licence=CC0-1.0',
-    'targets.target=SN770',
-    'targets.kind=array',
-    'runs.link_kind=pcie',
-  ].flatMap((pair) => ['--meta', pair]);
+  const META = setMeta('SN770', 'array', 'pcie');
 
   test.each([
     ['lists measurements', [FIO]],
@@ -577,9 +554,7 @@ describe('in a shell', () => {
     for (const command of COMMANDS) {
       expect(stdout).toContain(`  ${command.name} `);
       const own = lanewise([command.name, '--help']).stdout;
-      for (const { name } of optionsOf(command)) {
-        expect(own).toContain(`--${name}`);
-      }
+      for (const { name } of optionsOf(command)) expect(own).toContain(`--${name}`);
       for (const [typed] of command.examples) {
         expect(own).toContain(`lanewise ${typed}`);
         expect(readFileSync(installed('README.md'), 'utf8')).toContain(`npx lanewise ${typed}`);

@@ -153,9 +153,7 @@ describe('the view of an answer', () => {
     ["SELECT DATE '2024-02-29', {'n': count(*)} FROM range(3)", ['2024-02-29', "{'n': 3}"]],
     ['SELECT direction AS d, 1 AS d FROM results LIMIT 1; /* x */', [expect.any(String), 1]],
     ["SELECT '007', 'NaN'::FLOAT", ['007', 'nan']],
-  ])('has exact values: %s', async (sql, cells) => {
-    expect((await shown(sql)).rows[0]).toEqual(cells);
-  });
+  ])('has exact values: %s', async (sql, cells) => expect((await shown(sql)).rows[0]).toEqual(cells));
 
   it('keeps the names and types of the question', async () => {
     const { columns, types } = await shown('SELECT 1 AS a, 2 AS a, 1.5 AS "a ""b""", direction FROM results LIMIT 1');

@@ -1,9 +1,9 @@
 // The diagnosis in the terminal, by the command that people type.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { lanewise } from '../support/terminal.ts';
 
 const FIXTURES = 'datasets/tools/readers/fixtures';
 const PRIVATE = `${FIXTURES}/private.txt`;
@@ -17,14 +17,7 @@ function fileOf(name: string, content: string | Buffer): string {
   return path;
 }
 
-function diagnose(args: readonly string[], input = '') {
-  const { stdout, stderr, status } = spawnSync('node', ['site/terminal/cli.ts', 'diagnose', ...args], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { stdout, stderr, status };
-}
+const diagnose = (args: readonly string[], input?: string) => lanewise(['diagnose', ...args], input);
 
 describe('lanewise diagnose', () => {
   test('prints the verdict, findings with causes and commands, and what was read', () => {

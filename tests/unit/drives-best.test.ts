@@ -52,6 +52,25 @@ const row = (over: Record<string, unknown>): Row =>
 const read = (rate: number, over: Record<string, unknown> = {}): Row =>
   row({ measured_bytes_per_s: rate * MB, ...over });
 
+test('one small request after the other is no throughput', () => {
+  const rates = (block_size_bytes: number | null, requests_in_flight: number | null) =>
+    bestOfDrive([read(3, { block_size_bytes, requests_in_flight, direction: 'device_reads_host' })]).write?.value;
+  for (const [block, flying] of [
+    [4096, 1],
+    [4096, 10],
+    [512, 32],
+    [4096, null],
+  ] as const)
+    expect(rates(block, flying), `${block} × ${flying}`).toBeUndefined();
+  for (const [block, flying] of [
+    [4096, 16],
+    [65_536, 1],
+    [1_048_576, null],
+    [null, null],
+  ] as const)
+    expect(rates(block, flying), `${block} × ${flying}`).toBe(3 * MB);
+});
+
 test('the best is over sources, each with its own best', () => {
   const { read: best } = bestOfDrive([
     read(3000),
@@ -98,9 +117,7 @@ describe('a figure that is none of the drive alone counts nowhere', () => {
     ['random', { access: 'rand' }],
     ['of a mixed load', { direction: 'mixed' }],
     ['without a rate', { measured_bytes_per_s: null }],
-  ])('%s', (_, over) => {
-    expect(bestOfDrive([read(9000, over)]).read).toBeUndefined();
-  });
+  ])('%s', (_, over) => expect(bestOfDrive([read(9000, over)]).read).toBeUndefined());
 });
 
 test('random reads are those of 4 KiB, one at a time', () => {

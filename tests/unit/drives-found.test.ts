@@ -7,7 +7,7 @@ import { catalogParts } from '../../site/parts/catalog-build.ts';
 import { proposals } from '../../site/parts/find.ts';
 import { driveOf, drivesNamed } from '../../site/planner/drive-of.ts';
 import type { Entry } from '../../site/search/entry.ts';
-import { findNames } from '../../site/search/find-names.ts';
+import { findExact, findNames } from '../../site/search/find-names.ts';
 import { isTried } from '../support/fuzzing.ts';
 
 const { rows } = registryRows();
@@ -43,11 +43,25 @@ test('there are drives and other names of them', () => {
   expect(synonyms.length).toBeGreaterThan(20);
 });
 
+test('a model of one size is one drive', () => {
+  const sizes = rows('drives').map((row) => {
+    const model = String(row.model).replaceAll(/ ?\([^)]*\)|\b\d+(?:\.\d+)? ?[gt]b\b|\b(?:ssd|nvme|dc)\b/gi, '');
+    // 1 TB, 1000 GB and 1000.2 GB are one size.
+    const size = row.capacity_bytes ? Math.round(Math.log(Number(row.capacity_bytes)) * 20) : 'unknown';
+    return {
+      id: String(row.drive_id),
+      key: `${row.vendor} ${model} ${size}`.toLowerCase().replaceAll(/[^a-z0-9]/g, ''),
+    };
+  });
+  const twice = Map.groupBy(sizes, ({ key }) => key)
+    .values()
+    .filter((all) => new Set(all.map(({ id }) => id)).size > 1);
+  expect([...twice].map((all) => all.map(({ id }) => id))).toEqual([]);
+});
+
 describe('the names', () => {
   const exact = (text: string) => names.exact(text).map(({ thing }) => thing);
-  test('have every drive by its model', () => {
-    expect(lost(drives, ({ model }) => exact(model))).toEqual([]);
-  });
+  test('have every drive by its model', () => expect(lost(drives, ({ model }) => exact(model))).toEqual([]));
   test('have every drive by what it is called besides', () => {
     expect(lost(synonyms, ({ name }) => exact(name))).toEqual([]);
   });
@@ -58,19 +72,13 @@ describe('the box', () => {
     marksOf(`4x ${text} on a 9300-8i`, names).flatMap((mark) =>
       mark.type === 'name' ? mark.names.map(({ thing }) => thing) : [],
     );
-  test('reads every drive by its model', () => {
-    expect(lost(drives, ({ model }) => read(model))).toEqual([]);
-  });
-  test('reads every other name', () => {
-    expect(lost(synonyms, ({ name }) => read(name))).toEqual([]);
-  });
+  test('reads every drive by its model', () => expect(lost(drives, ({ model }) => read(model))).toEqual([]));
+  test('reads every other name', () => expect(lost(synonyms, ({ name }) => read(name))).toEqual([]));
 });
 
 describe('the sizer', () => {
   const proposed = (text: string) => proposals(parts, text).filter(({ kind }) => kind === 'drive');
-  test('proposes every drive', () => {
-    expect(lost(inChains, ({ model }) => proposed(model))).toEqual([]);
-  });
+  test('proposes every drive', () => expect(lost(inChains, ({ model }) => proposed(model))).toEqual([]));
   test('proposes what is meant by every other name', () => {
     expect(lost(synonyms, ({ name }) => proposed(name))).toEqual([]);
   });
@@ -107,4 +115,13 @@ test('the search finds every drive by the name of its page', () => {
   }));
   const found = (text: string) => findNames(entries, text) as (Entry & { id: string })[];
   expect(lost(drives, ({ full }) => found(full))).toEqual([]);
+  // "ironwolf 8tb": without its maker, and with a size that questions mention.
+  const typed = (full: string) =>
+    full
+      .toLowerCase()
+      .replace(/^\S+ /, '')
+      .replace(/(\d) ([gt]b)$/, '$1$2');
+  const sized = drives.filter(({ full }) => /^\S+ [a-z]{3,} \d+ [GT]B$/i.test(full));
+  expect(sized.length).toBeGreaterThan(5);
+  expect(lost(sized, ({ full }) => findExact(entries, typed(full)) as typeof entries)).toEqual([]);
 });

@@ -88,9 +88,7 @@ describe('the questions of calculators', () => {
 
   it('are found again by their embeds; a name that is gone is an error', () => {
     for (const { name, presets } of catalog) {
-      for (const preset of presets) {
-        expect(calculatorOfEmbed(calculatorEmbed(name, preset.slug)).preset).toBe(preset);
-      }
+      for (const preset of presets) expect(calculatorOfEmbed(calculatorEmbed(name, preset.slug)).preset).toBe(preset);
     }
     expect(() => calculatorOfEmbed('pcie/gone')).toThrow('there is no such preset now');
     expect(calculatorOfEmbed('pcie').preset).toBeUndefined();

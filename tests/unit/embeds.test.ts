@@ -1,7 +1,7 @@
 // Where embeds stand in other people's pages: their addresses stay, their lines are safe to paste and say their height.
 
 import { describe, expect, it, test } from 'vitest';
-import { refused } from '../../calc-wasm/js/calc.ts';
+import { granted } from '../../calc-wasm/js/calc.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { catalog } from '../../calc-wasm/js/declared.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
@@ -55,9 +55,7 @@ describe('an address where no embed is', () => {
     ['pcie/99', { ...pcie, asked: '99' }],
     ['pcie/', { ...pcie, asked: '' }],
     ['sizer/ssds-on-jmb585/v0/', { embed: 'sizer/ssds-on-jmb585', version: modelVersions.sizer, asked: '0' }],
-  ])('%s may have meant what there is', (address, meant) => {
-    expect(meantBy(address)).toEqual(meant);
-  });
+  ])('%s may have meant what there is', (address, meant) => expect(meantBy(address)).toEqual(meant));
 
   it.each(['', '/', 'no-such/v1/', '__proto__/v1/', 'pcie/v1/more/', '%'])('“%s” means nothing', (address) =>
     expect(meantBy(address)).toBeUndefined(),
@@ -143,8 +141,7 @@ describe('the line to paste', () => {
 
 describe('the embeds of the sizer', () => {
   const answerTo = (setting: Parameters<typeof size>[0]) => {
-    const answer = size(setting);
-    if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+    const answer = granted(size(setting));
     return answer;
   };
 

@@ -16,18 +16,14 @@ it.each([
   [{ cpu_percent: 40 }, '40\u202f%', 0.4],
   [{ relative_value: 1.64 }, '×1.64', 1.64],
   [{ relative_high_value: 1 }, '<\u202f×1', 1],
-])('%j is shown as %s', (row, text, value) => {
-  expect(figureOf(row)).toEqual({ text, value });
-});
+])('%j is shown as %s', (row, text, value) => expect(figureOf(row)).toEqual({ text, value }));
 
 it.each([
   [{ relative_value: 1.38 }, '38\u202f%'],
   [{ relative_value: 1.06 }, '6\u202f%'],
   [{ relative_value: 0.47 }, '53\u202f%'],
   [{ relative_low_value: 0.8, relative_high_value: 0.85 }, '15–20\u202f%'],
-])('%j is a change of %s', (row, text) => {
-  expect(changeOf(row)?.text).toBe(text);
-});
+])('%j is a change of %s', (row, text) => expect(changeOf(row)?.text).toBe(text));
 
 it('what is no ratio is no change', () => {
   expect(changeOf({ bandwidth_bytes_per_s: 1 })).toBeUndefined();
@@ -48,9 +44,7 @@ it('a column that the row does not fill has no figure, whatever else there is', 
   expect(figureOf({ bandwidth_bytes_per_s: 4e8 }, { column: 'no_such_column' })).toBeUndefined();
 });
 
-it('nothing is shown where there is nothing', () => {
-  expect(figureOf({ bandwidth_bytes_per_s: null })).toBeUndefined();
-});
+it('nothing is shown where there is nothing', () => expect(figureOf({ bandwidth_bytes_per_s: null })).toBeUndefined());
 
 it('every row of the dataset has a figure to show', async () => {
   const without = (await measurements()).filter((row) => !figureOf(row));

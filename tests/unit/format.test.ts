@@ -54,15 +54,10 @@ describe('numbers for people', () => {
     ['0.50 GB/s', '0.5 GB/s'],
     ['1,000 MB/s', '1,000 MB/s'],
     ['200 MB/s', '200 MB/s'],
-  ])('an axis writes %s as %s', (text, short) => {
-    expect(withoutZeros(text)).toBe(short);
-  });
+  ])('an axis writes %s as %s', (text, short) => expect(withoutZeros(text)).toBe(short));
 
-  it.each(tableOf<[number, string][]>(import.meta.filename, 'chances'))(
-    'a chance of %s is written %s',
-    (value, text) => {
-      expect(plain(chance(value))).toBe(text);
-    },
+  it.each(tableOf<[number, string][]>(import.meta.filename, 'chances'))('a chance of %s is written %s', (value, text) =>
+    expect(plain(chance(value))).toBe(text),
   );
 
   it.each([
@@ -75,9 +70,7 @@ describe('numbers for people', () => {
     [2 ** 40 + 1, '1.00T'],
     [1500, '1.46K'],
     [512, '512'],
-  ])('%s bytes are listed as zfs list prints them: %s', (value, text) => {
-    expect(listed(value)).toBe(text);
-  });
+  ])('%s bytes are listed as zfs list prints them: %s', (value, text) => expect(listed(value)).toBe(text));
 
   it('writes nothing of a unit in its base, not in its smallest scale', () => {
     expect(plain(quantity(0, 'second'))).toBe('0 s');

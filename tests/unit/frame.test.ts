@@ -166,9 +166,7 @@ describe('the messages of a frame', () => {
     { type: 'lanewise:set', state: { toString: 'lanes=4' } },
     { type: 'lanewise:change', state: 'lanes=4' },
     { type: 'lanewise:set', state: 'a'.repeat(LONGEST_STATE + 1) },
-  ])('anything else sets nothing: %j', (data) => {
-    expect(stateOfMessage(data)).toBeUndefined();
-  });
+  ])('anything else sets nothing: %j', (data) => expect(stateOfMessage(data)).toBeUndefined());
 
   test('no message does harm: it sets nothing or a query', () => {
     const wild = fc.oneof(

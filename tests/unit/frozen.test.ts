@@ -33,9 +33,7 @@ test.each(models)('version $version of $model answers as it always did', ({ mode
 
 test.each(models)(
   'version $version of $model is kept with all that it has learned: npm run freeze',
-  ({ model, version, states }) => {
-    expect(learned(readAnswers(model, version), states())).toEqual([]);
-  },
+  ({ model, version, states }) => expect(learned(readAnswers(model, version), states())).toEqual([]),
 );
 
 /** A kept core, asked as the core of today is. */
@@ -92,9 +90,7 @@ describe.each(cores)('the kept core of version $version of $model', ({ model, ve
   });
 
   it('is what its origin says', () => {
-    for (const [file, hash] of Object.entries(sha256)) {
-      expect(hashOf(join(folder, file)), file).toBe(hash);
-    }
+    for (const [file, hash] of Object.entries(sha256)) expect(hashOf(join(folder, file)), file).toBe(hash);
   });
 });
 
@@ -166,9 +162,7 @@ test('answers that are kept are not written again', () => {
 
 test('a version is found in the sources of a commit', () => {
   // Where a version has just been raised, the last commit has the one before.
-  for (const { model, version } of models) {
-    expect([version - 1, version], model).toContain(versionAt('HEAD', model));
-  }
+  for (const { model, version } of models) expect([version - 1, version], model).toContain(versionAt('HEAD', model));
   expect(versionAt('HEAD', 'no-such')).toBeUndefined();
 });
 

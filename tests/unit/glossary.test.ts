@@ -77,9 +77,7 @@ describe('the file of terms', () => {
       'content/glossary/en.yaml:2: the id "Max Payload" is not small letters, digits and hyphens',
     ],
     ['what is no YAML', ['links:', '  mps: [', ...sound], 'content/glossary/en.yaml:3: '],
-  ])('refuses %s, with its line', (_, lines, message) => {
-    expect(() => read(...lines)).toThrow(message);
-  });
+  ])('refuses %s, with its line', (_, lines, message) => expect(() => read(...lines)).toThrow(message));
 
   test('says all that is wrong at once', () => {
     const wrong = ['links:', '  mps:', '    term: MPS', '  mps:', '    text: x'];

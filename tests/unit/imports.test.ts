@@ -11,15 +11,11 @@ const floors = new Map(floorsIn(README, 'site'));
 const wrong = (path: string, specifier: string): string =>
   wrongImports(importsIn(path, `import { a } from '${specifier}';\n`), floors).join();
 
-test('the repository imports in one direction, without circles', () => {
-  expect(problems(process.cwd())).toEqual([]);
-});
+test('the repository imports in one direction, without circles', () => expect(problems(process.cwd())).toEqual([]));
 
 test.each(tableOf<[string, string, string][]>(import.meta.filename, 'forbidden'))(
   '%s may not import %s',
-  (path, specifier, why) => {
-    expect(wrong(path, specifier)).toContain(why);
-  },
+  (path, specifier, why) => expect(wrong(path, specifier)).toContain(why),
 );
 
 test.each(tableOf<[string, string][]>(import.meta.filename, 'allowed'))('%s may import %s', (path, specifier) => {

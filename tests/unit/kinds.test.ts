@@ -9,9 +9,7 @@ import { words } from '../../site/charts/words.ts';
 import { startOf } from '../../site/common/state.ts';
 
 describe('the list of kinds', () => {
-  it('has the order of the words', () => {
-    expect(kindNames).toEqual(Object.keys(words.kinds));
-  });
+  it('has the order of the words', () => expect(kindNames).toEqual(Object.keys(words.kinds)));
 
   it('is refused where a file has no words, or words no file', () => {
     const found = new Map([['queueDepth', 'sweeps.ts']]);

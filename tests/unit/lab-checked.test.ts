@@ -6,7 +6,7 @@ import { checkedLayouts, madeArrays } from '../../site/common/lab-build.ts';
 test('each array that a calculator knows is counted for one layout, and for inputs that the calculator has', () => {
   for (const { name, inputs } of catalog) {
     const layouts = checkedLayouts(name);
-    const own = madeArrays().filter(({ calculator }) => calculator === name);
+    const own = madeArrays().filter(({ calculator, printed }) => calculator === name && !('volume' in printed));
     expect(layouts.reduce((sum, { all }) => sum + all, 0)).toBe(own.length);
     expect(layouts.reduce((sum, { asComputed }) => sum + asComputed, 0)).toBe(own.filter((row) => !row.reason).length);
     for (const { when } of layouts)

@@ -27,7 +27,7 @@ test.each(folders)(
 
 test.each(folders)('$release $name: all its outputs in one paste', ({ name, folder }) => {
   const machine = DESCRIBED.find((described) => described.name === name);
-  const ids = [...new Set(Object.values(machine?.shows ?? {}).flat())];
+  const ids = [...new Set(Object.values({ ...machine?.mayShow, ...machine?.shows }).flat())];
   const paste = readdirSync(folder).map((file) => {
     const command = outputs[file.replace(/\.txt$/, '')];
     return `$ ${command}\n${readFileSync(join(folder, file), 'utf8')}`;

@@ -3,7 +3,7 @@ import { type Made, type Row, unlike } from '../lab/arrays/table.ts';
 
 const row = (changes: Partial<Row> = {}): Row => ({
   ...{ tool: 'mdadm', versions: 'Linux 6.1; mdadm 4.2', date: '2026-11-29', command: 'mdadm -l 5', drives: '3x1B' },
-  ...{ calculator: 'raid', inputs: '', size: '2', used: '1', free: '', available: '', reason: '' },
+  ...{ calculator: 'raid', inputs: '', size: '2', used: '1', free: '', available: '', volume: '', reason: '' },
   ...changes,
 });
 const made = (changes: Partial<Made>): Made => ({ rows: [row()], refused: [], hung: [], ...changes });

@@ -84,6 +84,7 @@ describe('the table', () => {
     used: '',
     free: '1',
     available: '1',
+    volume: '',
     reason: 'known',
   };
 

@@ -4,9 +4,7 @@ import { tableOf } from '../support/test-tables.ts';
 
 test.each(tableOf<[string, string, string][]>(import.meta.filename, 'counted'))(
   '%s counts in %s as %s',
-  (path, room, kind) => {
-    expect([roomOf(path), kindOf(path)]).toEqual([room, kind]);
-  },
+  (path, room, kind) => expect([roomOf(path), kindOf(path)]).toEqual([room, kind]),
 );
 
 test('a room over its budget, or without one, is named with what it has too much; generated lines cost nothing', () => {

@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../calc-wasm/js/calc.ts';
+import { granted, refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type Load, loads, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { drawingOf, listOf } from '../../site/machine/html.ts';
 import { drawnTree, type Link, type Machine, marks, type Part, scaleOf } from '../../site/machine/model.ts';
 import { tall } from '../../site/machine/tall.ts';
+import { wide } from '../../site/machine/wide.ts';
 import * as drawing from '../../site/sizer/drawing.ts';
 import { mapOf } from '../../site/sizer/map.ts';
 import { presets } from '../../site/sizer/presets.ts';
@@ -17,11 +18,7 @@ import { cases } from '../support/fuzzing.ts';
 import { drawingsOf, expectLegible, shapesOf, textsOf } from '../support/legible.ts';
 import { tableOf } from '../support/test-tables.ts';
 
-function answerTo(setting: Parameters<typeof size>[0]): SizerAnswer {
-  const answer = size(setting);
-  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
-  return answer;
-}
+const answerTo = (setting: Parameters<typeof size>[0]): SizerAnswer => granted(size(setting));
 
 /** What plugs into the ports of each kind, and with what link: any of them makes a chain that the core takes. */
 const BEHIND: Record<string, readonly [PartKind, string, string?][]> = tableOf(import.meta.filename, 'behind');
@@ -97,7 +94,11 @@ function expectSound(machine: Machine, answer: SizerAnswer): void {
     expect(drawn.filter((id) => !ids.includes(id))).toEqual([]);
     if (isWhole(answer)) expect(drawn.toSorted()).toEqual(ids.toSorted());
     const pills = shapesOf(drawing).filter(({ look }) => look === 'pill');
-    expect(pills.length).toBe(answer.limited_by === null ? 0 : 1);
+    // Drives of one array limit together, each with a pill; anything else does alone.
+    const { arrays = [] } = answer.inputs.chain;
+    const alike = arrays.find(({ members }) => members.includes(answer.limited_by ?? ''))?.members.length ?? 1;
+    expect(pills.length === 0).toBe(answer.limited_by === null);
+    expect(pills.length).toBeLessThanOrEqual(answer.limited_at === 'media' ? alike : 1);
     // A mark that needs a key has it.
     const needed = marks.filter((mark) => shapesOf(drawing).some(({ look }) => look === mark));
     const explained = textsOf(drawing).map(({ text }) => text);
@@ -182,9 +183,7 @@ describe('the scale', () => {
         const links = capacities.map((capacity) => link(capacity));
         const scale = scaleOf(links.map(part), 60);
         const drawn = links.map((item) => ({ ...scale(item), capacity: item.capacity }));
-        for (const { width } of drawn) {
-          expect(width).toBeLessThanOrEqual(60);
-        }
+        for (const { width } of drawn) expect(width).toBeLessThanOrEqual(60);
         const plain = drawn.filter(({ width, isCut }) => !isCut && width > 0.8);
         const [first] = plain;
         for (const { width, capacity } of plain) {
@@ -205,6 +204,34 @@ test('the same machine is drawn to the letter', () => {
   for (const { setting } of presets) {
     expect(drawingOf(mapOf(answerTo(setting)))).toBe(drawingOf(mapOf(answerTo(setting))));
   }
+});
+
+test('where several groups of drives could change, the change names the one that it means', () => {
+  const disk: ChainPart = { id: 'a', link: 'sata 3.0', count: 2, read: 2e8, name: 'IronWolf' };
+  const other: ChainPart = { id: 'b', link: 'sata 3.0', read: 1e8 };
+  const changeOf = (...parts: ChainPart[]) => mapOf(answerTo({ chain: { parts } })).change?.text ?? '';
+  expect(changeOf(disk, other)).toContain('IronWolf');
+  expect(changeOf(disk)).not.toContain('IronWolf');
+});
+
+test('equal drives of an array that limit are all marked, however they are attached', () => {
+  const chip: ChainPart = { id: 'chip', kind: 'chipset', link: 'pcie 4.0 x4' };
+  const drives = ['chip', undefined].map(
+    (on, at): ChainPart => ({ id: `d${at}`, link: 'pcie 4.0 x4', read: 5e9, ...(on && { on }) }),
+  );
+  const arrays: Chain['arrays'] = [{ id: 'tank', level: 'raid0', members: ['d0', 'd1'] }];
+  const { parts } = mapOf(answerTo({ chain: { parts: [chip, ...drives], arrays } }));
+  expect(parts.filter(({ pill }) => pill !== '').map(({ id }) => id)).toEqual(['d0', 'd1']);
+});
+
+test('a copy without a card for the network says that none was counted, and not that nothing is assumed', () => {
+  const drive: ChainPart = { id: 'drive', link: 'sata 3.0', read: 5e8 };
+  const card: ChainPart = { id: 'nic', kind: 'nic', link: 'pcie 3.0 x4', slot: 'pcie 3.0 x4' };
+  const copied = (...parts: ChainPart[]) => mapOf(answerTo({ chain: { parts }, load: 'copy_out' }));
+  expect(copied(drive, card)).toMatchObject({ given: '', summary: expect.stringContaining('Network speed unknown') });
+  const known = copied(drive, { ...card, network: 'ethernet 10G' });
+  expect(known.given).not.toBe('');
+  expect(known.summary).not.toContain('unknown');
 });
 
 test('the list beside it says the same words', () => {
@@ -258,6 +285,18 @@ test('a card in a narrow slot shows the lanes that are not connected', () => {
   const [preset] = presets;
   const { link } = mapOf(answerTo(preset?.setting ?? {})).parts.find(({ id }) => id === 'hba') ?? {};
   expect(link).toMatchObject({ lanes: 4, missing: 4, hasSlot: true, why: 'the slot connects 4 of 8 lanes' });
+});
+
+test('strokes that turn steeply one behind another turn at places of their own', () => {
+  const drives = Array.from({ length: 4 }, (_, at): ChainPart => ({ id: `d${at}`, link: 'pcie 4.0 x4', read: 7e9 }));
+  const card: ChainPart = { id: 'card', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' };
+  const disk: ChainPart = { id: 'disk', on: 'card', link: 'sata 3.0', read: 2e8 };
+  const machine = mapOf(answerTo({ chain: { parts: [card, disk, ...drives] } }));
+  const shapes = wide(machine, 960)?.parts.find(({ id }) => id === 'card')?.shapes ?? [];
+  const lanes = shapes.find((shape) => shape.kind === 'path' && shape.look === 'track');
+  const turns = [...(lanes?.kind === 'path' ? lanes.path : '').matchAll(/C([\d.]+)/g)].map(([, x]) => x);
+  expect(turns).toHaveLength(8);
+  expect(new Set(turns).size).toBe(8);
 });
 
 test('a slot that nobody has named is dashed, whatever card is in it; the slot of a switch is drawn, too', () => {

@@ -1,6 +1,6 @@
 // The ranges of measurements over the answers of the core: which class an answer has, and what stays as it is.
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { type Answer, granted, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { ANY } from '../../calc-wasm/js/classes.ts';
 import { catalog } from '../../calc-wasm/js/declared.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
@@ -9,22 +9,13 @@ import { BASES, BY_HAND, classesOf, isLink, type Ranges, rangesOf, withRanges } 
 import { className, coverageText } from '../../site/common/coverage.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
 
-const made = (low: number) => ({
-  low,
-  middle: (low + 1) / 2,
-  measurements: 21,
-  devices: 12,
-  sources: 10,
-  newest: '2026-05-12',
-});
+const COUNTS = { measurements: 21, devices: 12, sources: 10, newest: '2026-05-12' };
+const made = (low: number) => ({ low, middle: (low + 1) / 2, ...COUNTS });
 const known: Ranges = { any: made(0.7), pcie: made(0.8), 'pcie 3.0': made(0.9), 'pcie device_reads_host': made(0.85) };
 const calc = withRanges(core, known);
 
-function ask(name: CalculatorName, inputs: Inputs, from = calc): Answer & Record<string, unknown> {
-  const answer = from.calculate(name, inputs);
-  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
-  return answer as Answer & Record<string, unknown>;
-}
+const ask = (name: CalculatorName, inputs: Inputs, from = calc): Answer & Record<string, unknown> =>
+  granted(from.calculate(name, inputs)) as Answer & Record<string, unknown>;
 const shares = (answer: Record<string, unknown>) =>
   [answer.expected_low, answer.expected_high].map((end) => Number(end) / Number(answer.ceiling));
 
@@ -78,9 +69,7 @@ describe('the range of an answer', () => {
     const high = ask('pcie', { efficiency_high: 1, max_payload_size: 256 });
     expect([high.range, high.range_basis]).toEqual([undefined, 'assumed']);
     expect(shares(high)[0]).toBeCloseTo(0.9, 12);
-    for (const left of ['0', 0, ' 0 ']) {
-      expect(ask('pcie', { efficiency_low: left }).range?.class).toBe('pcie 3.0');
-    }
+    for (const left of ['0', 0, ' 0 ']) expect(ask('pcie', { efficiency_low: left }).range?.class).toBe('pcie 3.0');
     expect(calc.calculate('pcie', { efficiency_low: 2 })).toEqual(core.calculate('pcie', { efficiency_low: 2 }));
   });
 

@@ -105,9 +105,7 @@ test('reads thousands of texts to the last bit as the core does', async () => {
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   // The texts are worth comparing: each kind of answer is common among them.
-  for (const kind of ['number', 'not_a_number', 'ambiguous']) {
-    expect(kinds.get(kind), kind).toBeGreaterThan(200);
-  }
+  for (const kind of ['number', 'not_a_number', 'ambiguous']) expect(kinds.get(kind), kind).toBeGreaterThan(200);
   expect(kinds.get('transfers')).toBeGreaterThan(5);
 });
 

@@ -37,9 +37,7 @@ describe('3,487 is asked back', () => {
     expect(typed.error.code).toBe('ambiguous_number');
   });
 
-  test('by the form of figures', () => {
-    expect(form('3,487')).toEqual({ value: { readings: ['3487', '3.487'] } });
-  });
+  test('by the form of figures', () => expect(form('3,487')).toEqual({ value: { readings: ['3487', '3.487'] } }));
 
   test('by the questions about a set', () => {
     expect(problemOf('3,487', rate)).toBe('can be read in two ways: write 3487 or 3.487');

@@ -77,6 +77,4 @@ test.each([
   /^[\s-]*-{3}[\s-]*$/,
   /\s+(?=Sector size:)/,
   /(a|a)*b/,
-])('%s is found', ({ source, flags }) => {
-  expect(faultOf({ source, flags })).toBeDefined();
-});
+])('%s is found', ({ source, flags }) => expect(faultOf({ source, flags })).toBeDefined());

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Inputs, type Picture, refused } from '../../calc-wasm/js/calc.ts';
+import { granted, type Inputs, type Picture } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { picture } from '../../calc-wasm/js/node.ts';
 import { drawnDrives, head, key, tiers, verdict } from '../../site/arrays/picture.ts';
 
-function drawn(name: CalculatorName, inputs: Inputs, failed = ''): Picture {
-  const result = picture(name, inputs, failed);
-  if (refused(result)) throw new Error(JSON.stringify(result.error));
-  return result;
-}
+const drawn = (name: CalculatorName, inputs: Inputs, failed = ''): Picture => granted(picture(name, inputs, failed));
 
 const raid = (level: string, drives: string, failed = '', more: Inputs = {}) =>
   drawn('raid', { level, drives, ...more }, failed);
@@ -60,9 +56,7 @@ describe('the verdict on failed drives', () => {
       'Data survives without drives 1, 2, 3, 4, 5 and 3 more: every block still has a copy. Any further drive may fail.',
     ],
   ];
-  for (const [drives, is, text] of cases) {
-    it(text, () => expect(verdict(drives)).toEqual({ is, text }));
-  }
+  for (const [drives, is, text] of cases) it(text, () => expect(verdict(drives)).toEqual({ is, text }));
 });
 
 describe('the bars', () => {

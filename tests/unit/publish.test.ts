@@ -35,9 +35,7 @@ const READY: State = {
 };
 
 describe('a release', () => {
-  test('may be made where nothing stands in its way', () => {
-    expect(problemsOf(READY)).toEqual([]);
-  });
+  test('may be made where nothing stands in its way', () => expect(problemsOf(READY)).toEqual([]));
 
   test.each([
     [{ tag: '0.2.0' }, 'the tag “0.2.0” names no version: write v0.2.0'],

@@ -11,9 +11,7 @@ test.each([
   ['bytes=90-500', { first: 90, last: 99 }],
   ['bytes=-10', { first: 90, last: 99 }],
   ['bytes=-500', { first: 0, last: 99 }],
-])('%s of 100 bytes is a part', (header, range) => {
-  expect(rangeOf(header, 100)).toEqual(range);
-});
+])('%s of 100 bytes is a part', (header, range) => expect(rangeOf(header, 100)).toEqual(range));
 
 test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s of 100 bytes has no byte', (header) => {
   expect(rangeOf(header, 100)).toBe('unsatisfiable');
@@ -24,9 +22,7 @@ test.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,5-6', 'li
   (header) => expect(rangeOf(header, 100)).toBeUndefined(),
 );
 
-test('an empty file has no part', () => {
-  expect(rangeOf('bytes=0-0', 0)).toBe('unsatisfiable');
-});
+test('an empty file has no part', () => expect(rangeOf('bytes=0-0', 0)).toBe('unsatisfiable'));
 
 let server: Server;
 let origin = '';

@@ -29,9 +29,7 @@ function sentence(name: CalculatorName, inputs: Inputs): string {
 describe('a refusal in words', () => {
   it.each(tableOf<[CalculatorName, Inputs, string][]>(import.meta.filename, 'refusals'))(
     '%s %o',
-    (name, inputs, text) => {
-      expect(sentence(name, inputs)).toBe(text);
-    },
+    (name, inputs, text) => expect(sentence(name, inputs)).toBe(text),
   );
 
   it('gives each field an example that works', () => {

@@ -81,15 +81,11 @@ describe('pcie-bench/pcie-model', () => {
     expect(both).toBeCloseTo((57.885 * 512) / (512 + 2 * 24 + 24), 2);
   });
 
-  it('does not answer for FLIT generations', () => {
-    expect(pcieModel(link(6, 16))).toBeUndefined();
-  });
+  it('does not answer for FLIT generations', () => expect(pcieModel(link(6, 16))).toBeUndefined());
 });
 
 describe('the simpler rules', () => {
-  it('line code alone: 63.0 GB/s for gen 5 x16', () => {
-    expect(gigabytes(lineCode(link(5, 16)))).toBeCloseTo(63.015, 3);
-  });
+  it('line code alone: 63.0 GB/s for gen 5 x16', () => expect(gigabytes(lineCode(link(5, 16)))).toBeCloseTo(63.015, 3));
 
   it('UCX: 56.41 GB/s for gen 5 x16, whatever the payload size and direction', () => {
     expect(gigabytes(ucx(link(5, 16)))).toBeCloseTo(56.41, 2);

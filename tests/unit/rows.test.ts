@@ -111,9 +111,7 @@ test('what cannot be done with chosen rows is said with its reason', async () =>
   if (!one) throw new Error('nothing chosen');
   expect(offers([one])[0]).toMatchObject({ why: expect.stringContaining('another') });
   const seven = Array.from({ length: 7 }, (_, index) => ({ ...one, key: `set/run-${index}` }));
-  for (const offer of offers(seven)) {
-    expect(offer).toMatchObject({ why: expect.stringContaining('up to 6') });
-  }
+  for (const offer of offers(seven)) expect(offer).toMatchObject({ why: expect.stringContaining('up to 6') });
   const curves = Object.fromEntries(curveKinds.map((kind) => [kind, []])) as unknown as Record<CurveKind, string[]>;
   const still = { ...one, key: 'set/still', file: { ...one.file, name: 'Still', curves } };
   for (const offer of offers([still, one]).slice(1)) {

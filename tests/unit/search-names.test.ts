@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../site/search/entry.ts';
 import { kindOf } from '../../site/search/entry.ts';
-import { asked, findNames, findTitles, LONGEST, nearNames, tellingWords } from '../../site/search/find-names.ts';
+import {
+  asked,
+  findExact,
+  findNames,
+  findTitles,
+  LONGEST,
+  nearNames,
+  tellingWords,
+} from '../../site/search/find-names.ts';
 import { tableOf } from '../support/test-tables.ts';
 
 const entry = (kind: Entry['kind'], name: string, models: string[] = [], about = ''): Entry => ({
@@ -22,6 +30,8 @@ const entries = [
   entry('chipset', 'AMD B650, B650E', ['B650', 'B650E']),
   entry('chipset', 'AMD 970', ['970']),
   entry('drive', 'Samsung 970 EVO 500 GB', ['970 EVO 500 GB']),
+  entry('drive', 'Seagate IronWolf 8 TB'),
+  entry('question', 'How much do four 8 TB and two 4 TB drives hold in SHR?'),
   entry('term', 'SLC cache', ['pSLC'], 'Cells of an SSD; when it is full, writes slow down.'),
   entry('calculator', 'How fast is this PCIe link?'),
   entry('calculator', 'How fast is this SAS port?'),
@@ -34,6 +44,12 @@ describe('a name leads to what it names', () => {
     expect(names(findNames(entries, text))[0]).toBe(name);
   });
 
+  test('a name with a size comes before questions that mention the size', () => {
+    for (const text of ['ironwolf 8tb', '8 TB ironwolf', 'ironwolf 8 ТБ'])
+      expect(names(findExact(entries, text))).toEqual(['Seagate IronWolf 8 TB']);
+    for (const text of ['8tb', 'raid5 8tb', 'how much do four 8 TB hold']) expect(findExact(entries, text)).toEqual([]);
+  });
+
   test('before a question that mentions it', () => {
     expect(names(findNames(entries, 'JMB585'))).toEqual(['JMicron JMB585', 'What is left of a JMB585 in an x1 slot?']);
   });
@@ -44,9 +60,7 @@ describe('a question leads to the title that says most of it', () => {
     ['how fast is PCIe 4.0 x4', 'How fast is this PCIe link?'],
     ['jumbo frames 10gbe', 'How fast is 10 GbE with jumbo frames?'],
     ['why is my SSD slow', 'SLC cache'],
-  ])('%s', (text, title) => {
-    expect(names(findTitles(entries, text))[0]).toBe(title);
-  });
+  ])('%s', (text, title) => expect(names(findTitles(entries, text))[0]).toBe(title));
 
   test('what a text asks for by its kind comes first', () => {
     const raid = [entry('article', 'RAID 5 and the write hole'), entry('calculator', 'How much does this RAID hold?')];
@@ -99,6 +113,4 @@ test.each([
   ['/embed/[name]/[version]', '/embed/pcie/v1/', undefined],
   ['/404', '/404.html', undefined],
   ['/search', '/search/', undefined],
-])('pages of %s are %s', (route, path, kind) => {
-  expect(kindOf(route, path)).toBe(kind);
-});
+])('pages of %s are %s', (route, path, kind) => expect(kindOf(route, path)).toBe(kind));

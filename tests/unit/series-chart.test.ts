@@ -38,9 +38,7 @@ describe('a series over written bytes', () => {
     expect(line?.figures).toBeUndefined();
   });
 
-  it('says that its levels are those that the source states', () => {
-    expect(line?.notes).toContain(words.notes.steps);
-  });
+  it('says that its levels are those that the source states', () => expect(line?.notes).toContain(words.notes.steps));
 });
 
 it('a series over seconds keeps its median, quantiles and distribution', () => {

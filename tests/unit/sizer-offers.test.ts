@@ -69,9 +69,7 @@ describe('in the answer', () => {
     for (const [text, note] of notes('sata-ssds-on-9211-8i-in-x4-slot')) {
       expect(note !== '', text).toBe(text.startsWith('Replace'));
     }
-    for (const [text, note] of notes('ssds-on-jmb585')) {
-      expect(note !== '', text).toBe(text.startsWith('Replace'));
-    }
+    for (const [text, note] of notes('ssds-on-jmb585')) expect(note !== '', text).toBe(text.startsWith('Replace'));
   });
 
   test('another chipset is another board', () => {

@@ -87,9 +87,7 @@ describe('what finds no slot', () => {
         { ...HBA, id: 'two', slot: 'pcie 3.0 x8' },
       ],
     ],
-  ])('is not %s', (_, parts) => {
-    expect(of(...parts)).toBeUndefined();
-  });
+  ])('is not %s', (_, parts) => expect(of(...parts)).toBeUndefined());
 
   test('is one wide card too many', () => {
     const cards = ['a', 'b', 'c', 'd'].map((id) => ({ ...HBA, id, slot: 'pcie 3.0 x8' }));

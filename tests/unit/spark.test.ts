@@ -24,6 +24,4 @@ test('any line stays inside, and begins anew after each gap', () => {
   );
 });
 
-test('more is higher', () => {
-  expect(sparkOf(lineOf([0, 1, 2]))).toBe('M0.0 24.0L50.0 12.0L100.0 0.0');
-});
+test('more is higher', () => expect(sparkOf(lineOf([0, 1, 2]))).toBe('M0.0 24.0L50.0 12.0L100.0 0.0'));

@@ -1,15 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
 import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
+import { lanewise } from '../support/terminal.ts';
 import { tableOf } from '../support/test-tables.ts';
 
-function sql(...args: string[]) {
-  const { stdout, stderr, status } = spawnSync('node', ['site/terminal/cli.ts', 'sql', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { stdout, stderr, status };
-}
+const sql = (...args: string[]) => lanewise(['sql', ...args]);
 
 describe('a query in the terminal', () => {
   it('is answered as a table, its numbers on the right', () => {

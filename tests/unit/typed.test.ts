@@ -40,9 +40,7 @@ test.each([
   ['4 apples', undefined],
   ['1e999', undefined],
   ['99999999999G', undefined],
-])('a block size of %s is %s bytes', (text, bytes) => {
-  expect(blockBytes(text)).toBe(bytes);
-});
+])('a block size of %s is %s bytes', (text, bytes) => expect(blockBytes(text)).toBe(bytes));
 
 describe('a figure keeps what was shown and is converted by what it means', () => {
   test.each([
@@ -101,17 +99,13 @@ describe('a figure keeps what was shown and is converted by what it means', () =
 
 test.each(tableOf<[Partial<TypedFigure>, string][]>(import.meta.filename, 'refused'))(
   '%j is refused at %s',
-  (rest, name) => {
-    expect(Object.keys(figureProblems(figure(rest)))).toEqual([name]);
-  },
+  (rest, name) => expect(Object.keys(figureProblems(figure(rest)))).toEqual([name]),
 );
 
 test('a tool is needed, a day may lack', () => {
   expect(runProblems(RUN)).toEqual({});
   expect(runProblems({ ...RUN, tool: ' ' })).toEqual({ tool: 'tool' });
-  for (const date of ['2026', '2026-05', '2026-05-12']) {
-    expect(runProblems({ ...RUN, date })).toEqual({});
-  }
+  for (const date of ['2026', '2026-05', '2026-05-12']) expect(runProblems({ ...RUN, date })).toEqual({});
   for (const date of ['12.05.2026', '2026-13', 'yesterday']) {
     expect(runProblems({ ...RUN, date })).toEqual({ date: 'date' });
   }

@@ -51,6 +51,47 @@ pub fn erasure(sizes: &[u64], data: usize, parity: usize) -> u64 {
 /// The share at which Ceph warns and expects no more data (`mon_osd_nearfull_ratio`).
 pub const CEPH_NEARFULL: f64 = 0.85;
 
+/// What the loss of a drive or host asks of the others, where each has an equal part in it: the least that it can take.
+#[derive(Debug, Clone, Copy)]
+pub struct Recovery {
+    /// Bytes that are made again.
+    pub lost: f64,
+    /// Pieces that each lost one is made of; 1 for a copy.
+    pub data: f64,
+    /// Drives or hosts that are left.
+    pub others: f64,
+    /// Bytes per second that each of them gives to it.
+    pub drive: f64,
+    /// Bytes per second of the network of each, each way.
+    pub network: f64,
+}
+
+impl Recovery {
+    /// Bytes over the network. One drive reads its own piece, gets the others and sends what it made on, so that as many
+    /// cross the network as are read (`ceph-lrc`: a lost one is read from k others).
+    #[must_use]
+    pub fn moved(self) -> f64 {
+        self.lost * self.data
+    }
+
+    /// Seconds until all is made again: drives read each piece and write the new one, the network sends and receives.
+    #[must_use]
+    pub fn time(self) -> f64 {
+        let drives = self.lost * (self.data + 1.0) / self.drive;
+        let network = self.moved() / self.network;
+        drives.max(network) / self.others
+    }
+}
+
+/// The unit in which BlueStore allocates, for hard disks and SSDs alike.
+const ALLOCATED: f64 = 4096.0;
+
+/// Share of the space of `data` pieces that an object of `size` bytes fills, each piece of it rounded up to whole units.
+#[must_use]
+pub fn allocated(size: f64, data: f64) -> f64 {
+    size / (libm::ceil(size / data / ALLOCATED) * ALLOCATED * data)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,6 +117,25 @@ mod tests {
             let expected = sorted_total - largest[4];
             assert_eq!(total(&shr(&sizes, 1)), expected);
         }
+    }
+
+    #[test]
+    fn a_lost_copy_moves_once_and_a_lost_piece_as_often_as_it_has_sources() {
+        let copy = Recovery { lost: 8e12, data: 1.0, others: 4.0, drive: 200e6, network: f64::INFINITY };
+        assert_eq!(copy.moved().to_bits(), 8e12_f64.to_bits());
+        // Four drives read 2 TB and write 2 TB each, at 200 MB/s.
+        assert_eq!(copy.time().to_bits(), 20_000_f64.to_bits());
+        let slow = Recovery { network: 50e6, ..copy };
+        assert_eq!(slow.time().to_bits(), 40_000_f64.to_bits());
+        let coded = Recovery { data: 4.0, ..slow };
+        assert_eq!(coded.time().to_bits(), (4.0 * slow.time()).to_bits());
+    }
+
+    #[test]
+    fn small_objects_leave_most_of_their_units_empty() {
+        assert_eq!(allocated(16_384.0, 4.0).to_bits(), 1_f64.to_bits());
+        assert_eq!(allocated(4096.0, 4.0).to_bits(), 0.25_f64.to_bits());
+        assert_eq!(allocated(4096.0, 1.0).to_bits(), 1_f64.to_bits());
     }
 
     #[test]

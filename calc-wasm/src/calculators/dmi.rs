@@ -62,8 +62,8 @@ inputs! {
             /// Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified:
             /// believed, but no source names it.
             chipset: Chipset = Chipset::OTHER, Count, Domain::Choice(&Chipset::NAMES), "Chipset";
-            /// DMI generation, or PCIe generation on AMD. DMI is 2.0 on 6 to 9 Series chipsets, X99, H110 and probably
-            /// H310, 3.0 on the other 100 to 500 Series ones, 4.0 since.
+            /// DMI, or PCIe on AMD. 2.0: 6 to 9 Series, X99, H110 and probably H310. 3.0: the other 100 to 500 Series.
+            /// 4.0: newer chipsets.
             generation: Generation = Generation::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation" => BY_HAND;
             /// Lanes between processor and chipset; all lanes that the chipset offers share them.
             lanes: f64 = LANES, Lane, Domain::OneOf(&[2.0, 4.0, 8.0]), "Lanes" => BY_HAND;
@@ -76,9 +76,8 @@ inputs! {
             drive_rate: Option<f64> = None, BytePerSecond "7000 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
         }
         advanced_packets {
-            /// Largest payload of one packet on this link; `lspci -vv` shows it as the second MaxPayload. If unknown,
-            /// the ceiling takes 512 and the expected range starts from 256, as for any PCIe link; some chipsets have
-            /// 128.
+            /// Largest payload of one packet, the second MaxPayload in `lspci -vv`; 128 on some chipsets. If unknown,
+            /// 256–512 is assumed.
             max_payload_size: Option<f64> = None, Byte, Domain::OneOf(&[128.0, 256.0, 512.0]), "Max Payload Size", "unknown";
         }
     }

@@ -33,8 +33,8 @@ inputs! {
         load {
             /// Data that programs write in a day, before copies and parity.
             written: f64 = 5e10, Byte "50 GB", Domain::Between { minimum: 0.0, maximum: 1e16, whole: false }, "Data written a day";
-            /// Bytes that reach the array for each that programs write: file systems, databases and copy-on-write add
-            /// theirs. About 1 for long files, more for small synchronous writes.
+            /// Bytes that reach the array per byte written by programs: about 1 for long files, more for small
+            /// synchronous writes and copy-on-write.
             amplification: f64 = 1.0, Count "1.5", Domain::Between { minimum: 0.1, maximum: 100.0, whole: false }, "Writes per byte of data";
         }
         layout {

@@ -105,8 +105,8 @@ inputs! {
         link {
             /// Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.
             generation: Generation = Generation::G1, Count, Domain::Choice(&ETHERNET_NAMES), "Rate";
-            /// Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must
-            /// agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches.
+            /// Largest IP packet in one frame, from 576 to 9216: usually 1500, 9000 for jumbo frames. Every device on
+            /// the path must agree.
             mtu: f64 = 1500.0, Byte "1500 B", Domain::Between { minimum: 576.0, maximum: 9216.0, whole: true }, "MTU";
             /// Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the
             /// limit.
@@ -124,21 +124,21 @@ inputs! {
             /// Connections or programs that ask at once.
             streams: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 1024.0, whole: true }, "Streams";
             /// From a request until its answer starts, storage included; `ping` shows the network's part. At most 0.6
-            /// s, a hop over a geostationary satellite.
+            /// s, as over a satellite.
             round_trip_time: f64 = 1e-4, Second "100 µs", Domain::Between { minimum: 1e-6, maximum: 0.6, whole: false }, "Round-trip time";
         }
         advanced_bond {
             /// Equal ports used as one. Switches spread streams evenly over 2, 4 or 8 ports.
             ports: f64 = 1.0, Count, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0]), "Bonded ports";
-            /// Whether each stream uses every port, as with SMB Multichannel, NFS session trunking or iSCSI
-            /// multipathing. In an LACP bond, each stream stays on one port.
+            /// Whether each stream uses every port (SMB Multichannel, NFS session trunking, iSCSI multipathing). With
+            /// LACP it stays on one port.
             multichannel: bool = false, Count, Domain::Flag, "Multichannel";
         }
         advanced_packets {
             /// IPv6 headers take 40 bytes, IPv4 headers 20.
             protocol: Protocol = Protocol::V4, Count, Domain::Choice(Protocol::NAMES), "IP version";
-            /// TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. If unknown, the
-            /// ceiling leaves them out and the low end of the range counts them.
+            /// TCP timestamps: 12 bytes of each packet. Linux sends them, Windows usually does not. If unknown, only
+            /// the low end of the range has them.
             timestamps: Timestamps = Timestamps::Auto, Count, Domain::Choice(Timestamps::NAMES), "TCP timestamps";
             /// A VLAN tag takes 4 bytes of each frame.
             vlan: bool = false, Count, Domain::Flag, "VLAN tag";
@@ -196,7 +196,7 @@ pub(crate) static MODEL: Model = Model {
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
     title: "How much does this network link carry?",
-    summary: "Payload per direction of Ethernet at 1 to 800 Gb/s and InfiniBand over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, bonds and streams, and what fills the link.",
+    summary: "Payload per direction of Ethernet at 1–800 Gb/s and InfiniBand over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, bonds and streams, and what fills the link.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,

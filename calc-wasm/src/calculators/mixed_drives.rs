@@ -3,7 +3,7 @@
 mod compute;
 mod words;
 
-use super::shared::{BYTES, COUNT, IOPS, RATE, SHARE, TB};
+use super::shared::{BYTES, COUNT, IOPS, RATE, SHARE, TB, TIME};
 use crate::array::drives::Drives;
 use crate::calculator::{Choice, Domain, Model, Stage, Structured};
 use crate::layer::Layer;
@@ -57,7 +57,8 @@ inputs! {
             drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random IOPS per drive";
             /// Percentage of I/Os that are reads.
             read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
-            /// Sequential rate of one drive; hard disks reach half of it on the inner tracks.
+            /// Sequential rate of one drive, or of all drives of a host where hosts are listed; hard disks reach half of it on
+            /// the inner tracks.
             drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate per drive";
         }
         advanced_scheme {
@@ -65,10 +66,22 @@ inputs! {
             old_kernel: bool = false, Count, Domain::Flag, "Linux before 5.15 (btrfs)";
             /// Data pieces of the erasure code, or data columns of a parity space of Storage Spaces; 1 for whole copies.
             data_pieces: f64 = 4.0, Count "4", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Data pieces (erasure)";
-            /// Parity pieces of the erasure code, or parity columns; of copies, how many there are beside the first.
+            /// Parity pieces of the erasure code, or parity columns; for copies, the number besides the first.
             parity_pieces: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 16.0, whole: true }, "Parity pieces (erasure)";
-            /// What the system takes from each drive first: 4.9 GB on Synology, 8.7 GB seen on a UniFi UNAS Pro, 0 elsewhere.
+            /// What the system takes first: 4.9 GB on Synology, 8.7 GB (UNAS Pro), 10.3 GB (TerraMaster, TOS 5), 2 GiB on
+            /// TrueNAS before 24.04.1.
             reserve: f64 = 0.0, Byte "4.9 GB", Domain::Between { minimum: 0.0, maximum: 1e12, whole: true }, "Reserved per drive";
+        }
+        advanced_recovery {
+            /// How full the pool is when a drive or host is lost.
+            filled: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Filled (erasure)";
+            /// Payload rate of each drive's or host's network, each way. Leave empty if it does not limit.
+            network_rate: Option<f64> = None, BytePerSecond "1250 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Network per host (erasure)", "none";
+            /// Share of its rate that a drive or host gives to recovery. In Ceph, the profile of mClock and osd_max_backfills
+            /// decide.
+            recovery_share: f64 = 1.0, Ratio "50 %", Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Recovery's share of the drives (erasure)";
+            /// Size of the objects in the pool: Ceph's BlueStore allocates 4 KiB at a time for each piece.
+            object_size: f64 = 4_194_304.0, Byte "4 MiB", Domain::Between { minimum: 1.0, maximum: 1e12, whole: true }, "Object size (erasure)";
         }
     }
 }
@@ -108,6 +121,15 @@ outputs! {
         recovered: f64, BYTES, "Ceph warns at, with one lost", "only for erasure codes with a drive to spare";
         /// Pieces or copies below which Ceph stops reads and writes (min_size), as it sets it for new pools.
         min_size: f64, COUNT, "Ceph needs online (min_size)", "only for erasure codes";
+        /// What fits of objects of this size: each piece takes whole allocation units of 4 KiB. Databases of BlueStore are
+        /// not counted.
+        usable_objects: f64, BYTES, "For objects of this size", "only for erasure codes";
+        /// Bytes of pieces on the largest drive or host, which the others have to make again.
+        lost: f64, BYTES, "To recover when one is lost", "only for erasure codes with a drive to spare";
+        /// Bytes that cross the network for it: a copy once, a piece of an erasure code as often as there are data pieces.
+        moved: f64, BYTES, "Over the network for it", "only for erasure codes with a drive to spare";
+        /// The least that it takes, with all others at work alike.
+        recovery_time: f64, TIME, "Recovery time, at least", "only for erasure codes with a drive to spare";
         /// Slices of equal width into which the drives are cut.
         tiers: f64, COUNT, "Tiers";
         /// One sequential reader of all data, slice after slice, before any shared link.

@@ -43,13 +43,13 @@ inputs! {
             drive_iops: Option<f64> = None, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random IOPS of the drive", "unknown";
         }
         advanced_packets {
-            /// Largest payload of one packet. If unknown, the ceiling takes 512, the largest seen on any host, and the
-            /// expected range starts from 256, the most common.
+            /// Largest payload of one packet. If unknown, 256–512 is assumed: from the most common setting to the
+            /// largest seen on any host.
             max_payload_size: Option<f64> = None, Byte, PACKET_SIZES, "Max Payload Size", "unknown";
         }
         advanced_handover {
-            /// Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. If unknown, the
-            /// ceiling takes 64 and the low end of the range 8.
+            /// Commands submitted with one doorbell write and fetched together; 1 at a queue depth of 1. If unknown,
+            /// 8–64 is assumed.
             batch: Option<f64> = None, Count "8", Domain::Between { minimum: 1.0, maximum: MOST_BATCHED, whole: true }, "Commands per doorbell", "unknown";
             /// Interrupts for each command: 0 with polling, 1 without coalescing.
             interrupts: f64 = 0.0, Count "0.5", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Interrupts per command";

@@ -82,9 +82,8 @@ inputs! {
             /// Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads
             /// from the host.
             direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
-            /// Largest payload of one packet; the smallest setting along the path counts. `lspci -vv` shows it as the
-            /// second MaxPayload. If unknown, the ceiling takes 512, the largest seen on any host, and the expected
-            /// range starts from 256, the most common.
+            /// Largest payload of one packet: the smallest setting along the path, the second MaxPayload in `lspci
+            /// -vv`. If unknown, 256–512 is assumed.
             max_payload_size: Option<f64> = None, Byte, PACKET_SIZES, "Max Payload Size", "unknown";
         }
         advanced_sharing {
@@ -94,16 +93,16 @@ inputs! {
             drive_rate: Option<f64> = None, BytePerSecond "3500 MB/s", ONE_DRIVE, "Rate per drive", "unknown";
         }
         advanced_packets {
-            /// Largest read a device may request at once; matters only when the device reads from the host. If unknown,
-            /// the ceiling takes 4 KiB, the largest there is, and the expected range starts from 512, the most common.
+            /// Largest read a device may request at once. Matters only when the device reads from the host. If unknown,
+            /// 512 B – 4 KiB is assumed.
             max_read_request_size: Option<f64> = None, Byte, PACKET_SIZES, "Max Read Request Size", "unknown";
             /// Boundary at which a root complex may split completions.
             read_completion_boundary: f64 = 64.0, Byte, Domain::OneOf(&[64.0, 128.0]), "Read Completion Boundary";
-            /// Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between
-            /// two devices, split at the Read Completion Boundary.
+            /// Payload of each completion: Max Payload Size on modern root complexes, Read Completion Boundary on old
+            /// ones and between some devices.
             completion_size: CompletionSize = CompletionSize::MaxPayloadSize, Byte, Domain::Choice(CompletionSize::NAMES), "Completion size";
-            /// Width of the host addresses in requests: buffers above 4 GiB need 64. The ceiling takes 64 for granted; where
-            /// all buffers are below, drive reads may exceed it by 1.5 % with 256 B packets.
+            /// Width of host addresses in requests: buffers above 4 GiB need 64. With 32, drive reads may be 1.5 %
+            /// faster (256 B packets).
             address_bits: f64 = 64.0, Bit, Domain::OneOf(&[32.0, 64.0]), "Address width";
             /// End-to-end CRC: 4 more bytes in every packet, rarely switched on.
             ecrc: bool = false, Count, Domain::Flag, "ECRC";
@@ -113,19 +112,19 @@ inputs! {
             /// Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP
             /// ordered sets.
             sris: bool = false, Count, Domain::Flag, "SRIS clocking";
-            /// Acknowledgements and credit updates in the direction of the completions, at any request size. Measured
-            /// hosts send 0.8 to 4.3. The typical rate counts them, the ceiling does not.
+            /// Acknowledgements and credit updates in the direction of the completions; measured hosts send 0.8–4.3.
+            /// The ceiling leaves them out.
             dllps_per_512_bytes: f64 = USUAL_DLLPS, Count "2", Domain::Between { minimum: 0.0, maximum: 16.0, whole: false }, "DLLPs per 512 bytes read";
         }
         advanced_transfer {
             /// Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB; larger ones
             /// change nothing.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Transfer size";
-            /// Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit
-            /// tags, up to 16,384 in FLIT mode. Leave empty if unknown; the round trip is then never the limit.
+            /// Read requests outstanding at once: 32, or 256 with extended tags, 768 with 10-bit tags, up to 16,384 in
+            /// FLIT mode. Leave empty if unknown.
             tags: Option<f64> = None, Count "256", Domain::Between { minimum: 1.0, maximum: 16_384.0, whole: true }, "Outstanding tags", "enough";
-            /// Time from a read request to its completion; it counts where the outstanding tags are known. 550 ns was
-            /// measured on idle servers, over 1 µs on others.
+            /// Time from a read request to its completion, used if the outstanding tags are known. Measured: 550 ns on
+            /// idle servers, over 1 µs on others.
             round_trip_time: f64 = 1e-6, Second "550 ns", Domain::Between { minimum: 1e-9, maximum: 1.0, whole: false }, "Round-trip time";
         }
         advanced_expectation {

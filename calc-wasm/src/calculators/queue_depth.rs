@@ -27,8 +27,8 @@ inputs! {
     /// Two of three figures of a workload, and what serves it.
     pub struct Inputs {
         load {
-            /// All requests in flight: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave
-            /// empty to compute it. At most 65,535 queues of 65,536 entries, the NVMe limit, which no drive offers.
+            /// All requests in flight: iodepth × numjobs in fio, -o × -t in DiskSpd, Q × T in CrystalDiskMark. Leave
+            /// empty to compute it.
             depth: Option<f64> = None, Count "32", Domain::Between { minimum: 0.0, maximum: 4.3e9, whole: false }, "Requests in flight", "computed";
             /// Requests per second, as fio and DiskSpd print them. Leave empty to compute it, or if you have MB/s.
             iops: Option<f64> = None, OperationPerSecond "50000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Request rate", "computed";
@@ -40,8 +40,8 @@ inputs! {
             block_size: f64 = 4096.0, Byte "4 KiB", Domain::Between { minimum: 512.0, maximum: 1_073_741_824.0, whole: true }, "Block size";
         }
         drive {
-            /// Time of one request on its own, used if fewer than two of the values above are given. Flash drives take
-            /// 51 to 68 µs for a 4 KiB read, hard disks 10 ms.
+            /// Latency of a single request, used if fewer than two values above are given. A 4 KiB read takes 51–68 µs
+            /// on flash, 10 ms on hard disks.
             unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency at queue depth 1";
             /// From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the
             /// limit.

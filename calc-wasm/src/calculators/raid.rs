@@ -64,8 +64,8 @@ inputs! {
             chunk: f64 = md::DEFAULT_CHUNK as f64, Byte, Domain::OneOf(&[
                 4096.0, 8192.0, 16_384.0, 32_768.0, 65_536.0, 131_072.0, 262_144.0, 524_288.0, 1_048_576.0, 2_097_152.0,
             ]), "Chunk";
-            /// Linux md reserves 129 MiB on each drive with 1.2 metadata, 12 to 144 KiB at the end with 1.0 and 64 to
-            /// 128 KiB with 0.90. What a controller reserves is unknown here.
+            /// Linux md reserves 129 MiB on each drive with 1.2 metadata, at most 144 KiB with 1.0 or 0.90. What a
+            /// controller reserves is unknown here.
             metadata: Metadata = Metadata::None, Count, Domain::Choice(Metadata::NAMES), "md metadata";
             /// File system to subtract, as mkfs makes it with default options.
             file_system: FileSystem = FileSystem::None, Count, Domain::Choice(FileSystem::NAMES), "File system";

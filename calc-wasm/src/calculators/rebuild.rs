@@ -26,6 +26,8 @@ choice! {
 const YEAR: f64 = 31_557_600.0;
 /// md's `sync_speed_max` until somebody changes it, as drivers/md/md.c of Linux sets it: 200,000 KiB/s.
 const MD_DEFAULT: f64 = 200_000.0 * 1024.0;
+/// What a shingled WD Red of 4 TB took in a RAID-Z1 of four at most: more than nine days (ServeTheHome, `ars-2020-red-smr`).
+const SMR_RESILVER: f64 = 5.1e6;
 
 inputs! {
     /// A redundant group, its drives and how it is repaired.
@@ -48,11 +50,11 @@ inputs! {
             groups: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "Groups";
             /// Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs.
             rebuilt_share: f64 = 1.0, Ratio "60 %", Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Rebuilt share";
-            /// Share of the drive's rate that its inner tracks reach, where that rate is of the outer tracks: about 50 % for
-            /// hard disks. 100 % where it is an average, and for SSDs.
+            /// Rate of the inner tracks as a share of the drive's rate: about 50 % for hard disks. 100 % for SSDs, or
+            /// if that rate is an average.
             slow_end: f64 = 1.0, Ratio "50 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Inner-track rate";
-            /// Data and parity drives of one dRAID stripe, where the rebuild fills spare space on all drives, which then
-            /// share the work. Leave empty if it fills a new drive.
+            /// Data and parity drives of one dRAID stripe, for a rebuild into distributed spare space. Leave empty if
+            /// it fills a new drive.
             stripe_drives: Option<f64> = None, Count "10", Domain::Between { minimum: 2.0, maximum: 255.0, whole: true }, "Stripe of dRAID", "a new drive is filled";
             /// Payload rate of the link that all drives of the group share. Leave empty if each has its own.
             link_rate: Option<f64> = None, BytePerSecond "4000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link", "none";
@@ -62,8 +64,8 @@ inputs! {
             /// md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is
             /// none.
             speed_limit: Option<f64> = None, BytePerSecond "200000 KiB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit", "none";
-            /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is
-            /// the time until the spare itself is replaced.
+            /// From the failure until a new drive is in place; with a hot spare, the time until the spare itself is
+            /// replaced.
             replace_time: f64 = 86_400.0, Second "24 h", Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
             /// Standby drives per group. At most 3: more make no measurable difference.
             hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Hot spares";
@@ -71,8 +73,8 @@ inputs! {
         advanced_failures {
             /// Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.
             afr: f64 = 0.0157, Ratio "1.5 % a year", Domain::Between { minimum: 1e-4, maximum: 0.9, whole: false }, "Failure rate";
-            /// How much more often the other drives fail while one is down: drives from one batch tend to fail
-            /// together, and a rebuild strains them. 1 means independent failures.
+            /// Failure-rate multiplier of the other drives while one is down: drives from one batch tend to fail
+            /// together. 1 means independent failures.
             correlation: f64 = 1.0, Count "2", Domain::Between { minimum: 1.0, maximum: 1000.0, whole: false }, "Failure-rate multiplier after the first failure";
             /// Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better.
             unreadable_rate: Unreadable = Unreadable::E15, Count, Domain::Choice(Unreadable::NAMES), "Unreadable-bit rate";
@@ -101,6 +103,9 @@ outputs! {
         idle_time: f64, TIME, "Rebuild time, idle";
         /// Shortest rebuild time at md's default limit of 200,000 KiB/s.
         md_time: f64, TIME, "Minimum time at md's default limit";
+        /// The same share of a shingled (SMR) disk in RAID-Z at the rate of the only one whose resilver was published: 4 TB
+        /// in more than nine days. Linux md writes longer pieces, which the same model took well.
+        smr_time: f64, TIME, "RAID-Z onto an SMR disk, as one was measured";
         /// From the failure until redundancy is restored, with a hot spare at hand if there are any.
         window: f64, TIME, "Time without full redundancy";
         /// Bytes read by a rebuild that has no redundancy left.
@@ -113,9 +118,8 @@ outputs! {
         loss: f64, CHANCE, "Data loss while in use";
         /// Chance of data loss while in use if no sector were ever unreadable.
         loss_readable: f64, CHANCE, "Data loss from failed drives alone";
-        /// Chance that more drives of a group fail within one window without full redundancy than it survives, each at
-        /// its annual rate times the window's share of a year; for all groups together. Some calculators show this
-        /// figure; it is not per year, and a year has many windows.
+        /// Chance that, within one window without full redundancy, more drives of a group fail than it survives; for all
+        /// groups together. Some calculators show this figure. It is not per year, and a year has many windows.
         window_loss: f64, CHANCE, "Data loss within one window";
         /// Mean time until the system loses data.
         mttdl: f64, TIME, "MTTDL";
@@ -204,6 +208,7 @@ pub(crate) static WORDS: Words = Words {
         ),
         Line::always("time = {capacity} × {rebuilt_share} ÷ {rate} = {time}"),
         Line::always("md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}"),
+        Line::always("smr_time = {capacity} × {rebuilt_share} ÷ 5.1 MB/s = {smr_time}"),
         Line::when(&[When::Is("hot_spares", &["0"])], "window = {time} + {replace_time} = {window}"),
         Line::when(
             &[When::Is("stripe_drives", &["0"])],
@@ -329,6 +334,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         limited_by,
         idle_time: bytes / idle,
         md_time: bytes / MD_DEFAULT,
+        smr_time: bytes / SMR_RESILVER,
         window,
         read,
         unreadable,

@@ -95,12 +95,11 @@ inputs! {
         advanced_connections {
             /// Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.
             connection_efficiency: f64 = 0.96, Ratio "96 %", Domain::Between { minimum: 0.5, maximum: 1.0, whole: false }, "Connection efficiency";
-            /// Negotiated link of each drive. Unless the expander buffers, a connection to a drive runs at the drive's
-            /// rate, and the port's lane idles for the rest (SPL calls it rate matching).
+            /// Negotiated link of each drive. If it is slower than the port, its lane idles part of the time (rate
+            /// matching) unless the expander buffers.
             drive_link: DriveLink = DriveLink::Auto, Count, Domain::Choice(DriveLink::NAMES), "Link of each drive";
-            /// Whether the expander buffers for slower drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s
-            /// (sold as DataBolt or edge buffering). If unknown, the ceiling counts on it and the low end of the range does
-            /// not.
+            /// Whether the expander buffers (DataBolt, edge buffering): a 12 Gb/s lane then serves two 6 Gb/s drives.
+            /// If unknown, the range covers both.
             edge_buffering: Buffering = Buffering::Auto, Count, Domain::Choice(Buffering::NAMES), "Edge buffering";
         }
     }
@@ -191,7 +190,7 @@ pub(crate) static WORDS: Words = Words {
     caveats: &[
         "Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.",
         "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
-        "85 % for SATA drives behind an expander rests on one drive, which wrote 15 to 19 % less and read long blocks as fast as elsewhere: only the low end of the range counts it.",
+        "85 % for SATA drives behind an expander rests on one drive, which wrote 15–19 % less and read long blocks as fast as elsewhere: only the low end of the range counts it.",
         "A dual-port drive may use one lane on each port; count it twice.",
         "An HBA's chip may be slower than its slot: a SAS2008 was measured at 2500 MB/s for all drives together, in a PCIe 2.0 x8 slot that carries 3.36 GB/s with 128-byte packets.",
     ],

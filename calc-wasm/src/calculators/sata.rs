@@ -65,8 +65,8 @@ inputs! {
             command_latency: f64 = 1e-4, Second "100 µs", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Command latency";
         }
         advanced_handshake {
-            /// Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.7 µs is not in the specification; it is
-            /// fitted so that 6 Gb/s allows the 564 MB/s that the fastest measured drives read.
+            /// Time of X_RDY, R_RDY, WTRM and R_OK around each frame. Not specified; 0.7 µs is fitted to the fastest
+            /// measured drives (564 MB/s).
             handshake: f64 = 7e-7, Second "700 ns", Domain::Between { minimum: 0.0, maximum: 1e-3, whole: false }, "Handshake per frame";
         }
     }

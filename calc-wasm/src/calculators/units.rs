@@ -61,8 +61,8 @@ inputs! {
         value {
             /// The number that a box, a tool or a specification shows.
             value: f64 = 18.0, Count "18", Domain::Between { minimum: 0.0, maximum: 1e18, whole: false }, "Value";
-            /// What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some
-            /// tools print one and mean the other: see below.
+            /// B is a byte, b a bit. k, M, G and T are powers of 1000; Ki, Mi, Gi and Ti of 1024. Some tools print one
+            /// and mean the other: see below.
             from: From = From::TB, Count, Domain::Choice(&CONVERTIBLE_NAMES), "Unit";
             /// The unit you need, or the one that people usually need instead.
             to: To = To(0), Count, Domain::Choice(&WANTED_NAMES), "Target unit";

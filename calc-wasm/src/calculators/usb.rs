@@ -90,19 +90,19 @@ inputs! {
             direction: Direction = Direction::Read, Count, Domain::Choice(Direction::NAMES), "Direction";
             /// UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither.
             protocol: Protocol = Protocol::Uasp, Count, Domain::Choice(Protocol::NAMES), "Protocol";
-            /// What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe.
-            /// Leave empty if unknown; they are then never the limit.
+            /// What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of the PCIe link for NVMe.
+            /// Leave empty if unknown.
             bridge_rate: Option<f64> = None, BytePerSecond "550 MB/s", ONE_DRIVE, "Bridge and drive rate", "unknown";
         }
         advanced_tunnel {
-            /// PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. If unknown, the
-            /// maximum takes the fastest, the expected range starts from what most hosts have.
+            /// PCIe link at the ends of the USB4 or Thunderbolt tunnel, always four lanes. If unknown, the range runs
+            /// from the most common to the fastest.
             tunnel: Tunnel = Tunnel::Auto, Count, Domain::Choice(Tunnel::NAMES), "PCIe at the ends";
             /// Payload of each PCIe packet in the tunnel. 128 B is assumed; no host was found that sets 256, which may exceed
             /// the ceiling by up to 10 %.
             tunnel_payload: f64 = 128.0, Byte, SMALL_PACKET_SIZES, "Tunnelled payload";
-            /// Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about
-            /// 16 Gb/s. Leave empty without displays.
+            /// Bandwidth reserved for displays on the same link; it takes priority. 4K at 60 Hz takes about 16 Gb/s.
+            /// Leave empty without displays.
             display_rate: Option<f64> = None, BytePerSecond "16 Gb/s", Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays", "none";
             /// USB4 2.0 and Thunderbolt 5 lend a lane of one direction to the other, as Bandwidth Boost does when displays
             /// need more than 80 Gb/s.
@@ -111,16 +111,15 @@ inputs! {
         advanced_commands {
             /// Data per command. Systems request 120 to 128 KiB by default.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", COMMAND_SIZES, "Transfer size";
-            /// Time between two commands, where each waits for the previous one (BOT). No specification states it:
-            /// 250 µs is fitted. BOT then gives about 250 MB/s at 5 Gb/s.
+            /// Pause between two BOT commands. Not specified: 250 µs is fitted, and gives about 250 MB/s at 5 Gb/s.
             command_gap: f64 = 2.5e-4, Second "250 µs", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Gap between commands";
         }
         advanced_usb2 {
             /// EHCI host controllers fit fewer packets into a microframe than the specification allows. The figure for
             /// xHCI is unknown.
             controller: Controller = Controller::Xhci, Count, Domain::Choice(Controller::NAMES), "USB 2.0 host controller";
-            /// Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes
-            /// on EHCI. Leave empty for the controller's own number.
+            /// 512-byte packets per USB 2.0 microframe: 13 by the specification, 10 (read) and 8 (write) on EHCI. Leave
+            /// empty for the controller's number.
             packets_per_microframe: Option<f64> = None, Count "13", Domain::Between { minimum: 0.0, maximum: 13.0, whole: true }, "Packets per microframe", "set by the controller";
         }
     }

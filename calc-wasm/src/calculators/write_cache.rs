@@ -69,8 +69,8 @@ inputs! {
             after_rate: f64 = 1.5e9, BytePerSecond "1500 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Rate beyond the cache";
         }
         advanced_cache {
-            /// Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger
-            /// ones. Leave empty if unknown; the whole cache then shrinks.
+            /// Cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger ones. Leave
+            /// empty if unknown.
             static_cache: Option<f64> = None, Byte "6 GB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Static cache", "none";
             /// A cell used as cache holds one bit instead of this many.
             cells: Cells = Cells::Tlc, Count, Domain::Choice(Cells::NAMES), "Flash type";

@@ -70,9 +70,8 @@ inputs! {
             ]), "recordsize or volblocksize";
         }
         advanced_pool {
-            /// Drives in each RAID-Z vdev when it was created, where drives were attached since (RAID-Z expansion).
-            /// AVAIL keeps counting by that width; what fits is for records written now. Leave empty if never
-            /// expanded.
+            /// Drives per RAID-Z vdev when it was created. After a RAID-Z expansion, AVAIL still counts by that width.
+            /// Leave empty if never expanded.
             expanded_from: Option<f64> = None, Count "3", Domain::Between { minimum: 2.0, maximum: 255.0, whole: true }, "Expanded from", "never expanded" => RAIDZ;
             /// Sector size as a power of two: 12 is 4 KiB.
             ashift: f64 = 12.0, Count "12", Domain::Between { minimum: 9.0, maximum: 16.0, whole: true }, "ashift";
@@ -89,12 +88,12 @@ inputs! {
         }
         advanced_special {
             /// Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices
-            /// add no space and have no field here.
+            /// add no space.
             special_drives: f64 = 0.0, Count "2", Domain::Between { minimum: 0.0, maximum: 8.0, whole: true }, "Special vdev drives";
             /// Size of each drive of the special vdev, as on the label.
             special_size: f64 = 1e12, Byte "1 TB", Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Special vdev drive capacity";
-            /// Metadata as a share of the data: about 0.1 % with records of 128 KiB and long files, 1 % and more with many
-            /// small ones. `zdb -bbb` prints it for a pool that exists.
+            /// Metadata as a share of the data: about 0.1 % for long files in 128 KiB records, 1 % and more for many
+            /// small ones. `zdb -bbb` prints it.
             metadata_share: f64 = 0.01, Ratio "1 %", Domain::Between { minimum: 0.0, maximum: 0.5, whole: false }, "Metadata share";
             /// Share of the data in blocks no larger than `special_small_blocks`, which go to the special vdev as well. 0
             /// where that is not set.

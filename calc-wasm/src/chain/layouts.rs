@@ -20,8 +20,11 @@ const MOST_GROUPS: usize = 8;
 /// The widest RAID-Z vdev that is proposed. OpenZFS recommends 3 to 9 drives (`zpoolconcepts(7)`); 10 to 12 are common
 /// in shelves of 12 and 24.
 const WIDEST_VDEV: usize = 12;
-/// The widest RAID 5 to RAID-TP that is proposed, for the same reason: rebuilds read all of it.
+/// The widest RAID 6 and RAID-TP that is proposed, for the same reason: rebuilds read all of it.
 const WIDEST_GROUP: usize = 16;
+/// The widest group of one parity that is proposed, the end of what OpenZFS recommends: with more drives a second failure
+/// during the rebuild is what a builder pays a drive to survive.
+const WIDEST_SINGLE: usize = 9;
 /// Sectors of 4 KiB, as all drives of today have.
 const ASHIFT: u32 = 12;
 
@@ -63,10 +66,14 @@ impl Scheme {
             Self::Classic(layout) => drives / layout.spans(),
         };
         let widest = match self {
+            Self::Raidz { parity: 1, .. } => WIDEST_SINGLE,
             Self::Raidz { .. } => WIDEST_VDEV,
             Self::Classic(Layout { level: Level::Raid1, .. }) => 2,
-            Self::Classic(layout) if layout.parity() > 0 => WIDEST_GROUP,
-            Self::Classic(_) => usize::MAX,
+            Self::Classic(layout) => match layout.parity() {
+                0 => usize::MAX,
+                1 => WIDEST_SINGLE,
+                _ => WIDEST_GROUP,
+            },
         };
         // A vdev of one data drive is a mirror that computes.
         let narrowest = if let Self::Raidz { parity, .. } = self { parity + 2 } else { 1 };

@@ -138,7 +138,7 @@ members! {
             "FIS-based switching";
         /// Whether copies between drives below a switch turn round in it, as GPUDirect Storage lets them.
         peer_to_peer: Option<bool> = Some(false), (), Kinds::of(&[Kind::Switch]), Kinds::of(&[Kind::Switch]),
-            "Peer-to-peer", "Copies between drives below the switch pass neither processor nor memory; arrays always pass both. Only software made for it does so: GPUDirect Storage, NVMe over Fabrics.";
+            "Peer-to-peer", "With software made for it, such as GPUDirect Storage, copies below the switch bypass CPU and memory. Arrays always use both.";
         /// Whether an expander buffers for SATA drives. Few know, so the ceiling counts on it.
         buffered: Option<bool> = Some(false), (), Kinds::of(&[Kind::Expander]), Kinds::of(&[Kind::Expander]),
             "Buffers for SATA drives";

@@ -5,6 +5,14 @@ import { formOf } from '../../../site/common/plural.ts';
 export const counted = (count: number, one: string, few: string, many: string, text = String(count)): string =>
   `${text} ${formOf(count, { one, few, many, other: few })}`;
 
+/** Слово после целого числа, которое уже написано: «12 000». */
+export const formAfter = (text: string, one: string, few: string, many: string): string =>
+  formOf(Number(text.replace(/\D/g, '')), { one, few, many, other: few });
+
+/** То же с числом: «12 000 строк», «из 21 набора» — с формами нужного падежа. */
+export const written = (text: string, one: string, few: string, many: string): string =>
+  `${text} ${formAfter(text, one, few, many)}`;
+
 /** Что делают: существительное, окончание прилагательных перед ним и, если известно, откуда и куда. */
 export interface Deed {
   noun: string;

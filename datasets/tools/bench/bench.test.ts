@@ -12,6 +12,7 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { setMeta } from '../../../tests/support/set-meta.ts';
 import { typedAfter } from '../terminal/arguments.ts';
 import { faceOf, printed, typing } from '../terminal/face-testing.ts';
 import { run as runBench } from './bench.ts';
@@ -29,13 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const output = printed();
 afterEach(() => vi.unstubAllEnvs());
 
-const META = [
-  'package.contributor=A. Tester',
-  'package.licence=CC0-1.0',
-  'targets.target=Example SSD 1 TB',
-  'targets.kind=drive',
-  'runs.link_kind=none',
-].flatMap((pair) => ['--meta', pair]);
+const META = setMeta('Example SSD 1 TB', 'drive', 'none');
 
 const bench = typing(benchmarking, sets);
 const FIO = ['--size', '1m', '--fio', join(import.meta.dirname, 'fake-fio.mjs')];

@@ -1,13 +1,12 @@
 /** The command that measures a drive. */
 import { SET_OPTIONS } from '../commands/set-options.ts';
-import type { Command } from '../terminal/command.ts';
+import { type Command, said } from '../terminal/command.ts';
 import { words } from './help.words.ts';
 import { PLANS } from './jobs.ts';
 
 export const benchmarking: Command = {
   name: 'bench',
-  takes: words.takes,
-  does: words.does,
+  ...said(words),
   more: [words.more, words.asked],
   options: [
     ...SET_OPTIONS,
@@ -21,7 +20,5 @@ export const benchmarking: Command = {
     { name: 'i-know-this-destroys-data', does: words.destroys },
   ],
   examples: [['bench . --set my-drive', words.here]],
-  one: words.one,
-  members: words.members,
   load: () => import('./bench.ts'),
 };

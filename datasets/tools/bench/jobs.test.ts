@@ -1,27 +1,21 @@
 import { expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
-import { rowsOf } from '../tables/records.ts';
+import { registryRows } from '../../../tests/support/dataset.ts';
 import { fioArguments, PLANS } from './jobs.ts';
 
 const place = { filename: 'f', size: 2 ** 30, engine: 'libaio' };
 
 test('names of jobs are unlike, because their outputs are named after them', () => {
-  for (const { jobs } of PLANS) {
-    expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
-  }
+  for (const { jobs } of PLANS) expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
 });
 
 test('the full plan has every load of the registry, and a sweep of the depth', () => {
   const full = PLANS.find(({ name }) => name === 'full');
-  const workloads = loadRegistry(loadSchemas()).tables.find(({ schema }) => schema.name === 'workloads');
   const loads = full?.jobs.map(({ rw, blockSize, readPercent }) => [
     rw.startsWith('rand') ? 100 : 0,
     readPercent ?? (rw.endsWith('read') ? 100 : 0),
     blockSize,
   ]);
-  const fixed = workloads
-    ? rowsOf(workloads).filter(({ workload_id: id }) => /^(?:128k|4k|oltp|vdi)-/.test(String(id)))
-    : [];
+  const fixed = registryRows('workloads').filter(({ workload_id: id }) => /^(?:128k|4k|oltp|vdi)-/.test(String(id)));
   expect(fixed.length).toBeGreaterThanOrEqual(6);
   for (const { random_percent: random, read_percent: read, block_size_bytes: block } of fixed) {
     expect(loads).toContainEqual([random, read, block]);

@@ -64,7 +64,6 @@ export class LinkWatch {
     }
   }
 
-  /** The state seen most often under load. */
   get underLoad(): LinkState | undefined {
     return this.#states()[0];
   }

@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { registryRows } from '../../../tests/support/dataset.ts';
 import type { Notice } from '../readers/measurement.ts';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
-import { rowsOf } from '../tables/records.ts';
-import { tableNamed } from '../tables/rule.ts';
 import { pcieFolder, usbGenerationOf } from './machine.ts';
 import { pcieFacts } from './pcie.ts';
 
@@ -28,13 +26,8 @@ function write(files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), `${text}\n`);
 }
 
-function rows(name: string): Record<string, unknown>[] {
-  const table = tableNamed(loadRegistry(loadSchemas()), name);
-  return table ? rowsOf(table) : [];
-}
-
 test('each PCIe generation of the registry is known by the speed that the kernel prints', () => {
-  const all = rows('pcie-generations');
+  const all = registryRows('pcie-generations');
   expect(all.length).toBeGreaterThan(6);
   for (const { generation, transfer_rate_per_s: rate } of all) {
     write({ current_link_speed: `${(Number(rate) / 1e9).toFixed(1)} GT/s PCIe`, current_link_width: '4' });

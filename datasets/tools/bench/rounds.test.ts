@@ -30,6 +30,4 @@ test('the figure is the mean of the window, the series has every round', () => {
   ]);
 });
 
-test('a single run keeps its percentiles', () => {
-  expect(folded([measurement], 'iteration')).toBe(measurement);
-});
+test('a single run keeps its percentiles', () => expect(folded([measurement], 'iteration')).toBe(measurement));

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { registryRows, schemas } from '../../../tests/support/dataset.ts';
 import { tableOf } from '../../../tests/support/test-tables.ts';
 import { CAUSES, FORMS } from '../names/boards.ts';
 import { cleaned } from '../paste/clean.ts';
 import { dmiTable } from '../readers/dmidecode.ts';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
-import { rowsOf } from '../tables/records.ts';
 import { boardsOf, type Dumped } from './harvest.ts';
 import { byHand } from './known.ts';
 import { machineOf } from './machine.ts';
@@ -74,9 +73,7 @@ describe('boards out of tables', () => {
     expect(JSON.stringify(boards)).not.toContain('PRIVATE');
   });
 
-  test('one table alone is not believed', () => {
-    expect(harvested(table('ASRock', 'B650 Example')).boards).toEqual([]);
-  });
+  test('one table alone is not believed', () => expect(harvested(table('ASRock', 'B650 Example')).boards).toEqual([]));
 
   test('a width that no chipset has is left out, and so is the place', () => {
     const one = table('ASUSTeK COMPUTER INC.', 'B650 X', [
@@ -155,7 +152,6 @@ describe('boards out of tables', () => {
 });
 
 describe('one machine as rows that a person adds', () => {
-  const schemas = loadSchemas();
   const columns = (name: string) => {
     const schema = schemas.get(name);
     if (!schema) throw new Error(`${name} is missing`);
@@ -243,9 +239,7 @@ test.each([
 
 test.each(tableOf<[string, boolean][]>(import.meta.filename, 'lanes'))(
   '%s has lanes of PCIe 3.0: %s',
-  (processor, wanted) => {
-    expect(isThird(processor)).toBe(wanted);
-  },
+  (processor, wanted) => expect(isThird(processor)).toBe(wanted),
 );
 
 test('makers go by one name each, templates and machines of software by none', () => {
@@ -277,13 +271,7 @@ test('every name becomes an address that the tables take', () => {
 });
 
 describe('the boards of the registry', () => {
-  const { tables } = loadRegistry(loadSchemas());
-  const rows = (name: string) => {
-    const found = tables.find(({ schema }) => schema.name === name);
-    if (!found) throw new Error(`${name} is missing`);
-    return rowsOf(found);
-  };
-  const slots = rows('board-slots');
+  const slots = registryRows('board-slots');
 
   test('no slot has fewer lanes than a link that was seen in it', () => {
     const wider = slots.filter(
@@ -293,20 +281,20 @@ describe('the boards of the registry', () => {
   });
 
   test('are of forms that names know', () => {
-    const { fields = [] } = loadSchemas().get('board-slots') ?? {};
+    const { fields = [] } = schemas.get('board-slots') ?? {};
     const form = fields.find(({ name }) => name === 'form');
     expect([...FORMS].sort()).toEqual([...(form?.constraints?.enum ?? [])].sort());
   });
 
   test('lose lanes by causes that names know', () => {
-    const { fields = [] } = loadSchemas().get('board-conditions') ?? {};
+    const { fields = [] } = schemas.get('board-conditions') ?? {};
     const cause = fields.find(({ name }) => name === 'cause');
     expect(CAUSES).toEqual(cause?.constraints?.enum);
   });
 
   test('what another slot takes leaves fewer lanes than the slot has', () => {
     const lanesOf = new Map(slots.map((row) => [`${row.board_id} ${row.slot}`, row.lanes]));
-    for (const { board_id, slot, becomes_lanes } of rows('board-conditions')) {
+    for (const { board_id, slot, becomes_lanes } of registryRows('board-conditions')) {
       const lanes = lanesOf.get(`${board_id} ${slot}`) ?? null;
       if (lanes !== null) expect(Number(becomes_lanes), `${board_id} ${slot}`).toBeLessThan(Number(lanes));
     }
@@ -318,7 +306,7 @@ describe('the boards of the registry', () => {
 
   test('a board has a slot whose lanes are known, or a note that says why not, and at most forty', () => {
     const byBoard = Map.groupBy(slots, ({ board_id }) => String(board_id));
-    for (const { board_id } of rows('boards')) {
+    for (const { board_id } of registryRows('boards')) {
       const own = byBoard.get(String(board_id)) ?? [];
       expect(own.some(({ lanes, note }) => lanes !== null || note !== null)).toBe(true);
       expect(own.length).toBeLessThanOrEqual(40);

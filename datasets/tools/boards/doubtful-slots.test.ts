@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
-import { type Row, rowsOf } from '../tables/records.ts';
+import { registryRows } from '../../../tests/support/dataset.ts';
+import type { Row } from '../tables/records.ts';
 import {
   withoutFewLanes,
   withoutImpossible,
@@ -215,12 +215,6 @@ describe('lanes that cannot be', () => {
 });
 
 describe('the registry', () => {
-  const { tables } = loadRegistry(loadSchemas());
-  const rows = (name: string) => {
-    const table = tables.find(({ schema }) => schema.name === name);
-    if (!table) throw new Error(`${name} is missing`);
-    return rowsOf(table);
-  };
   const cell = (value: Row[string] | undefined) => (value === null ? undefined : value);
   const slotOf = (row: Row): BoardSlot =>
     slot(String(row.slot), {
@@ -233,7 +227,7 @@ describe('the registry', () => {
     });
 
   test('has no slot that the rules leave out', () => {
-    const byBoard = Map.groupBy(rows('board-slots'), ({ board_id }) => board_id);
+    const byBoard = Map.groupBy(registryRows('board-slots'), ({ board_id }) => board_id);
     for (const [board, own] of byBoard) {
       const slots = own.toSorted((a, b) => Number(a.position) - Number(b.position)).map(slotOf);
       expect(names(withoutPci(withoutParts(slots))), String(board)).toEqual(names(slots));
@@ -242,9 +236,9 @@ describe('the registry', () => {
   });
 
   test('has no slot with more lanes than its processor, its chipset or its length allow', () => {
-    const boards = new Map(rows('boards').map((row) => [row.board_id, row]));
-    const widest = Map.groupBy(rows('cpu-lane-groups'), ({ socket_platform_id }) => socket_platform_id);
-    for (const row of rows('board-slots')) {
+    const boards = new Map(registryRows('boards').map((row) => [row.board_id, row]));
+    const widest = Map.groupBy(registryRows('cpu-lane-groups'), ({ socket_platform_id }) => socket_platform_id);
+    for (const row of registryRows('board-slots')) {
       const board = boards.get(row.board_id);
       const { lanes = 0, attached } = slotOf(row);
       const groups = widest.get(board?.socket_platform_id ?? null) ?? [{ lanes: 16 }];
@@ -261,9 +255,9 @@ describe('the registry', () => {
 
   test('has no slot of one lane at a processor that stands in a socket with a chipset', () => {
     const withChipset = new Set(
-      rows('boards').flatMap(({ board_id, chipset }) => (chipset === null ? [] : [board_id])),
+      registryRows('boards').flatMap(({ board_id, chipset }) => (chipset === null ? [] : [board_id])),
     );
-    const byBoard = Map.groupBy(rows('board-slots'), ({ board_id }) => board_id);
+    const byBoard = Map.groupBy(registryRows('board-slots'), ({ board_id }) => board_id);
     for (const [board, own] of byBoard) {
       if (!withChipset.has(board)) continue;
       const slots = own.map(slotOf);
@@ -272,8 +266,8 @@ describe('the registry', () => {
   });
 
   test('has what the checks found, or says why not', () => {
-    const slots = new Map(rows('board-slots').map((row) => [`${row.board_id} ${row.slot}`, row]));
-    for (const { board_id, slot: name, field, found } of rows('board-checks')) {
+    const slots = new Map(registryRows('board-slots').map((row) => [`${row.board_id} ${row.slot}`, row]));
+    for (const { board_id, slot: name, field, found } of registryRows('board-checks')) {
       const row = slots.get(`${board_id} ${name}`);
       // Without a row: a slot that has another name now, or turned out to be none.
       if (row && String(row[String(field)] ?? '') !== String(found ?? ''))

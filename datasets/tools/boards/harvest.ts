@@ -24,7 +24,6 @@ export interface Board {
   slots: BoardSlot[];
   /** Machines of which a table was read. */
   tables: number;
-  /** Databases that told of it. */
   databases: string[];
 }
 

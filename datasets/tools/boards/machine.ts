@@ -75,12 +75,11 @@ function apart(slots: readonly NamedSlot[]): NamedSlot[] {
 }
 
 /** What each port and device of a listing says of its link. */
-export function portsOf(devices: readonly PciDevice[]): Machine['links'] {
-  return new Map(
+export const portsOf = (devices: readonly PciDevice[]): Machine['links'] =>
+  new Map(
     devices.flatMap(({ address, running, capable }): [string, SeenPort][] => {
       const lanes = running?.value.lanes;
       const maxLanes = capable?.value.lanes;
       return address && lanes && maxLanes ? [[address, { lanes, maxLanes }]] : [];
     }),
   );
-}

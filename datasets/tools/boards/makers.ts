@@ -1,6 +1,6 @@
 /** Makers under one name each, and what of the names that firmware gives is a name. */
 
-/** As firmware begins the name, and as people call the maker. */
+/** How a maker's name begins in firmware, and what people call that maker. */
 const MAKERS: readonly (readonly [RegExp, string])[] = [
   [/^asustek/i, 'ASUS'],
   [/^(?:micro-star|msi\b)/i, 'MSI'],

@@ -29,14 +29,10 @@ describe('a slot is read from its name and its type', () => {
     ['X4', 'x4 PCI Express 2 x4', 4, { length: 4, isLengthOfName: false }],
     ['SLOT 3 PCIe x8 (4)', 'x4 PCI Express', 4, { length: 8, isLengthOfName: false }],
     ['CPU SLOT7 PCI-E 3.0 X8', 'x8 PCI Express 3', 8, { length: 8, isLengthOfName: false }],
-  ])('%s, %s', (name, type, lanes, wanted) => {
-    expect(slot(name, type, lanes)).toMatchObject({ name, ...wanted });
-  });
+  ])('%s, %s', (name, type, lanes, wanted) => expect(slot(name, type, lanes)).toMatchObject({ name, ...wanted }));
 
   test.each(tableOf<[string, string][]>(import.meta.filename, 'no slots'))(
     '%s takes neither cards nor drives, or is no name',
-    (name, type) => {
-      expect(slot(name, type)).toBeUndefined();
-    },
+    (name, type) => expect(slot(name, type)).toBeUndefined(),
   );
 });

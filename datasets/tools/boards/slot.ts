@@ -100,12 +100,11 @@ function number(match: RegExpMatchArray | null): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-function lengths(name: string, type: string): number[] {
-  return [LENGTH.exec(name), IN_LONGER.exec(name), / x(\d+)$/.exec(type)].flatMap((match) => {
+const lengths = (name: string, type: string): number[] =>
+  [LENGTH.exec(name), IN_LONGER.exec(name), / x(\d+)$/.exec(type)].flatMap((match) => {
     const size = number(match);
     return size === undefined ? [] : [size];
   });
-}
 
 /** Four and eight are what is wired at most makers; that a slot is longer is said in other words, or by its type. */
 const OF_NAME: ReadonlySet<number | undefined> = new Set([4, 8]);

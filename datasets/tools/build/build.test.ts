@@ -6,10 +6,11 @@ import { basename, dirname, join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishedSets, registry, schemas } from '../../../tests/support/dataset.ts';
 import { exhaustive } from '../../../tests/support/exhaustive.ts';
 import { isTried } from '../../../tests/support/fuzzing.ts';
 import { predict } from '../predict/predict.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from '../repository/repository.ts';
+import { ROOT } from '../repository/repository.ts';
 import { databaseTables, sqlName } from '../repository/tables.ts';
 import { isBrought } from '../tables/shared-rows.ts';
 import { archive } from './archive.ts';
@@ -18,10 +19,7 @@ import { tableFiles } from './load.ts';
 import { measurementColumns, summaryColumns } from './measurements.ts';
 import { READING_COLUMNS } from './reading.ts';
 
-const schemas = loadSchemas();
-const registry = loadRegistry(schemas);
-const shared = loadShared(schemas, registry);
-const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
+const sets = publishedSets();
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
 
 /** DuckDBAccessMode.READ_ONLY of the engine. */

@@ -6,7 +6,6 @@ import type { Field, TableSchema } from '../schema/table-schema.ts';
 import type { Row } from '../tables/records.ts';
 import type { Subject } from '../tables/rule.ts';
 
-/** A table of the database and the files that its rows lie in. */
 export interface TableFiles {
   schema: TableSchema;
   /** The set is absent where the rows are everybody's: of those with the same key the first counts. */

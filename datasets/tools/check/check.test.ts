@@ -6,7 +6,7 @@ import { formatFinding } from '../tables/finding.ts';
 import { rules } from './catalog.ts';
 import { check } from './check.ts';
 import { problems } from './count.ts';
-import { packageFile, realSchema, tableOf } from './testing.ts';
+import { aFinding, packageFile, realSchema, tableOf } from './testing.ts';
 
 const results = realSchema('results');
 const runs = realSchema('runs');
@@ -37,24 +37,8 @@ test('scanner, rules and mending import nothing of Node, so that they run on the
 });
 
 test('a finding is one line: place, level, rule, field, problem, expectation, mend', () => {
-  const text = formatFinding({
-    file: 'a.csv',
-    line: 9,
-    column: 65,
-    endColumn: 68,
-    level: 'error',
-    table: 'a',
-    key: '',
-    rule: 'LW205',
-    field: 'iops',
-    value: '12k',
-    message: '"k" after the number',
-    expected: 'digits alone, in 1/s',
-    fix: 'write 12000',
-    fixable: true,
-  });
-  expect(text).toBe(
-    'a.csv:9:65 error LW205 iops — "k" after the number' + ' · expected digits alone, in 1/s · fix: write 12000',
+  expect(formatFinding(aFinding({ file: 'a.csv' }))).toBe(
+    'a.csv:9:65 error LW205 iops — "k" after the number · expected digits alone, in 1/s · fix: write 12000',
   );
 });
 

@@ -13,6 +13,4 @@ test('the closest come first, strangers not at all', () => {
   expect(new Suggester().closest('zzz', ['runs', 'results'])).toEqual([]);
 });
 
-test('very long names are not compared', () => {
-  expect(new Suggester().closest('x'.repeat(1e6), ['x'])).toEqual([]);
-});
+test('very long names are not compared', () => expect(new Suggester().closest('x'.repeat(1e6), ['x'])).toEqual([]));

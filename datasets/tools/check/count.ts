@@ -22,9 +22,8 @@ type Counted = { level: Level; more?: number | undefined };
 /** How many problems findings stand for, those that are only counted included. */
 export const problems = (findings: readonly Counted[]): number => sum(findings.map(({ more = 0 }) => 1 + more));
 
-export function countOf(findings: readonly Counted[], level: Level): number {
-  return problems(findings.filter((finding) => finding.level === level));
-}
+export const countOf = (findings: readonly Counted[], level: Level): number =>
+  problems(findings.filter((finding) => finding.level === level));
 
 /** "2 errors". */
 export const levelText = (count: number, level: Level): string => plural(count, words.levels[level]);

@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, test } from 'vitest';
+import { registry, schemas } from '../../../tests/support/dataset.ts';
 import { cases, random } from '../../../tests/support/fuzzing.ts';
 import { mutated } from '../../../tests/support/table-mutations.ts';
 import { fix } from '../fix/fix.ts';
-import { filesOf, loadRegistry, loadSchemas, SETS } from '../repository/repository.ts';
+import { filesOf, SETS } from '../repository/repository.ts';
 import { formatFinding } from '../tables/finding.ts';
 import { cellText, rowCount, type Scan, scanCsv } from '../tables/scanner.ts';
 import { Shared } from '../tables/shared-rows.ts';
 import { type SetFile, setOf } from '../tables/subject.ts';
 import { check } from './check.ts';
 
-const schemas = loadSchemas();
-const registry = loadRegistry(schemas).tables;
-const definitions = { schemas, shared: new Shared(registry) };
+const definitions = { schemas, shared: new Shared(registry.tables) };
 const decoder = new TextDecoder();
 const COPIES = cases(10_000);
 

@@ -87,12 +87,11 @@ function rateIn(text: string): { of: 'lane' | 'whole'; perSecond: number } | und
 }
 
 /** Without case, spaces, the words before a number, and a zero after its point. */
-function plain(text: string): string {
-  return text
+const plain = (text: string): string =>
+  text
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '')
     .replace(/^(?:pcie?|pciexpress|dmi|sata|sas|usb|thunderbolt|tb|ethernet)/, '')
     .replace(/^(?:generation|gen\.?|version|v|rev\.?)(?=\d)/, '')
     .replace(/^(\d+)\.0$/, '$1')
     .replace(/^(\d+)(?:g|gbe)$/, '$1');
-}

@@ -52,9 +52,8 @@ function annotation(group: Group): string {
 const wordsOf = ({ message, expected, fix }: Finding): string => `${message} · expected ${expected} · fix: ${fix}`;
 
 /** As actions/toolkit escapes the text of a workflow command. */
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
+const escapeData = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 

@@ -38,16 +38,13 @@ export function reportOn<One extends Subject>(
   };
 }
 
-/** Several reports as one. */
-export function merged(reports: readonly Report[]): Report {
-  return {
-    folders: sum(reports.map(({ folders }) => folders)),
-    rows: Object.assign({}, ...reports.map(({ rows }) => rows)),
-    exceptions: sum(reports.map(({ exceptions }) => exceptions)),
-    withoutCore: reports.some(({ withoutCore }) => withoutCore),
-    findings: reports.flatMap(({ findings }) => findings),
-  };
-}
+export const merged = (reports: readonly Report[]): Report => ({
+  folders: sum(reports.map(({ folders }) => folders)),
+  rows: Object.assign({}, ...reports.map(({ rows }) => rows)),
+  exceptions: sum(reports.map(({ exceptions }) => exceptions)),
+  withoutCore: reports.some(({ withoutCore }) => withoutCore),
+  findings: reports.flatMap(({ findings }) => findings),
+});
 
 /** What a report says about files of these names. */
 export function onlyAbout(report: Report, names: readonly string[]): Report {

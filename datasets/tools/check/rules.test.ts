@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
+import { registry } from '../../../tests/support/dataset.ts';
 import type { Subject } from '../tables/rule.ts';
 import type { Table } from '../tables/table.ts';
 import { rules } from './catalog.ts';
@@ -44,10 +44,8 @@ const typed = (schema: Schema): Schema =>
     typeof value === 'string' && /^(?:\d+(?:\.\d+)?|true|false)$/.test(value) ? JSON.parse(value) : value,
   );
 
-const registry = loadRegistry(loadSchemas()).tables;
-
 function tablesOf(tables: Tables, { schemas, cells = {} }: NonNullable<File['given']>): Table[] {
-  if (tables === 'registry') return [...registry];
+  if (tables === 'registry') return [...registry.tables];
   return Object.entries(tables).map(([name, content]) => {
     if (Array.isArray(content))
       return realTable(

@@ -51,6 +51,26 @@ export function brief(findings: Finding[]): string[] {
   return findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
+/** A unit after a number, which `fix` can take away. */
+export const aFinding = (rest: Partial<Finding> = {}): Finding => ({
+  file: 'datasets/sets/a/results.csv',
+  line: 9,
+  column: 65,
+  endColumn: 68,
+  level: 'error',
+  rule: 'LW205',
+  table: 'results',
+  key: 'a',
+  field: 'iops',
+  value: '12k',
+  message: '"k" after the number',
+  expected: 'digits alone, in 1/s',
+  fix: 'write 12000',
+  replacement: '12000',
+  fixable: true,
+  ...rest,
+});
+
 export function packageFile(content: unknown, csvFiles: string[] = ['runs.csv']): PackageFile {
   return {
     file: 'datapackage.json',

@@ -11,7 +11,7 @@ import type { Report } from '../check/report-type.ts';
 import { mendable } from '../fix/fixable.ts';
 import { ceilingOf } from '../predict/ceiling.ts';
 import { judgeOf } from '../predict/judge.ts';
-import { doubtedBy } from '../ranges/unconfirmed-limits.ts';
+import { doubtsFrom } from '../ranges/unconfirmed-limits.ts';
 import {
   filesOf,
   type LoadedSet,
@@ -106,7 +106,7 @@ function reportOnPaths(paths: readonly string[], { calculate, ...core }: Core): 
     const copies = new Lazily(() => new Copies(sets()));
     return {
       copies: { of: (subject) => copies.value.of(subject) },
-      ...(calculate && { doubted: doubtedBy(sets, calculate) }),
+      ...(calculate && { doubted: doubtsFrom(sets, calculate) }),
     };
   };
   const folders = new Map<Subject, string>();

@@ -12,7 +12,6 @@ interface Said {
   ranged: RangesFile;
   /** Rows of tables that no file holds. */
   computed: Computed;
-  /** What is predicted of one row. */
   predicted(asked: Row): ReturnType<typeof predict>;
 }
 

@@ -43,13 +43,10 @@ export async function run(typed: Typed, { sets }: Face): Promise<number> {
 }
 
 /** Nothing is wrong with the files: every job ended well, nothing is cut off. */
-function passes({ measurements, facts, notices }: Extraction): boolean {
-  return (
-    measurements.length + facts.length > 0 &&
-    notices.every(({ level }) => level !== 'error') &&
-    measurements.every(({ error }) => error === 0)
-  );
-}
+const passes = ({ measurements, facts, notices }: Extraction): boolean =>
+  measurements.length + facts.length > 0 &&
+  notices.every(({ level }) => level !== 'error') &&
+  measurements.every(({ error }) => error === 0);
 
 function* textOf({ measurements, facts, notices }: Extraction): Generator<string> {
   for (const measurement of measurements) yield lineOf(formatMeasurement(measurement));

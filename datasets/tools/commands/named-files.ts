@@ -40,8 +40,8 @@ function filesOf(path: string): Named[] {
 }
 
 /** What a pattern finds in a folder, in the order of names; hidden files and folders are passed over. */
-function within(folder: string, pattern: string): Named[] {
-  return globSync(pattern, { cwd: folder, withFileTypes: true })
+const within = (folder: string, pattern: string): Named[] =>
+  globSync(pattern, { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter(
@@ -52,7 +52,6 @@ function within(folder: string, pattern: string): Named[] {
     )
     .toSorted()
     .map((path) => ({ path, below: relative(folder, path), isFound: true }));
-}
 
 /** A file that is read when its bytes are asked for, so that those of a folder are never held together. */
 class NamedFile implements InputFile {

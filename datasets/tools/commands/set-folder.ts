@@ -133,6 +133,5 @@ function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetO
 /** Names and values come from strangers, whose terminal codes are spelled out. */
 export const lineOf = (text: string): string => `${printable(text, 2_000)}\n`;
 
-export function formatNotice({ level, file, line, message, fix }: Notice): string {
-  return lineOf(words.notice(`${file}:${line}`, levelWord(level), message, fix));
-}
+export const formatNotice = ({ level, file, line, message, fix }: Notice): string =>
+  lineOf(words.notice(`${file}:${line}`, levelWord(level), message, fix));

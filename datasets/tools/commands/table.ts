@@ -1,5 +1,5 @@
 /** The commands about data: the one definition of what can be typed of them. */
-import type { Command } from '../terminal/command.ts';
+import { type Command, said } from '../terminal/command.ts';
 import { words } from './help.words.ts';
 import { SET_OPTIONS } from './set-options.ts';
 
@@ -7,8 +7,7 @@ const imports = words.import;
 
 export const importing: Command = {
   name: 'import',
-  takes: imports.takes,
-  does: imports.does,
+  ...said(imports),
   more: [imports.more],
   first: async () => ['auto', ...(await import('../import/catalog.ts')).tools],
   options: [
@@ -21,20 +20,15 @@ export const importing: Command = {
     ['import auto fio.json', imports.measured],
     ['import auto fio.json --set my-set', imports.toContribute],
   ],
-  one: imports.one,
-  members: imports.members,
   load: () => import('./import.ts'),
 };
 
 export const checking: Command = {
   name: 'check',
-  takes: words.check.takes,
-  does: words.check.does,
+  ...said(words.check),
   more: [words.check.more, words.ofRepository],
   options: [{ name: 'format', choices: ['text', 'github'], does: words.check.format }],
   examples: [['check my-set', words.check.before]],
-  one: words.check.one,
-  members: words.check.members,
   load: () => import('./check.ts'),
 };
 

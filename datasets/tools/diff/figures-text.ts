@@ -40,7 +40,6 @@ function figuresTable({ listed, all }: Figures, quote: Quotes, room: number): st
   return [head, ...rows, ...more].join('\n');
 }
 
-/** One line for each figure. */
 export function figureLines({ listed, all }: Figures, quote: Quotes): string[] {
   const byCeiling = listed.some(({ ceiling }) => ceiling !== undefined);
   const lines = listed

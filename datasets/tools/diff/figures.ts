@@ -8,7 +8,6 @@ import { keyed } from './keyed.ts';
 import { linkOfRun, load, lookup } from './names.ts';
 
 export interface Figure {
-  /** Key of the result. */
   key: string;
   /** What was measured, and over which link; empty where that is not said. */
   target: string;
@@ -108,9 +107,8 @@ export function figuresOf(
 const tableOf = (tables: readonly Table[], name: string): Table | undefined =>
   tables.find(({ schema }) => schema.name === name);
 
-function isSame(older: Table, olderRow: number, newer: Table, row: number): boolean {
-  return newer.schema.fields.every((_, index) => older.text(olderRow, index) === newer.text(row, index));
-}
+const isSame = (older: Table, olderRow: number, newer: Table, row: number): boolean =>
+  newer.schema.fields.every((_, index) => older.text(olderRow, index) === newer.text(row, index));
 
 /** The one number of a row: its bandwidth as the database draws it, or its rate, or its latency. */
 function metricOf(row: Row): (Pick<Figure, 'measured' | 'unit'> & { name: string }) | undefined {

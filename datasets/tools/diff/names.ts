@@ -29,7 +29,6 @@ export function namer(table: Table | undefined, beside: readonly Table[]): Namer
   };
 }
 
-/** A column of another table by its key. */
 export function lookup(tables: readonly Table[], name: string, key: string, column: string) {
   const table = tables.find(({ schema }) => schema.name === name);
   const values = new Map<string, string>();

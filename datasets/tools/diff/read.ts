@@ -24,12 +24,11 @@ export function readState(folder: string, schemas: Map<string, TableSchema>): St
   return { shared: shared.tables, sets };
 }
 
-function tables(folder: string, shown: string, schemas: Map<string, TableSchema>): Table[] {
-  return names(folder, 'isFile').flatMap((name) => {
+const tables = (folder: string, shown: string, schemas: Map<string, TableSchema>): Table[] =>
+  names(folder, 'isFile').flatMap((name) => {
     const schema = name.endsWith('.csv') ? schemas.get(basename(name, '.csv')) : undefined;
     return schema ? [new Table(`${shown}/${name}`, schema, readFileSync(join(folder, name)))] : [];
   });
-}
 
 function names(folder: string, kind: 'isFile' | 'isDirectory'): string[] {
   if (!existsSync(folder)) return [];

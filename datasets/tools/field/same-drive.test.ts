@@ -19,9 +19,7 @@ test.each([
   [drive('WD', 'Blue 3D NAND SATA SSD (WDS100T2B0A)', 1e12), 'WDC WDS100T2B0A-00SM50'],
   [drive('Samsung', 'PM983 (MZQLB960HAJR)', 960e9), 'SAMSUNG MZQLB960HAJR-00007'],
   [drive('Toshiba', 'THNSNJ128GCSU', 128e9), 'TOSHIBA THNSNJ128GCSU'],
-])('%j is %s', (one, seen) => {
-  expect(isSameDrive(one, seen)).toBe(true);
-});
+])('%j is %s', (one, seen) => expect(isSameDrive(one, seen)).toBe(true));
 
 test.each([
   ['another size', drive('Samsung', '860 EVO', 1e12), 'Samsung SSD 860 EVO 500GB'],
@@ -33,6 +31,4 @@ test.each([
   ['another form of Crucial', drive('Crucial', 'MX300 (M.2)', 525e9), 'Crucial_CT525MX300SSD1'],
   ['another series of Crucial', drive('Crucial', 'P3', 2e12), 'CT2000P3PLUSSSD8'],
   ['a longer part number', drive('Samsung', 'PM983 (MZQLB960HAJR)'), 'SAMSUNG MZQLB960HAJRX'],
-])('%s is not the drive', (_, one, seen) => {
-  expect(isSameDrive(one, seen)).toBe(false);
-});
+])('%s is not the drive', (_, one, seen) => expect(isSameDrive(one, seen)).toBe(false));

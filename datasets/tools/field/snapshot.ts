@@ -27,7 +27,6 @@ export const LARGEST = 4 * 2 ** 20;
 /** How deep below the folder that was named a git directory may lie. */
 const DEEPEST = 3;
 
-/** The snapshots below a folder, by their names. */
 export function snapshotsIn(folder: string): Snapshot[] {
   const snapshots = gitFolders(folder, DEEPEST).map((git): Snapshot => {
     const [commit = '', date = ''] = gitIn(git, 'log', '-1', '--format=%H %cs').trim().split(' ');

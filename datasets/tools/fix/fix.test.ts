@@ -41,9 +41,7 @@ test.each([
   ['a,PCIe,3500 MB/s,8,2026-05-12,x', 'a,pcie,3500000000,8,2026-05-12,x'],
   ['a,pcie,"1,5",1 000,12.05.2026, x ', 'a,pcie,1.5,1000,2026-05-12,x'],
   ['a,pcie, 3500 MB/s ,"1.234.567",2026/5/12,"two\nlines"', 'a,pcie,3500000000,1234567,2026-05-12,two lines'],
-])('%s becomes %s', (before, after) => {
-  expect(row(before)).toBe(after);
-});
+])('%s becomes %s', (before, after) => expect(row(before)).toBe(after));
 
 test.each([
   ['a,pcie,64k,,,', 'k is 1000 or 1024'],
@@ -51,9 +49,7 @@ test.each([
   ['a,pcie,,,05/12/2026,', 'May or December'],
   ['a,pcei,,,,', 'a misspelt word is only suggested'],
   ['A B,pcie,,,,', 'a name is used elsewhere'],
-])('%s stays: %s', (cells) => {
-  expect(row(cells)).toBe(cells);
-});
+])('%s stays: %s', (cells) => expect(row(cells)).toBe(cells));
 
 test('a file saved by a spreadsheet becomes a plain one', () => {
   const text = '\ufeffthing_id;kind;rate;count;read_on;note\r\na;sata;1,5;3;;"x; y, z"\r\n\r\n';

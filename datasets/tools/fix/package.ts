@@ -8,18 +8,16 @@ import type { Reformed } from './bytes.ts';
 /** From what is referred to, to what refers. */
 const ORDER = [...BROUGHT, 'sources', 'targets', 'runs', 'results', 'series', 'percentiles', 'claims'];
 
-function resourceOf(name: string) {
-  return {
-    $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
-    name,
-    type: 'table',
-    path: `${name}.csv`,
-    format: 'csv',
-    mediatype: 'text/csv',
-    encoding: 'utf-8',
-    schema: `../../schema/${name}.json`,
-  };
-}
+const resourceOf = (name: string) => ({
+  $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
+  name,
+  type: 'table',
+  path: `${name}.csv`,
+  format: 'csv',
+  mediatype: 'text/csv',
+  encoding: 'utf-8',
+  schema: `../../schema/${name}.json`,
+});
 
 /** The package with the tables that it does not list yet; nothing where it lists all, or cannot be read. */
 export function listResources(file: PackageFile): Reformed | undefined {

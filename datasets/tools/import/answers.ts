@@ -78,6 +78,7 @@ const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: LINK_LIMITED },
   { key: 'drives.vendor' },
   { key: 'drives.model' },
+  { key: 'drives.capacity_bytes' },
   { key: 'drives.protocol' },
   { key: 'targets.firmware' },
   { key: 'targets.filesystem' },
@@ -148,14 +149,12 @@ export function generationOf(key: string, text: string, kind: string | undefined
     : { text, problem: `expected one of ${known.join(', ')}` };
 }
 
-/** The columns of a table that are known. */
-export function rowFrom(table: string, known: Known): Record<string, string> {
-  return Object.fromEntries(
+export const rowFrom = (table: string, known: Known): Record<string, string> =>
+  Object.fromEntries(
     [...known]
       .filter(([key]) => key.startsWith(`${table}.`))
       .map(([key, value]) => [key.slice(table.length + 1), value]),
   );
-}
 /** What is asked for: all that is unknown and makes sense for such a link. */
 export function questionsOf(
   known: Known,

@@ -122,7 +122,7 @@ function secondsOf(text: string | undefined): number | undefined {
   return digits ? exact(Number(digits) * { us: 1e-6, ms: 1e-3, s: 1 }[unit as 'us']) : undefined;
 }
 
-function measurementsOf(
+const measurementsOf = (
   source: SourceText,
   index: number,
   version: string | undefined,
@@ -130,8 +130,8 @@ function measurementsOf(
   rates: (number | undefined)[],
   latencies: string[],
   precision: Measurement['precision'],
-): Measurement[] {
-  return TESTS.flatMap(({ at, job, direction, access }) => {
+): Measurement[] =>
+  TESTS.flatMap(({ at, job, direction, access }) => {
     const rate = rates[at];
     if (rate === undefined) return [];
     const isSeeks = job === 'random seeks';
@@ -153,16 +153,12 @@ function measurementsOf(
       warnings: ['bonnie++ goes through the page cache: only a file twice the size of memory measures the drive'],
     });
   });
-}
 
 /** Whether a table says, rounded, what a line of CSV does. */
-function isSame(table: readonly Measurement[], csv: readonly Measurement[]): boolean {
-  return (
-    table.length === csv.length &&
-    table.every((rough, index) => {
-      const fine = csv[index];
-      const [a, b] = [rough.bandwidth ?? rough.iops, fine?.bandwidth ?? fine?.iops];
-      return rough.job === fine?.job && !!a && !!b && Math.abs(a / b - 1) < 0.06;
-    })
-  );
-}
+const isSame = (table: readonly Measurement[], csv: readonly Measurement[]): boolean =>
+  table.length === csv.length &&
+  table.every((rough, index) => {
+    const fine = csv[index];
+    const [a, b] = [rough.bandwidth ?? rough.iops, fine?.bandwidth ?? fine?.iops];
+    return rough.job === fine?.job && !!a && !!b && Math.abs(a / b - 1) < 0.06;
+  });

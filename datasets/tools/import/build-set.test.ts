@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { registry, schemas } from '../../../tests/support/dataset.ts';
 import { check } from '../check/check.ts';
 import type { Extraction } from '../readers/measurement.ts';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
 import { type Row, rowsOf } from '../tables/records.ts';
 import { isBrought, Shared } from '../tables/shared-rows.ts';
 import { Table } from '../tables/table.ts';
@@ -11,9 +11,6 @@ import { nameFor } from '../text/name.ts';
 import { type SetRequest, toSet } from './build-set.ts';
 import { recognise } from './recognise.ts';
 import { fixture, fixtureText, readFixture } from './testing.ts';
-
-const schemas = loadSchemas();
-const registry = loadRegistry(schemas);
 
 const META = {
   'package.contributor': 'A. Tester',
@@ -146,6 +143,23 @@ test('a drive that the registry has is found by vendor and model', () => {
   const { files } = toSet(request(read('fio-randread.json'), { meta }));
   expect(rows(files, 'targets')).toMatchObject([{ drive_id: 'patriot-hellfire-240gb' }]);
   expect(files.has('drives.csv')).toBe(false);
+});
+
+test('of a model in several sizes, the drive is the one whose size was said, or none', () => {
+  const registry = {
+    drives: [1, 2].map((size) => ({
+      drive_id: `example-ssd-${size}tb`,
+      vendor: 'Example',
+      model: 'SSD',
+      capacity_bytes: size * 1e12,
+    })),
+  };
+  const driveOf = (capacity: Record<string, string>) => {
+    const meta = { ...META, 'drives.vendor': 'Example', 'drives.model': 'SSD', 'drives.protocol': 'nvme', ...capacity };
+    return rows(toSet({ ...request(read('fio-randread.json'), { meta }), registry }).files, 'targets')[0]?.drive_id;
+  };
+  expect(driveOf({ 'drives.capacity_bytes': '2000000000000' })).toBe('example-ssd-2tb');
+  expect(driveOf({})).toBeNull();
 });
 
 test('a drive and a platform that it lacks come with the set', () => {

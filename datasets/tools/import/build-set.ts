@@ -37,7 +37,6 @@ export interface SetRequest {
   generations?: LinkNames;
   /** The drive of the registry that words name; nothing where none or several are. */
   driveCalled?: (words: readonly string[]) => string | undefined;
-  /** Makes a run of each file. */
   isRunPerFile?: boolean;
   /** Ids by table that rows of the set have, where it is added to one. */
   taken?: Readonly<Partial<Record<(typeof SET_TABLES)[number], readonly string[]>>>;
@@ -185,13 +184,16 @@ function sharedRow(table: 'drives' | 'platforms', known: Known, { registry, id, 
   if (called) return { id: called };
   if (!isDescribed) return { id: undefined };
   const fields = table === 'drives' ? ['vendor', 'model'] : ['name'];
-  const twin = rows.find((entry) =>
+  const twins = rows.filter((entry) =>
     [...fields, 'capacity_bytes'].every((name) => {
       const wanted = row[name]?.toLowerCase();
       const there = String(entry[name] ?? '').toLowerCase();
       return wanted === there || (name === 'capacity_bytes' && (!wanted || !there));
     }),
   );
+  const [twin, ...others] = twins;
+  // A model comes in several sizes: which one this is, nobody said.
+  if (others.length > 0 && table === 'drives' && !row.capacity_bytes) return { id: undefined };
   if (twin) return { id: String(twin[key]) };
   const capacity = table === 'drives' && row.capacity_bytes ? [sizeWords(Number(row.capacity_bytes))] : [];
   const name = named ?? nameFor([...fields.map((field) => row[field]), ...capacity].join(' '));
@@ -199,16 +201,15 @@ function sharedRow(table: 'drives' | 'platforms', known: Known, { registry, id, 
   return { id: name, row: { ...row, [key]: name, source_note } };
 }
 
-/** What the person calls the drive: by its maker and model, or as the target. */
+/** What the person calls the drive: by its maker and model, and as the target, which often has its size. */
 const namesOf = ({ vendor, model }: Record<string, string>, known: Known): string[] => [
   ...(model === undefined ? [] : [`${canonical('drives.vendor', vendor ?? '')} ${model}`]),
-  ...(vendor === undefined && known.get('targets.kind') !== 'array' ? [known.get('targets.target') ?? ''] : []),
+  ...(known.get('targets.kind') !== 'array' ? [known.get('targets.target') ?? ''] : []),
 ];
 
 /** "2tb": as a drive's label has it. */
-function sizeWords(bytes: number): string {
-  return bytes >= TB ? `${Math.round((10 * bytes) / TB) / 10}tb` : `${Math.round(bytes / GB)}gb`;
-}
+const sizeWords = (bytes: number): string =>
+  bytes >= TB ? `${Math.round((10 * bytes) / TB) / 10}tb` : `${Math.round(bytes / GB)}gb`;
 interface Target {
   /** What the tool calls it; the same name is the same target. */
   name: string | undefined;

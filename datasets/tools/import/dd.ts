@@ -102,19 +102,17 @@ const unread = (source: SourceText, line: number, text: string): Notice =>
     'give the output as dd printed it',
   );
 
-function cutOff(source: SourceText, line: number): Notice {
-  return source.notice(
+const cutOff = (source: SourceText, line: number): Notice =>
+  source.notice(
     'error',
     line,
     'the line with the result is missing; the output may be cut off',
     'give the complete output',
   );
-}
 
 /** The next line tells more bytes of the same copy, in more time. */
-function isProgress(copied: Copied, next: Copied): boolean {
-  return !copied.isCounted && next.bytes >= copied.bytes && next.seconds > copied.seconds;
-}
+const isProgress = (copied: Copied, next: Copied): boolean =>
+  !copied.isCounted && next.bytes >= copied.bytes && next.seconds > copied.seconds;
 
 /** Progress that no result follows. */
 function isUnended(copied: Copied, before: Copied | undefined): boolean {

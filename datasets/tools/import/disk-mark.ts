@@ -55,9 +55,8 @@ const UNTITLED =
   /^\s{0,8}(?:SEQ|RND)\s{1,8}[0-9]{1,5} ?[KM]iB \(Q= {0,4}[0-9]{1,4}, T= {0,4}[0-9]{1,3}\): {1,12}[0-9.,]{1,12} MB\/s \[/;
 const isUntitled = (source: SourceText): boolean => !source.mayHold('DiskMark') && hasLine(source, UNTITLED, 'MB/s [');
 
-export function hasReport(source: SourceText, tool: DiskMarkTool): boolean {
-  return hasLine(source, TITLES[tool], 'DiskMark ') || (tool === 'crystaldiskmark' && isUntitled(source));
-}
+export const hasReport = (source: SourceText, tool: DiskMarkTool): boolean =>
+  hasLine(source, TITLES[tool], 'DiskMark ') || (tool === 'crystaldiskmark' && isUntitled(source));
 
 /** All results of a program in a text; `notices` names those without figures and those cut off. */
 export function reportsOf(source: SourceText, tool: DiskMarkTool, fix: string, notices: Notice[]): DiskMarkReport[] {
@@ -210,36 +209,34 @@ function diskMarkFooter(source: SourceText, start: number, end: number): DiskMar
   };
 }
 
-export function measurementOf(
+export const measurementOf = (
   diskMarkLine: DiskMarkLine,
   footer: DiskMarkFooter,
   source: SourceText,
-): Omit<Measurement, 'tool' | 'bandwidth' | 'warnings'> {
-  return {
-    file: source.name,
-    line: diskMarkLine.line,
-    job: diskMarkLine.job,
-    scope: 'whole',
-    direction: diskMarkLine.direction,
-    duplex: diskMarkLine.direction === 'mixed' ? 'two_way' : 'one_way',
-    pattern:
-      diskMarkLine.direction === 'mixed'
-        ? diskMarkLine.access === 'seq'
-          ? 'rw'
-          : 'randrw'
-        : `${diskMarkLine.access === 'rand' ? 'rand' : ''}${diskMarkLine.direction}`,
-    access: diskMarkLine.access,
-    read_share: diskMarkLine.readShare,
-    block_size: diskMarkLine.blockSize,
-    queue_depth: diskMarkLine.queueDepth,
-    jobs: diskMarkLine.threads,
-    duration: footer.duration,
-    iterations: footer.iterations,
-    iops: diskMarkLine.iops,
-    latency_kind: diskMarkLine.latency === undefined ? undefined : 'unknown',
-    latency_mean: diskMarkLine.latency,
-    test_size: footer.testSize,
-    precision: 'exact',
-    error: 0,
-  };
-}
+): Omit<Measurement, 'tool' | 'bandwidth' | 'warnings'> => ({
+  file: source.name,
+  line: diskMarkLine.line,
+  job: diskMarkLine.job,
+  scope: 'whole',
+  direction: diskMarkLine.direction,
+  duplex: diskMarkLine.direction === 'mixed' ? 'two_way' : 'one_way',
+  pattern:
+    diskMarkLine.direction === 'mixed'
+      ? diskMarkLine.access === 'seq'
+        ? 'rw'
+        : 'randrw'
+      : `${diskMarkLine.access === 'rand' ? 'rand' : ''}${diskMarkLine.direction}`,
+  access: diskMarkLine.access,
+  read_share: diskMarkLine.readShare,
+  block_size: diskMarkLine.blockSize,
+  queue_depth: diskMarkLine.queueDepth,
+  jobs: diskMarkLine.threads,
+  duration: footer.duration,
+  iterations: footer.iterations,
+  iops: diskMarkLine.iops,
+  latency_kind: diskMarkLine.latency === undefined ? undefined : 'unknown',
+  latency_mean: diskMarkLine.latency,
+  test_size: footer.testSize,
+  precision: 'exact',
+  error: 0,
+});

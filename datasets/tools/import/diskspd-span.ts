@@ -14,18 +14,18 @@ import { measured } from './report.ts';
 /** How a time span was loaded: the same of XML and text. */
 export interface Load {
   line: number;
-  version: string | undefined;
-  measuredOn: string | undefined;
-  command: string | undefined;
-  seconds: number | undefined;
-  blockSize: number | undefined;
+  version?: string | undefined;
+  measuredOn?: string | undefined;
+  command?: string | undefined;
+  seconds?: number | undefined;
+  blockSize?: number | undefined;
   access: 'seq' | 'rand' | 'mixed' | 'unspecified';
-  randomShare: number | undefined;
-  readShare: number | undefined;
-  queueDepth: number | undefined;
-  threads: number | undefined;
-  testSize: number | undefined;
-  target: string | undefined;
+  randomShare?: number | undefined;
+  readShare?: number | undefined;
+  queueDepth?: number | undefined;
+  threads?: number | undefined;
+  testSize?: number | undefined;
+  target?: string | undefined;
   targets: number;
   direct: 'yes' | 'no' | 'unknown';
 }
@@ -45,19 +45,17 @@ export interface Totals {
   iopsStdev: number | undefined;
 }
 
-export function emptyTotals(): Totals {
-  return {
-    bytes: 0,
-    operations: 0,
-    mean: undefined,
-    stdev: undefined,
-    percentiles: [],
-    min: undefined,
-    max: undefined,
-    series: [],
-    iopsStdev: undefined,
-  };
-}
+export const emptyTotals = (): Totals => ({
+  bytes: 0,
+  operations: 0,
+  mean: undefined,
+  stdev: undefined,
+  percentiles: [],
+  min: undefined,
+  max: undefined,
+  series: [],
+  iopsStdev: undefined,
+});
 
 export function measurementOf(
   load: Load,

@@ -23,18 +23,7 @@ export const diskSpdText: Importer = {
 function emptyLoad(): Load {
   return {
     line: 1,
-    version: undefined,
-    measuredOn: undefined,
-    command: undefined,
-    seconds: undefined,
-    blockSize: undefined,
     access: 'unspecified',
-    randomShare: undefined,
-    readShare: undefined,
-    queueDepth: undefined,
-    threads: undefined,
-    testSize: undefined,
-    target: undefined,
     targets: 0,
     direct: 'unknown',
   };
@@ -140,7 +129,6 @@ class Settings {
   }
 }
 
-/** The tables of a time span. */
 class Tables {
   readonly #span: Span;
   #section: 'read' | 'write' | undefined;

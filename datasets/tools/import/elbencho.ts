@@ -131,6 +131,5 @@ function loaded(source: SourceText, start: number, found: Found): Measurement[] 
   ];
 }
 
-function timeOf(latency: RegExpExecArray | null, at: number): number | undefined {
-  return latency ? positive(decimal(latency[at]), SECONDS[latency[at + 1] ?? ''] ?? 1) : undefined;
-}
+const timeOf = (latency: RegExpExecArray | null, at: number): number | undefined =>
+  latency ? positive(decimal(latency[at]), SECONDS[latency[at + 1] ?? ''] ?? 1) : undefined;

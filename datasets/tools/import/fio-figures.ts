@@ -58,12 +58,11 @@ export function latenciesOf(stats: JsonObject): Partial<Measurement> {
   };
 }
 
-function isMeasured(latency: JsonObject | undefined): boolean {
-  return latency !== undefined && (asNumber(latency.max) ?? 0) > 0;
-}
+const isMeasured = (latency: JsonObject | undefined): boolean =>
+  latency !== undefined && (asNumber(latency.max) ?? 0) > 0;
 
-function percentilesOf(latency: JsonObject | undefined, perUnit: number): Percentile[] {
-  return Object.entries(asObject(latency?.percentile) ?? {}).flatMap(([key, value]) => {
+const percentilesOf = (latency: JsonObject | undefined, perUnit: number): Percentile[] =>
+  Object.entries(asObject(latency?.percentile) ?? {}).flatMap(([key, value]) => {
     const percentile = Number(key);
     const time = asNumber(value);
     // 2.x fills its list of twenty with zeros.
@@ -71,8 +70,6 @@ function percentilesOf(latency: JsonObject | undefined, perUnit: number): Percen
     const latencySeconds = exact(time * perUnit);
     return latencySeconds === undefined ? [] : [{ percentile, latency: latencySeconds }];
   });
-}
 
-function multiplied(value: number | undefined, factor: number): number | undefined {
-  return value === undefined ? undefined : value * factor;
-}
+const multiplied = (value: number | undefined, factor: number): number | undefined =>
+  value === undefined ? undefined : value * factor;

@@ -225,20 +225,18 @@ class RunReader {
   }
 }
 
-function jobOf([, name = '', group = '', count, error, rest]: RegExpExecArray, index: number): JobText {
-  return {
-    name,
-    group,
-    line: index + 1,
-    jobs: Number(count),
-    error: Number(error),
-    process: /\bpid=([0-9]+):/.exec(rest ?? '')?.[1],
-    measuredOn: dayOf(rest),
-    directions: [],
-    issued: [],
-    isComplete: false,
-  };
-}
+const jobOf = ([, name = '', group = '', count, error, rest]: RegExpExecArray, index: number): JobText => ({
+  name,
+  group,
+  line: index + 1,
+  jobs: Number(count),
+  error: Number(error),
+  process: /\bpid=([0-9]+):/.exec(rest ?? '')?.[1],
+  measuredOn: dayOf(rest),
+  directions: [],
+  issued: [],
+  isComplete: false,
+});
 
 /** Takes what a line below a job's first one says; gives back the unit of the percentiles. */
 function readJobLine(line: string, job: JobText, unit: number, isLineWhole: boolean): number {
@@ -434,7 +432,17 @@ function readDetail(line: string, into: DirectionText, unit: number): number {
   return unit;
 }
 
-const BANDWIDTH = /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(?:(B|bit)\/s)?( \([0-9.]+[kKMGT]?i?(?:(?:B|bit)\/s)?\)\()?/;
+const BANDWIDTH =
+  /\b(?:BW|bw)=([0-9.]{1,20}) ?([kKMGT]?i?)(?:(B|bit)\/s)?( \(([0-9.]{1,20})([kKMGT]?i?)(?:(?:B|bit)\/s)?\)\()?/;
+
+const lastDigit = (digits: string): number => 10 ** -(digits.split('.')[1]?.length ?? 0);
+
+/** Whether a rate in both kinds of units is two rates: builds around 2.17 print 35.1GiB/s (38.6GB/s) for 35.9 GiB/s. */
+function isTwoRates([digits, unit]: readonly string[], [others, other]: readonly string[]): boolean {
+  const [one, two] = [bytesPer(`${unit}B`), bytesPer(`${other}B`)];
+  if (!digits || !others || !one || !two) return false;
+  return Math.abs(Number(digits) * one - Number(others) * two) > lastDigit(digits) * one + lastDigit(others) * two;
+}
 
 /** "IOPS=344k, BW=1343MiB/s (1408MB/s)(4096MiB/3050msec)" of 3.x, "io=…, bw=…, iops=…, runtime=…" of 2.x. */
 export function printedFigures(text: string): {
@@ -442,7 +450,8 @@ export function printedFigures(text: string): {
   iops: number | undefined;
   duration: number | undefined;
 } {
-  const [, digits, unit, named, other] = BANDWIDTH.exec(text) ?? [];
+  const [, digits = '', unit, named, other, otherDigits = '', otherUnit = ''] = BANDWIDTH.exec(text) ?? [];
+  const isUnclear = isTwoRates([digits, unit ?? ''], [otherDigits, otherUnit]);
   // Of all clients together 3.x writes 147Mi (154M), which are bytes.
   const measure = named ?? (other === undefined ? '' : 'B');
   // 3.x states it in both kinds of units, which are then what they say; 2.x writes MB for MiB.
@@ -454,7 +463,7 @@ export function printedFigures(text: string): {
   // 1.x and 2.x write runt=, some builds of 2.x runtime=.
   const [, time] = /(?:\/|\brunt(?:ime)?= *)([0-9]{1,12}) ?msec/.exec(text) ?? [];
   return {
-    bandwidth: digits && scale ? positive(Number(digits), scale) : undefined,
+    bandwidth: digits && scale && !isUnclear ? positive(Number(digits), scale) : undefined,
     iops,
     duration: time ? positive(Number(time), MILLISECOND) : undefined,
   };
@@ -532,13 +541,12 @@ function refined(
   issued: number | undefined,
   block: number | undefined,
 ): { bandwidth: number | undefined; iops: number | undefined; isExact: boolean } {
-  if (issued && printed.duration && printed.iops) {
+  if (issued && printed.duration && printed.iops && block) {
     const iops = issued / printed.duration;
-    const bandwidth = block ? iops * block : undefined;
-    const agrees = (value: number | undefined, rough: number | undefined) =>
-      value !== undefined && rough !== undefined && Math.abs(value / rough - 1) < ROUNDING;
-    if (agrees(iops, printed.iops) && agrees(bandwidth, printed.bandwidth)) {
-      return { bandwidth: exact(bandwidth ?? 0), iops: exact(iops), isExact: true };
+    const bandwidth = iops * block;
+    const agrees = (value: number, rough: number) => Math.abs(value / rough - 1) < ROUNDING;
+    if (agrees(iops, printed.iops) && agrees(bandwidth, printed.bandwidth ?? bandwidth)) {
+      return { bandwidth: exact(bandwidth), iops: exact(iops), isExact: true };
     }
   }
   return { bandwidth: printed.bandwidth, iops: printed.iops, isExact: false };

@@ -18,14 +18,12 @@ export function accessOf(pattern: string | undefined): Access {
   return /^(?:read|write|trim|rw|readwrite|trimwrite)$/.test(pattern) ? 'seq' : 'unspecified';
 }
 
-export function mixes(pattern: string | undefined): boolean {
-  return pattern === 'rw' || pattern === 'readwrite' || pattern === 'randrw';
-}
+export const mixes = (pattern: string | undefined): boolean =>
+  pattern === 'rw' || pattern === 'readwrite' || pattern === 'randrw';
 
 /** Whether a job that only writes reads all of it back, after it has written. */
-export function verifies(pattern: string | undefined, verify: string | undefined): boolean {
-  return (pattern === 'write' || pattern === 'randwrite') && verify !== undefined && verify !== '0';
-}
+export const verifies = (pattern: string | undefined, verify: string | undefined): boolean =>
+  (pattern === 'write' || pattern === 'randwrite') && verify !== undefined && verify !== '0';
 
 export const READ_BACK = 'these reads verified what the job had written';
 

@@ -1,7 +1,6 @@
 import type { Extraction } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 
-/** One per output format of a tool. */
 export interface Importer {
   /** Name on the command line and in `Measurement.tool`; several formats may share it. */
   tool: string;

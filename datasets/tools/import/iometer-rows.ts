@@ -47,8 +47,8 @@ export class Tested {
   }
 }
 
-export function rowsMissing(source: SourceText, { parts }: Tested): Notice[] {
-  return parts.flatMap((part) => {
+export const rowsMissing = (source: SourceText, { parts }: Tested): Notice[] =>
+  parts.flatMap((part) => {
     const most = Math.max(...part.sums.values());
     const fewer = [...part.sums].filter(([, count]) => count < most);
     const notice = (message: string) => source.notice('error', part.last + 1, message, 'give the complete results.csv');
@@ -65,4 +65,3 @@ export function rowsMissing(source: SourceText, { parts }: Tested): Notice[] {
       'give the complete results.csv, or nothing if that is right',
     );
   });
-}

@@ -156,9 +156,8 @@ function withoutPadding(line: string, separator: string): string {
   return line.slice(0, end);
 }
 
-function hasEmptyEnd(cells: string[], columns: number): boolean {
-  return cells.slice(columns).every((cell) => cell.trim() === '');
-}
+const hasEmptyEnd = (cells: string[], columns: number): boolean =>
+  cells.slice(columns).every((cell) => cell.trim() === '');
 
 /** The cells of a row of results, whose name of the specification may hold the separator. */
 function cellsOf(

@@ -66,27 +66,20 @@ export const iozone: Importer = {
 };
 
 interface Setup {
-  version: string | undefined;
-  command: string | undefined;
+  version?: string | undefined;
+  command?: string | undefined;
   isDirect: boolean;
-  measuredOn: string | undefined;
-  recordBytes: number | undefined;
-  fileBytes: number | undefined;
+  measuredOn?: string | undefined;
+  recordBytes?: number | undefined;
+  fileBytes?: number | undefined;
   /** Nothing where the output names one that is unknown. */
   unit: Unit | undefined;
 }
 
-function newSetup(): Setup {
-  return {
-    version: undefined,
-    command: undefined,
-    isDirect: false,
-    measuredOn: undefined,
-    recordBytes: undefined,
-    fileBytes: undefined,
-    unit: 'kbytes',
-  };
-}
+const newSetup = (): Setup => ({
+  isDirect: false,
+  unit: 'kbytes',
+});
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
@@ -186,9 +179,8 @@ function takeCommand(told: string, setup: Setup): void {
   if (/ -\w*I/.test(options)) setup.isDirect = true;
 }
 
-function rightEdges(line: string): { text: string; end: number }[] {
-  return [...line.matchAll(/\S+/g)].map((word) => ({ text: word[0], end: word.index + word[0].length }));
-}
+const rightEdges = (line: string): { text: string; end: number }[] =>
+  [...line.matchAll(/\S+/g)].map((word) => ({ text: word[0], end: word.index + word[0].length }));
 
 /** How far a figure's right edge may lie from its heading's: the columns are 8 to 10 wide. */
 const EDGE_TOLERANCE = 4;

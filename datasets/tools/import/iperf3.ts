@@ -72,12 +72,11 @@ interface Total {
 }
 
 /** Servers of older versions write a sender that they know nothing of; a receiver of nothing is a result. */
-function totalsIn(source: SourceText, start: number, end: number): Total[] {
-  return source.lines.slice(start, end).flatMap((line, at) => {
+const totalsIn = (source: SourceText, start: number, end: number): Total[] =>
+  source.lines.slice(start, end).flatMap((line, at) => {
     const match = TOTAL.exec(line);
     return match && (Number(match[4]) > 0 || match[6] === 'receiver') ? [{ found: match, index: start + at }] : [];
   });
-}
 
 const STREAM = /^\[ *[0-9]{1,4}\] local \S/;
 
@@ -112,15 +111,15 @@ function readDocument({ value, start, brokenAt }: JsonDocument, source: SourceTe
   }
 }
 
-function networkOf(
+const networkOf = (
   source: SourceText,
   index: number,
   role: string,
   bits: number,
   seconds: number | undefined,
   precision: Measurement['precision'],
-): Measurement {
-  return measured(source, index, {
+): Measurement =>
+  measured(source, index, {
     tool: 'iperf3',
     job: role,
     direction: 'unspecified',
@@ -130,4 +129,3 @@ function networkOf(
     precision,
     unusable: NETWORK,
   });
-}

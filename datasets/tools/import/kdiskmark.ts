@@ -56,7 +56,6 @@ function readReport({ version, lines, footer }: DiskMarkReport, source: SourceTe
   extraction.facts.push(...footer.facts);
 }
 
-/** The unit that operations times block size confirm. */
 function unitOf(diskMarkLine: DiskMarkLine): { unit: number; warning: string } {
   const product = (diskMarkLine.iops ?? 0) * (diskMarkLine.blockSize ?? 0);
   const isDecimal =

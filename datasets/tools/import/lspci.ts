@@ -55,14 +55,13 @@ function hasLink({ capable, running, payload }: PciDevice): boolean {
   return isKnown(capable) || isKnown(running) || payload !== undefined;
 }
 
-function withoutRoot({ line, address = '01:00.0' }: PciDevice, source: SourceText): Notice {
-  return source.notice(
+const withoutRoot = ({ line, address = '01:00.0' }: PciDevice, source: SourceText): Notice =>
+  source.notice(
     'warning',
     line,
     'lspci ran without root, which hides the link and the payload size',
     `run it as root: sudo lspci -vv -s ${address}`,
   );
-}
 
 function take(device: PciDevice, source: SourceText, { facts, notices }: Extraction): void {
   const add = (line: number, key: string, value: string | number) =>

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
-import { rowsOf } from '../tables/records.ts';
-import { tableNamed } from '../tables/rule.ts';
+import { registryRows } from '../../../tests/support/dataset.ts';
 import { readText } from './testing.ts';
 
 test('each PCIe generation of the registry is known by the speed that lspci prints', () => {
-  const table = tableNamed(loadRegistry(loadSchemas()), 'pcie-generations');
-  const rows = table ? rowsOf(table) : [];
+  const rows = registryRows('pcie-generations');
   expect(rows.length).toBeGreaterThan(6);
   for (const { generation, transfer_rate_per_s: rate } of rows) {
     const { facts, notices } = readText(

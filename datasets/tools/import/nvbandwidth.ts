@@ -204,11 +204,10 @@ function measurementsOf(
 }
 
 /** Copies between GPUs do not pass the link of a single one. */
-function unusable(name: string): string | undefined {
-  return /device_to_device|one_to_|_to_one/.test(name)
+const unusable = (name: string): string | undefined =>
+  /device_to_device|one_to_|_to_one/.test(name)
     ? 'a copy between two devices; a table holds copies between host and device'
     : undefined;
-}
 
 function directionOf(name: string): Direction {
   if (/^(?:host_to_device|host_to_all)/.test(name)) return 'host_to_device';

@@ -50,9 +50,8 @@ export function* wholeReports(
   }
 }
 
-export function cutOff(source: SourceText, line: number, missing: string): Notice {
-  return source.notice('error', line, `${missing} is missing; the output may be cut off`, 'give the complete output');
-}
+export const cutOff = (source: SourceText, line: number, missing: string): Notice =>
+  source.notice('error', line, `${missing} is missing; the output may be cut off`, 'give the complete output');
 
 /** Whether an importer has to stop at a line, because there are figures enough; a notice says so. */
 export function isFull({ measurements, notices }: Extraction, source: SourceText, index: number): boolean {

@@ -164,14 +164,12 @@ function latencyCells(measurement: Measurement): Cells {
  * A percentile that a tool reads off a histogram may lie above the longest request, by a bucket: no
  * request took that long.
  */
-function atMost(latency: number | undefined, longest = Number.POSITIVE_INFINITY): number | undefined {
-  return latency === undefined ? undefined : Math.min(latency, longest);
-}
+const atMost = (latency: number | undefined, longest = Number.POSITIVE_INFINITY): number | undefined =>
+  latency === undefined ? undefined : Math.min(latency, longest);
 
 /** Whether `atMost` changes anything. */
-function isBeyondLongest({ percentiles = [], latency_max: longest }: Measurement): boolean {
-  return longest !== undefined && percentiles.some(({ latency }) => latency > longest);
-}
+const isBeyondLongest = ({ percentiles = [], latency_max: longest }: Measurement): boolean =>
+  longest !== undefined && percentiles.some(({ latency }) => latency > longest);
 
 const percent = (share: number | undefined): number | undefined =>
   share === undefined ? undefined : exact(share * 100);

@@ -53,21 +53,19 @@ interface Typed {
   version: string | undefined;
   rows: Row[];
   columns: Way[];
-  unit: RateUnit | undefined;
-  depth: number | undefined;
-  direct: 'yes' | 'no' | undefined;
+  unit?: RateUnit | undefined;
+  depth?: number | undefined;
+  direct?: 'yes' | 'no' | undefined;
   /** What it says that its MB is; both where it contradicts itself. */
   bases: Set<'MB' | 'MiB'>;
 }
 
-export function typedImporter(tool: TypedTool): Importer {
-  return {
-    tool: tool.tool,
-    reads: tool.reads,
-    recognises: (source) => hasLine(source, tool.title),
-    read: (source) => read(source, tool),
-  };
-}
+export const typedImporter = (tool: TypedTool): Importer => ({
+  tool: tool.tool,
+  reads: tool.reads,
+  recognises: (source) => hasLine(source, tool.title),
+  read: (source) => read(source, tool),
+});
 
 function read(source: SourceText, tool: TypedTool): Extraction {
   const extraction = nothing();
@@ -93,18 +91,13 @@ function read(source: SourceText, tool: TypedTool): Extraction {
   return extraction;
 }
 
-function begun(index: number, version: string | undefined): Typed {
-  return {
-    line: index + 1,
-    version,
-    rows: [],
-    columns: [],
-    unit: undefined,
-    depth: undefined,
-    direct: undefined,
-    bases: new Set(),
-  };
-}
+const begun = (index: number, version: string | undefined): Typed => ({
+  line: index + 1,
+  version,
+  rows: [],
+  columns: [],
+  bases: new Set(),
+});
 
 /** Whether a line belongs to the text; takes what it says. */
 function takeLine(line: string, index: number, into: Typed, tool: TypedTool): boolean {

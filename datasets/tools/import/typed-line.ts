@@ -23,15 +23,15 @@ export interface RateUnit {
 export interface TypedLine {
   /** What was measured, as the line says it. */
   label: string;
-  access: Access | undefined;
-  block: number | undefined;
-  depth: number | undefined;
-  threads: number | undefined;
+  access?: Access | undefined;
+  block?: number | undefined;
+  depth?: number | undefined;
+  threads?: number | undefined;
   rates: TypedRate[];
   /** Ways without a rate: of a line of headings, the order of the columns. */
   columns: Way[];
   /** A unit without a rate, which holds for the lines below. */
-  unit: RateUnit | undefined;
+  unit?: RateUnit | undefined;
 }
 
 /** Marks of lists, quotes, headings and tables. */
@@ -60,13 +60,8 @@ export function typedLine(line: string): TypedLine | undefined {
   if (words.length > MOST_WORDS) return undefined;
   const typed: TypedLine = {
     label: '',
-    access: undefined,
-    block: undefined,
-    depth: undefined,
-    threads: undefined,
     rates: [],
     columns: [],
-    unit: undefined,
   };
   const label: string[] = [];
   let way: Way | undefined;

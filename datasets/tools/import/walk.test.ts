@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, expect, test } from 'vitest';
+import { setMeta } from '../../../tests/support/set-meta.ts';
 import { writeDatabase } from '../build/database.ts';
 import { tableFiles } from '../build/load.ts';
 import { checking, importing } from '../commands/table.ts';
@@ -19,13 +20,7 @@ const check = typing(checking, folder);
 const output = printed();
 
 const path = (name: string) => join(import.meta.dirname, 'fixtures', name);
-const META = [
-  'package.contributor=A. Tester',
-  'package.licence=CC0-1.0',
-  'targets.target=Example SSD 1 TB',
-  'targets.kind=drive',
-  'runs.link_kind=pcie',
-].flatMap((pair) => ['--meta', pair]);
+const META = setMeta('Example SSD 1 TB', 'drive', 'pcie');
 
 test('output of fio becomes a set that passes the check, and rows in the database', async () => {
   const code = await importCommand([

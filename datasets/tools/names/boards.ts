@@ -62,7 +62,6 @@ export type BoardsFile = [
 
 const text = (value: Row[string] | undefined): string => (value == null ? '' : String(value));
 
-/** Names of the machines that a board is built into. */
 export const systemsOf = (systems: string | null): string[] => (systems ? systems.split(' | ') : []);
 
 /** As people call it: a machine by its name, a board by its own. */

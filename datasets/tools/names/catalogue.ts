@@ -27,7 +27,6 @@ export class Catalogue {
     this.#makers = new Set(makers.map(squash));
   }
 
-  /** A link by its interface and generation. */
   link(wire: string, generation: string): Thing['link'] {
     return this.exact(`${wire} ${generation}`).find(({ thing }) => thing.link)?.thing.link;
   }

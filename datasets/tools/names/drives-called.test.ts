@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../repository/repository.ts';
-import { rowsOf } from '../tables/records.ts';
+import { registryRows } from '../../../tests/support/dataset.ts';
 import { driveCalled } from './drives-called.ts';
 
 const drive = (drive_id: string, model: string, capacity_bytes: number) => ({
@@ -17,8 +16,7 @@ test('a drive is found by its name in any spelling, and with its size where it c
 });
 
 test('every drive of the registry that has its name alone is found by it', () => {
-  const table = loadRegistry(loadSchemas()).tables.find(({ schema }) => schema.name === 'drives');
-  const all = table ? rowsOf(table) : [];
+  const all = registryRows('drives');
   const names = all.map(({ vendor, model }) => `${vendor} ${model}`);
   const alone = all.filter((_, index) => names.filter((name) => name.startsWith(names[index] ?? '')).length === 1);
   expect(alone.length).toBeGreaterThan(100);

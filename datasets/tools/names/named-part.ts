@@ -31,7 +31,6 @@ export interface Thing {
   link?: { wire: string; generation: string; low?: number; high?: number; isMeasured?: boolean };
 }
 
-/** A thing under one of its names. */
 export interface Named {
   thing: Thing;
   /** The name as its row spells it. */

@@ -178,7 +178,6 @@ function withCopies(all: readonly Named[], copies: readonly CopiedTo[]): Named[]
   });
 }
 
-/** Everything that has a name. */
 export function things(rows: Rows, parts: readonly CatalogPart[], copies: readonly CopiedTo[] = []): Named[] {
   const known = new Set(parts.map(({ id }) => id));
   const own = [

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
-import { loadRegistry, loadSchemas, loadShared } from '../repository/repository.ts';
-import { rowsOf } from '../tables/records.ts';
+import { shared } from '../../../tests/support/dataset.ts';
+import { rowsIn } from '../names/load.ts';
 import { type Board, boards } from './boards.ts';
 
-const schemas = loadSchemas();
-const shared = loadShared(schemas, loadRegistry(schemas));
-const rows = (name: string) => {
-  const table = shared.tables.find(({ schema }) => schema.name === name);
-  return table ? rowsOf(table) : [];
-};
+const rows = rowsIn(shared.tables);
 const all = boards(rows);
 
 function named(id: string): Board {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository/repository.ts';
+import { publishedSets, registry, shared } from '../../../tests/support/dataset.ts';
 import type { Row } from '../tables/records.ts';
 import { copyCatalog } from './catalog.ts';
 import { copyRates } from './copy-rates.ts';
@@ -96,11 +96,7 @@ describe('what a copy to a drive needs to know', () => {
 });
 
 test('the calculator of copies takes every drive of the dataset', () => {
-  const schemas = loadSchemas();
-  const registry = loadRegistry(schemas);
-  const shared = loadShared(schemas, registry);
-  const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
-  const drives = copyCatalog({ ...registry, tables: [...shared.tables] }, sets);
+  const drives = copyCatalog({ ...registry, tables: [...shared.tables] }, publishedSets());
   const not = drives.filter(({ capacity, copy }) =>
     refused(
       calculate('write-cache', {

@@ -112,12 +112,11 @@ export function lacks(host: HostLanes, taken: readonly Taken[], sockets = 1): La
 }
 
 /** The links that parts take of what they are on, the host or a chipset: of each its slot, or its own link where no slot is said. */
-export function takenBy(parts: readonly ChainPart[], on = 'host'): Taken[] {
-  return parts.flatMap((part): Taken[] => {
+export const takenBy = (parts: readonly ChainPart[], on = 'host'): Taken[] =>
+  parts.flatMap((part): Taken[] => {
     const { kind, count = 1, slot, link } = part;
     if ((part.on ?? 'host') !== on || kind === 'host' || kind === 'chipset') return [];
     const pcie = pcieIn(slot ?? link);
     const many = Number(count);
     return pcie && many > 0 ? [{ ...pcie, count: many }] : [];
   });
-}

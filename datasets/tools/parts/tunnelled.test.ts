@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { refused } from '../../../calc-wasm/js/calc.ts';
+import { granted } from '../../../calc-wasm/js/calc.ts';
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import { tunnelledBy } from './tunnelled.ts';
 
 function limitsOf(link: string, drive: string, more: Partial<ChainPart> = {}) {
-  const answer = size({
-    chain: {
-      parts: [
-        { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' },
-        { id: 'expander', kind: 'expander', on: 'hba', link, ports: 'sas 3', ...more },
-        { id: 'drives', on: 'expander', count: 24, link: drive, read: 250e6 },
-      ],
-    },
-  });
-  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  const answer = granted(
+    size({
+      chain: {
+        parts: [
+          { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' },
+          { id: 'expander', kind: 'expander', on: 'hba', link, ports: 'sas 3', ...more },
+          { id: 'drives', on: 'expander', count: 24, link: drive, read: 250e6 },
+        ],
+      },
+    }),
+  );
   return { answer, why: tunnelledBy(answer.limits, answer.inputs.chain.parts) };
 }
 

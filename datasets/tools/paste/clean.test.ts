@@ -22,9 +22,7 @@ test.each([
   ['breaks of a page', 'a<br>b &lt; 3&nbsp;&#x27;c&#x27;<br />\nd', ['a', "b < 3 'c'", 'd']],
   ['a prompt in front of a command', '[root@box ~]# dd if=a of=b\nroot@box:/# ', ['dd if=a of=b', '']],
   ['numbers of lines that are empty', '1: a\n2:\n3:   b', ['a', '', '  b']],
-])('%s', (_, pasted, lines) => {
-  expect(linesOf(pasted)).toEqual(lines);
-});
+])('%s', (_, pasted, lines) => expect(linesOf(pasted)).toEqual(lines));
 
 test.each([
   ['bars of a tree', ' |           \\-00.0\n |__ Port 1\n'],
@@ -35,9 +33,7 @@ test.each([
   ['the clock of a tool', '16:24:30.156  1  320.0\n16:24:31.156  2  320.0\n'],
   ['streams of iperf3', '[  5]   0.00-1.00   sec  1.53 GBytes\n[ ID] Interval\n'],
   ['angles that are no tags', 'a <access denied> &amp; b <Results>\n'],
-])('%s stay', (_, text) => {
-  expect(textOf(text)).toBe(text);
-});
+])('%s stay', (_, text) => expect(textOf(text)).toBe(text));
 
 test('each line knows the line that the reader sees', () => {
   expect([...(cleaned('a<br>b\nc &gt; d').origin ?? [])]).toEqual([1, 1, 2]);

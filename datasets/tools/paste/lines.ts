@@ -51,7 +51,6 @@ export class Lines {
     this.#isWhole = isWhole;
   }
 
-  /** The lines between line feeds. */
   static of(text: string): Lines {
     const count = counted(text, LINE_FEED) + 1;
     const starts = new Uint32Array(count);

@@ -63,12 +63,11 @@ function answersFor(results: Table): Answers {
   return { load: [...choices, blockSize], choices, blockSize, byBlockSize: new Map() };
 }
 
-function rowOf(columns: readonly Column[], row: number): Row {
-  return Object.fromEntries(
+const rowOf = (columns: readonly Column[], row: number): Row =>
+  Object.fromEntries(
     columns.map((column) => {
       if (column.isEmpty(row)) return [column.name, null];
       const number = column.number(row);
       return [column.name, Number.isNaN(number) ? column.text(row) : number];
     }),
   );
-}

@@ -9,7 +9,6 @@ import type { Row } from '../tables/records.ts';
 export type Rates = Pick<ChainPart, 'read' | 'write' | 'read_iops' | 'write_iops'>;
 
 export interface Asked {
-  /** The row of `chains`. */
   chain: Row;
   /** Its run: where it states a Max Payload Size, that holds for the whole chain. */
   run: Row;

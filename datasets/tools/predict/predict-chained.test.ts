@@ -9,6 +9,10 @@ const reference = loadRegistry(loadSchemas()).tables;
 type Cells = Record<string, string | number>;
 
 const READ = { direction: 'device_writes_host', access: 'seq', precision: 'exact' };
+const random = (result_id: string, run_id: string, queue_depth: number, iops: number) => ({
+  ...{ ...READ, access: 'rand', block_size_bytes: 4096 },
+  ...{ result_id, run_id, queue_depth, iops },
+});
 const MB = 1e6;
 
 interface Given {
@@ -117,15 +121,9 @@ test('two drives that md joins as RAID 10 are a mirror', () => {
 });
 
 test('a write in a mirror goes to every drive: each has as many requests in flight as one alone', () => {
-  const write = (id: string, run_id: string, iops: number) => ({
-    result_id: id,
-    run_id,
+  const write = (id: string, run: string, iops: number) => ({
+    ...random(id, run, 32, iops),
     direction: 'device_reads_host',
-    access: 'rand',
-    precision: 'exact',
-    queue_depth: 32,
-    iops,
-    block_size_bytes: 4096,
   });
   const results = [write('one-rand', 'one', 900), write('pool-rand', 'pool', 800)];
   const rows = predicted({ target: { array_kind: 'raid1', drive_count: 2 }, results });
@@ -205,21 +203,12 @@ test('without a rate there is a ceiling and nothing to expect', () => {
 });
 
 test('random requests count what one drive does with as many in flight', () => {
-  const rand = (id: string, run_id: string, queue_depth: number, iops: number) => ({
-    result_id: id,
-    run_id,
-    direction: 'device_writes_host',
-    access: 'rand',
-    precision: 'exact',
-    queue_depth,
-    iops,
-    block_size_bytes: 4096,
-  });
-  const results = [rand('one-4', 'one', 4, 100), rand('one-16', 'one', 16, 300)];
+  const results = [random('one-4', 'one', 4, 100), random('one-16', 'one', 16, 300)];
   const at = (depth: number) =>
-    predicted({ target: { array_kind: 'raid0' }, results: [...results, rand('pool-rand', 'pool', depth, 1000)] }).find(
-      ({ result_id }) => result_id === 'pool-rand',
-    );
+    predicted({
+      target: { array_kind: 'raid0' },
+      results: [...results, random('pool-rand', 'pool', depth, 1000)],
+    }).find(({ result_id }) => result_id === 'pool-rand');
   // Depth 64 is 8 for each drive: halfway between 4 and 16 in doublings.
   const row = at(64);
   const [low, high] = [row?.expected_low_bytes_per_s, row?.expected_high_bytes_per_s].map(Number);

@@ -17,17 +17,15 @@ export interface Prediction {
 }
 
 /** Rows of `array-predictions`. */
-export function predictArrays(sets: LoadedSet[]): Row[] {
-  return sets.flatMap((set) => {
+export const predictArrays = (sets: LoadedSet[]): Row[] =>
+  sets.flatMap((set) => {
     const all = measuredIn(set);
     return all.flatMap((item) => {
       const row = scaling(item, all);
       return row ? [{ set_id: set.setId, ...row }] : [];
     });
   });
-}
 
-/** Results of a set with their run and target. */
 function measuredIn(set: LoadedSet): Measured[] {
   const rows = (name: string) => set.tables.filter(({ schema }) => schema.name === name).flatMap(rowsOf);
   const runs = new Map(rows('runs').map((run) => [run.run_id, run]));

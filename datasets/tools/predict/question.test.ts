@@ -44,9 +44,7 @@ test('a block larger than the largest transfer is no smaller packet: the default
 
 test.each(tableOf<[string, Row, Row][]>(import.meta.filename, 'unpredicted'))(
   'there is no prediction for a row that %s',
-  (_, ofRun, ofResult) => {
-    expect(asked(ofRun, ofResult)).toBeUndefined();
-  },
+  (_, ofRun, ofResult) => expect(asked(ofRun, ofResult)).toBeUndefined(),
 );
 
 test.each([

@@ -107,15 +107,11 @@ test.each<[string, Measured]>([
   ['has no bandwidth', measured('single', 1, 'none', { iops: 100 })],
   ['is from another source', { ...single, run: { ...single.run, source_id: 'forum' } }],
   ['was measured in another state', { ...single, run: { ...single.run, state: 'cached' } }],
-])('there is no comparison with a figure that %s', (_, baseline) => {
-  expect(scaled(raid5, baseline)).toBeUndefined();
-});
+])('there is no comparison with a figure that %s', (_, baseline) => expect(scaled(raid5, baseline)).toBeUndefined());
 
 test.each<[string, Measured]>([
   ['its level has no calculator', measured('a', 4, 'storage_spaces_parity', rate(1))],
   ['the calculator refuses it', measured('a', 3, 'raid10', rate(1))],
   ['it moves data both ways', measured('a', 4, 'raid5', { ...rate(1), direction: 'mixed' })],
   ['it is a single drive', measured('a', 1, 'none', rate(1))],
-])('an array is not compared where %s', (_, one) => {
-  expect(scaled(one, single)).toBeUndefined();
-});
+])('an array is not compared where %s', (_, one) => expect(scaled(one, single)).toBeUndefined());

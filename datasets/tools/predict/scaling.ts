@@ -89,14 +89,13 @@ function drivesWorth(target: Row, output: Output): number | undefined {
 }
 
 /** The row that a ratio refers to, if it is about the same drives in another array. */
-function named({ result, target }: Measured, all: readonly Measured[]): Measured | undefined {
-  return all.find(
+const named = ({ result, target }: Measured, all: readonly Measured[]): Measured | undefined =>
+  all.find(
     (item) =>
       item.result.result_id === result.relative_to &&
       item.target.target_id !== target.target_id &&
       sameDrive(item.target, target),
   );
-}
 
 /**
  * The fewest drives that the same source loaded alike, alone or striped; a load it does not describe fits any.

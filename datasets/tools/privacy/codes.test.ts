@@ -12,6 +12,4 @@ test.each([
   ['of letters and one digit at the end', 'abcdefabcdefa1', [0]],
   ['behind a word', 'EmergencyPowerReductionInit- 0123.4567.89ab', [0]],
   ['between other signs', '_0123.4567.89ab/', [0]],
-])('a row %s', (_, text, lines) => {
-  expect(codeLinesIn(text)).toEqual(lines);
-});
+])('a row %s', (_, text, lines) => expect(codeLinesIn(text)).toEqual(lines));

@@ -11,13 +11,9 @@ test.each(SAMPLES)('$name', ({ text, secrets }) => {
   expect(masked(once)).toEqual({ text: once, count: {} });
 });
 
-test.each(STAYS)('%s stays', (text) => {
-  expect(masked(text)).toEqual({ text, count: {} });
-});
+test.each(STAYS)('%s stays', (text) => expect(masked(text)).toEqual({ text, count: {} }));
 
-test('the corpus is as large as it should be', () => {
-  expect(SAMPLES.length).toBeGreaterThan(400);
-});
+test('the corpus is as large as it should be', () => expect(SAMPLES.length).toBeGreaterThan(400));
 
 test('a paste of all of them keeps every model and figure, and no secret', () => {
   const text = [...SAMPLES.map((sample) => sample.text), ...STAYS].join('\n\n');

@@ -81,7 +81,6 @@ function line(table: Table, row: number): string {
   return table.schema.fields.map((_, index) => csvCell(table.text(row, index))).join(',');
 }
 
-/** The first place that has the key, and its row. */
 function firstWith(places: readonly Table[], key: string): [Table, number] | [undefined] {
   for (const table of places) {
     const row = rowsOf(table).find((value) => table.keyOf(value) === key);

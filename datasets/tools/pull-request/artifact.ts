@@ -61,8 +61,9 @@ export function readArtifact(read: (file: keyof typeof FILES) => string): Artifa
 
 type Shape<Value> = (value: unknown, place: string) => Value;
 
-function object<Value>(shapes: { [Name in keyof Value]: Shape<Value[Name]> }): Shape<Value> {
-  return (value, place) => {
+const object =
+  <Value>(shapes: { [Name in keyof Value]: Shape<Value[Name]> }): Shape<Value> =>
+  (value, place) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new Error(`${place} is not an object`);
     }
@@ -74,15 +75,14 @@ function object<Value>(shapes: { [Name in keyof Value]: Shape<Value[Name]> }): S
       ]),
     ) as Value;
   };
-}
 
-function list<Value>(shape: Shape<Value>, most: number): Shape<Value[]> {
-  return (value, place) => {
+const list =
+  <Value>(shape: Shape<Value>, most: number): Shape<Value[]> =>
+  (value, place) => {
     if (!Array.isArray(value)) throw new Error(`${place} is not a list`);
     if (value.length > most) throw new Error(`${place} has ${value.length} items, more than ${most}`);
     return value.map((item, index) => shape(item, `${place}[${index}]`));
   };
-}
 
 const text: Shape<string> = (value, place) => {
   if (typeof value !== 'string') throw new Error(`${place} is not a text`);
@@ -105,17 +105,18 @@ const number: Shape<number> = (value, place) => {
   return value;
 };
 
-function oneOf<Name extends string>(...names: Name[]): Shape<Name> {
-  return (value, place) => {
+const oneOf =
+  <Name extends string>(...names: Name[]): Shape<Name> =>
+  (value, place) => {
     const match = names.find((name) => name === value);
     if (match === undefined) throw new Error(`${place} is not one of ${names.join(', ')}`);
     return match;
   };
-}
 
-function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
-  return (value, place) => (value === undefined ? undefined : shape(value, place));
-}
+const optional =
+  <Value>(shape: Shape<Value>): Shape<Value | undefined> =>
+  (value, place) =>
+    value === undefined ? undefined : shape(value, place);
 
 const finding = object<Problem>({
   file: text,

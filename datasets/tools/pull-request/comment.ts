@@ -23,7 +23,6 @@ export interface Place {
   server: string;
   /** Owner and name of the repository that the pull request comes from. */
   repository: string;
-  /** Commit that was checked. */
   commit: string;
   /** Address of the run, which has everything. */
   run: string;
@@ -106,9 +105,8 @@ function where(file: string, line: number, column: number, place: Place): string
 }
 
 /** Also what addresses may hold but Markdown would end a link at. */
-function urlPart(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-}
+const urlPart = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 function ruleText(rule: string, { site }: Place): string {
   const known = /^LW[0-9]{3}$/.test(rule);

@@ -1,30 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
 import * as chain from '../../../calc-wasm/js/chain-node.ts';
 import { withChainRanges } from '../../../calc-wasm/js/chain-ranges.ts';
+import { publishedSets } from '../../../tests/support/dataset.ts';
 import { realTable } from '../check/testing.ts';
 import { predictChained } from '../predict/predict-chained.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository/repository.ts';
 import { measuredArrays } from './array-scores.ts';
 import { FEWEST_SOURCES } from './conformal.ts';
 import { coverageOf, type LeftOut, leftOut, rangesFrom } from './ranges.ts';
 import type { Measured } from './scores.ts';
+import { aShare } from './testing.ts';
 
-const schemas = loadSchemas();
-const shared = loadShared(schemas, loadRegistry(schemas));
-const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
+const sets = publishedSets();
 const measured = measuredArrays(sets, predictChained(sets));
 
-const array = (source: string, share: number, rest: Partial<Measured> = {}): Measured => ({
-  set: 'a',
-  result: source,
-  source,
-  share,
-  device: source,
-  link: 'drives',
-  date: '2026',
-  classes: ['array read drives', 'array read', 'array'],
-  ...rest,
-});
+const CLASSES = ['array read drives', 'array read', 'array'];
+const array = (source: string, share: number, rest: Partial<Measured> = {}): Measured =>
+  aShare(source, share, { link: 'drives', date: '2026', classes: CLASSES, ...rest });
 const many = (count: number, share: (at: number) => number) =>
   Array.from({ length: count }, (_, at) => array(`s${at}`, share(at)));
 

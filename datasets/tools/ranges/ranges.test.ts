@@ -1,32 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { ANY } from '../../../calc-wasm/js/classes.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
+import { publishedSets, schemas } from '../../../tests/support/dataset.ts';
 import { sample } from '../../../tests/support/exhaustive.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository/repository.ts';
 import { Table } from '../tables/table.ts';
 import { coverageOf, leftOut, rangesFrom } from './ranges.ts';
 import { type Measured, type MeasuredSet, measuredLinks } from './scores.ts';
+import { aShare } from './testing.ts';
 
-const schemas = loadSchemas();
-const shared = loadShared(schemas, loadRegistry(schemas));
-const measured = measuredLinks(
-  setFolders().map((folder) => loadSet(folder, schemas, shared)),
-  calculate,
-);
+const measured = measuredLinks(publishedSets(), calculate);
 
-const one = (source: string, share: number, rest: Partial<Measured> = {}): Measured => ({
-  set: 'a',
-  result: source,
-  source,
-  share,
-  device: source,
-  link: 'pcie',
-  classes: ['pcie 3.0', 'pcie', ANY],
-  date: '2026-01-02',
-  ...rest,
-});
 const many = (count: number, share: number, rest?: Partial<Measured>) =>
-  Array.from({ length: count }, (_, at) => one(`${share}-${at}`, share, rest));
+  Array.from({ length: count }, (_, at) => aShare(`${share}-${at}`, share, rest));
 
 describe('the ranges of classes', () => {
   it('are those that enough sources have measured, with what they are made of', () => {
@@ -44,7 +29,7 @@ describe('the ranges of classes', () => {
 
   it('move within their class alone when a row is added to it', () => {
     const rows = [...many(12, 0.95), ...many(12, 0.8, { classes: ['usb 2.0', 'usb', ANY] })];
-    const [before, after] = [rows, [...rows, one('slow', 0.5), one('slower', 0.4)]].map(rangesFrom);
+    const [before, after] = [rows, [...rows, aShare('slow', 0.5), aShare('slower', 0.4)]].map(rangesFrom);
     expect(after?.pcie?.low).toBeLessThan(before?.pcie?.low ?? 0);
     expect(after?.usb).toEqual(before?.usb);
   });
@@ -52,22 +37,22 @@ describe('the ranges of classes', () => {
 
 describe('a measurement that is left out', () => {
   it('is judged by the ranges of all other sources, in the narrowest class that is left', () => {
-    const [left] = leftOut([one('slow', 0.5), ...many(9, 0.9)]);
+    const [left] = leftOut([aShare('slow', 0.5), ...many(9, 0.9)]);
     expect(left).toMatchObject({ from: 'pcie 3.0', low: 0.9, inside: false });
     // Nine are enough only with it.
-    const [last] = leftOut([one('x', 0.97), ...many(8, 0.9), ...many(3, 0.7, { classes: [ANY] })]);
+    const [last] = leftOut([aShare('x', 0.97), ...many(8, 0.9), ...many(3, 0.7, { classes: [ANY] })]);
     expect(last).toMatchObject({ from: ANY, low: 0.7, inside: true });
-    expect(leftOut([one('x', 0.97)])[0]).not.toHaveProperty('from');
+    expect(leftOut([aShare('x', 0.97)])[0]).not.toHaveProperty('from');
   });
 
   it('is outside where it is above the upper end, whatever that is a share of', () => {
     const of = (share: number, top?: number) =>
-      leftOut([one('fast', share, top === undefined ? {} : { top }), ...many(9, 0.9)])[0]?.inside;
+      leftOut([aShare('fast', share, top === undefined ? {} : { top }), ...many(9, 0.9)])[0]?.inside;
     expect([of(1), of(1.004), of(1.02, 1.03), of(1.02, 1.01)]).toEqual([true, false, true, false]);
   });
 
   it('counts for its source, and sources count alike', () => {
-    const rows = [one('a', 0.5), one('a', 0.95), one('b', 0.95), ...many(20, 0.9)];
+    const rows = [aShare('a', 0.5), aShare('a', 0.95), aShare('b', 0.95), ...many(20, 0.9)];
     expect(coverageOf(leftOut(rows).filter(({ source }) => 'ab'.includes(source)))).toEqual({
       measurements: 3,
       inside: 2,
@@ -98,7 +83,7 @@ describe('the measurements of links in the dataset', () => {
     for (const name of classes) {
       for (const share of sample([0.01, 0.3, 0.6])) {
         const link = name.split(/[ ,]/, 1)[0] ?? '';
-        const wrong = one('wrong', share, { link, classes: name.split(',') });
+        const wrong = aShare('wrong', share, { link, classes: name.split(',') });
         expect(coverageOf(leftOut([...measured, wrong])).share).toBeGreaterThanOrEqual(0.85);
       }
     }

@@ -37,7 +37,6 @@ function rangeOf(rows: readonly Measured[]): ClassRange | undefined {
   };
 }
 
-/** The class that gives a measurement its range. */
 export const classIn = (ranges: Ranges, { classes }: Pick<Measured, 'classes'>) =>
   classes.find((name) => Object.hasOwn(ranges, name));
 

@@ -3,18 +3,10 @@ import { ANY } from '../../../calc-wasm/js/classes.ts';
 import { rangesFrom } from './ranges.ts';
 import type { Measured } from './scores.ts';
 import { confirmed } from './single-source.ts';
+import { aShare } from './testing.ts';
 
-const one = (source: string, share: number, rest: Partial<Measured> = {}): Measured => ({
-  set: 'a',
-  result: source,
-  source,
-  share,
-  device: source,
-  link: 'pcie',
-  classes: ['pcie', ANY],
-  date: '2026-01-02',
-  ...rest,
-});
+const one = (source: string, share: number, rest: Partial<Measured> = {}) =>
+  aShare(source, share, { classes: ['pcie', ANY], ...rest });
 const many = (count: number, share: number) => Array.from({ length: count }, (_, at) => one(`${share}-${at}`, share));
 
 const low = (rows: Measured[]) => rangesFrom(rows).pcie?.low;

@@ -7,11 +7,11 @@
 import { lowerEnd } from './conformal.ts';
 import { isAbove, type Measured, scoreOf } from './scores.ts';
 
-/** So much of the lower end that the others make is believed of one source, among links of one kind. */
-export const BELIEVED = 0.85;
+/** Share of the lower end of all others down to which one source is believed, among links of one kind. */
+export const LOWEST_BELIEVED = 0.85;
 
 /** The same where links of several kinds stand together: a kind that nobody has measured yet may differ by more. */
-export const BELIEVED_OF_KINDS = 0.6;
+export const LOWEST_BELIEVED_OF_KINDS = 0.6;
 
 /** The measurements that take part in ranges: those that wait are left out. */
 export function confirmed(rows: readonly Measured[]): Measured[] {
@@ -32,7 +32,7 @@ export function heldBack(rows: readonly Measured[]): Measured[] {
 /** Those of one class that lie too far off to be believed of one source. */
 function heldIn(rows: readonly Measured[]): Measured[] {
   const kinds = new Set(rows.map(({ link }) => link));
-  const believed = kinds.size > 1 ? BELIEVED_OF_KINDS : BELIEVED;
+  const believed = kinds.size > 1 ? LOWEST_BELIEVED_OF_KINDS : LOWEST_BELIEVED;
   const isFar = (row: Measured, low: number) => row.share < low * believed;
   const sources = Map.groupBy(rows, ({ source }) => source);
   return [...sources].flatMap(([source, own]) => {

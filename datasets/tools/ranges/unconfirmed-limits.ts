@@ -7,10 +7,10 @@ import { rowOf } from '../tables/records.ts';
 import type { Subject } from '../tables/rule.ts';
 import { classIn, rangesFrom } from './ranges.ts';
 import { type MeasuredSet, measuredLinks } from './scores.ts';
-import { BELIEVED, BELIEVED_OF_KINDS } from './single-source.ts';
+import { LOWEST_BELIEVED, LOWEST_BELIEVED_OF_KINDS } from './single-source.ts';
 
-/** `sets` gives every set there is; they are read when a figure is first asked about. */
-export function doubtedBy(
+/** What answers `Subject.doubted`. `sets` gives every set there is; they are read when a result is first asked about. */
+export function doubtsFrom(
   sets: () => readonly MeasuredSet[],
   calculate: Calc['calculate'],
 ): NonNullable<Subject['doubted']> {
@@ -34,7 +34,7 @@ export function doubtedBy(
     const range = name === undefined ? undefined : others[name];
     if (!range) return undefined;
     const low = range.low * baseOf(answer.calculator, answer as Answer);
-    const believed = name === ANY ? BELIEVED_OF_KINDS : BELIEVED;
+    const believed = name === ANY ? LOWEST_BELIEVED_OF_KINDS : LOWEST_BELIEVED;
     if (row.bandwidth_bytes_per_s >= low * believed) return undefined;
     return { low, ceiling: (answer as Answer<LinkName>).ceiling, sources: range.sources };
   };

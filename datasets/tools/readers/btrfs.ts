@@ -7,11 +7,11 @@ import type { Stated } from './stated.ts';
 
 interface BtrfsUsage {
   line: number;
-  bytes: Stated<number> | undefined;
-  allocated: Stated<number> | undefined;
-  unallocated: Stated<number> | undefined;
-  missing: Stated<number> | undefined;
-  used: Stated<number> | undefined;
+  bytes?: Stated<number> | undefined;
+  allocated?: Stated<number> | undefined;
+  unallocated?: Stated<number> | undefined;
+  missing?: Stated<number> | undefined;
+  used?: Stated<number> | undefined;
   profiles: BtrfsProfile[];
 }
 
@@ -20,11 +20,11 @@ export interface BtrfsDevice {
   line: number;
   /** sda; nothing of a volume, whose name may say whose it is. */
   name: string | undefined;
-  write: Stated<number> | undefined;
-  read: Stated<number> | undefined;
-  flush: Stated<number> | undefined;
-  corruption: Stated<number> | undefined;
-  generation: Stated<number> | undefined;
+  write?: Stated<number> | undefined;
+  read?: Stated<number> | undefined;
+  flush?: Stated<number> | undefined;
+  corruption?: Stated<number> | undefined;
+  generation?: Stated<number> | undefined;
 }
 
 interface BtrfsScrub {
@@ -88,7 +88,7 @@ export function btrfsReports(lines: Lines): Btrfs {
     const [, field, size] = (isSigned && USAGE.exec(line)) || [];
     if (field === 'Device size') {
       if (btrfs.usages.length >= MOST_RECORDS) break;
-      usage = usageAt(number);
+      usage = { line: number, profiles: [] };
       btrfs.usages.push(usage);
     }
     if (usage && field !== undefined) readUsage(usage, field, sizeOf(size, 'binary'), number);
@@ -140,18 +140,6 @@ function inAnyCase(word: string): string[] {
   );
 }
 
-function usageAt(line: number): BtrfsUsage {
-  return {
-    line,
-    bytes: undefined,
-    allocated: undefined,
-    unallocated: undefined,
-    missing: undefined,
-    used: undefined,
-    profiles: [],
-  };
-}
-
 const PARTS: Readonly<Record<string, 'bytes' | 'allocated' | 'unallocated' | 'missing' | 'used'>> = {
   'Device size': 'bytes',
   'Device allocated': 'allocated',
@@ -172,15 +160,7 @@ function readErrors(devices: Map<string, BtrfsDevice>, line: string, number: num
   const [, logged, ...counts] = LOGGED.exec(line) ?? [];
   const path = listed ?? logged;
   if (path === undefined || devices.size >= MOST_RECORDS) return;
-  const device = devices.get(path) ?? {
-    line: number,
-    name: plainName(path),
-    write: undefined,
-    read: undefined,
-    flush: undefined,
-    corruption: undefined,
-    generation: undefined,
-  };
+  const device = devices.get(path) ?? { line: number, name: plainName(path) };
   devices.set(path, device);
   const part = kind?.replace('_io', '') as (typeof KINDS)[number] | undefined;
   if (part !== undefined) device[part] ??= told(Number(digits), number);

@@ -43,18 +43,16 @@ interface Written {
   lessThan?: number;
 }
 
-function rowOf({ sign, under, isField, line, flags, below, atLeast, lessThan }: Written): Row {
-  return {
-    sign,
-    line: new RegExp(line, flags),
-    under: under && new RegExp(file.headings[under]),
-    below: below === undefined ? undefined : new RegExp(below),
-    before: under === 'osds' ? 'osd.' : '',
-    isField: isField === true,
-    atLeast: atLeast ?? Number.NEGATIVE_INFINITY,
-    lessThan: lessThan ?? Number.POSITIVE_INFINITY,
-  };
-}
+const rowOf = ({ sign, under, isField, line, flags, below, atLeast, lessThan }: Written): Row => ({
+  sign,
+  line: new RegExp(line, flags),
+  under: under && new RegExp(file.headings[under]),
+  below: below === undefined ? undefined : new RegExp(below),
+  before: under === 'osds' ? 'osd.' : '',
+  isField: isField === true,
+  atLeast: atLeast ?? Number.NEGATIVE_INFINITY,
+  lessThan: lessThan ?? Number.POSITIVE_INFINITY,
+});
 
 const EACH = (Object.entries(file.rows) as [ConditionKind, Written][]).map(
   ([kind, row]) => [kind, rowOf(row)] as const,

@@ -5,17 +5,17 @@ export interface ControllerDrive {
   line: number;
   /** Enclosure and slot, port, box and bay: as the tool writes it. */
   place: string;
-  model: Stated<string> | undefined;
+  model?: Stated<string> | undefined;
   /** SATA, SAS, NVMe. */
-  transport: Stated<string> | undefined;
+  transport?: Stated<string> | undefined;
   /** In the words of the tool: Onln, Failed; Online, Spun Up. */
-  state: Stated<string> | undefined;
+  state?: Stated<string> | undefined;
   /** HDD or SSD. */
-  medium: Stated<'HDD' | 'SSD'> | undefined;
-  bytes: Stated<number> | undefined;
+  medium?: Stated<'HDD' | 'SSD'> | undefined;
+  bytes?: Stated<number> | undefined;
   /** Bits per second that the drive can take, and those of its link. */
-  capable: Stated<number> | undefined;
-  running: Stated<number> | undefined;
+  capable?: Stated<number> | undefined;
+  running?: Stated<number> | undefined;
   /** It reports that it is about to fail: the alert of SMART, a predicted failure. */
   failing?: Stated<true> | undefined;
   /** Commands that failed because of the medium, where there were any. */
@@ -25,18 +25,18 @@ export interface ControllerDrive {
 export interface Controller {
   line: number;
   tool: 'storcli' | 'megacli' | 'sasircu' | 'ssacli' | 'arcconf';
-  model: Stated<string> | undefined;
-  firmware: Stated<string> | undefined;
+  model?: Stated<string> | undefined;
+  firmware?: Stated<string> | undefined;
   /** As lspci writes it: 0000:5c:00.0. */
-  address: Stated<string> | undefined;
+  address?: Stated<string> | undefined;
   /** Its own link, which ssacli and arcconf print: the generation as named, and lanes. */
-  link: Stated<{ generation: string; lanes: number }> | undefined;
+  link?: Stated<{ generation: string; lanes: number }> | undefined;
   drives: ControllerDrive[];
   volumes: ControllerVolume[];
   /** How many of its volumes are degraded or offline, where the tool counts them. */
   unwell?: Stated<number> | undefined;
   /** What keeps its cache through a power cut, battery or CacheVault: Optimal, Failed, as the tool writes it. */
-  backup: Stated<string> | undefined;
+  backup?: Stated<string> | undefined;
 }
 
 /** A logical drive of a RAID controller. */
@@ -45,49 +45,19 @@ export interface ControllerVolume {
   /** Its number, or that of its group before it: 0/1. */
   place: string;
   /** RAID5, RAID10: as the tool writes it. */
-  level: Stated<string> | undefined;
+  level?: Stated<string> | undefined;
   /** Optl, Dgrd, Pdgd, OfLn; Optimal, Degraded. */
-  state: Stated<string> | undefined;
+  state?: Stated<string> | undefined;
   /** As the tool writes it: NRWTD. */
-  cache: Stated<string> | undefined;
-  bytes: Stated<number> | undefined;
+  cache?: Stated<string> | undefined;
+  bytes?: Stated<number> | undefined;
 }
 
-export function controllerAt(line: number, tool: Controller['tool']): Controller {
-  return {
-    line,
-    tool,
-    model: undefined,
-    firmware: undefined,
-    address: undefined,
-    link: undefined,
-    drives: [],
-    volumes: [],
-    backup: undefined,
-  };
-}
-
-export function controllerDriveAt(line: number, place: string): ControllerDrive {
-  return {
-    line,
-    place,
-    model: undefined,
-    transport: undefined,
-    state: undefined,
-    medium: undefined,
-    bytes: undefined,
-    capable: undefined,
-    running: undefined,
-  };
-}
-
-export const controllerVolumeAt = (line: number, place: string): ControllerVolume => ({
+export const controllerAt = (line: number, tool: Controller['tool']): Controller => ({
   line,
-  place,
-  level: undefined,
-  state: undefined,
-  cache: undefined,
-  bytes: undefined,
+  tool,
+  drives: [],
+  volumes: [],
 });
 
 /** A drive or a volume that was told of before, or a new one at the end of the list. */
@@ -102,9 +72,8 @@ export function placedIn<Kind extends { place: string }>(known: Kind[], begun: K
 const MOST_PLACES = 500;
 
 /** A count of errors; nothing where there is none. */
-export function errorsOf(text: string | undefined): number | undefined {
-  return /^[1-9][0-9]{0,14}$/.test(text ?? '') ? Number(text) : undefined;
-}
+export const errorsOf = (text: string | undefined): number | undefined =>
+  /^[1-9][0-9]{0,14}$/.test(text ?? '') ? Number(text) : undefined;
 
 /** An address of lspci out of hexadecimal or other numbers. */
 export function addressOf(numbers: readonly (string | undefined)[], radix: 10 | 16): string | undefined {

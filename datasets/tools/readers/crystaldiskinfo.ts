@@ -2,7 +2,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { fieldOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
 import { CRYSTAL_SIGNS, crystalHealth, withHealth } from './smart-health.ts';
-import { type TransferMode, type WindowsDisk, windowsDiskAt } from './windows-disk.ts';
+import type { TransferMode, WindowsDisk } from './windows-disk.ts';
 
 const FIELD =
   /^\s{1,24}(?:Model|Disk Size|Rotation Rate|Interface|Transfer Mode) : |^(?:Model|Disk Size|Rotation Rate|Interface|Transfer Mode) : /;
@@ -25,7 +25,7 @@ export function crystalDisks(lines: Lines): WindowsDisk[] {
     last = index;
     if (!disk || (field.name === 'Model' && disk.model)) {
       if (disks.length >= MOST_RECORDS) break;
-      disk = windowsDiskAt(index + 1);
+      disk = { line: index + 1 };
       disks.push(disk);
     }
     readField(disk, field.name, field.value, index + 1);

@@ -32,48 +32,28 @@ export interface DescribedDrive {
   line: number;
   tool: Describer;
   /** Name of the system: sda, nvme0n1, disk0; nvme0 of a controller. */
-  name: Stated<string> | undefined;
-  vendor: Stated<string> | undefined;
-  model: Stated<string> | undefined;
-  bytes: Stated<number> | undefined;
-  medium: Stated<'HDD' | 'SSD'> | undefined;
+  name?: Stated<string> | undefined;
+  vendor?: Stated<string> | undefined;
+  model?: Stated<string> | undefined;
+  bytes?: Stated<number> | undefined;
+  medium?: Stated<'HDD' | 'SSD'> | undefined;
   /** Rotations per minute, 0 of a drive that does not rotate. */
-  rotation: Stated<number> | undefined;
-  transport: Stated<'SATA' | 'SAS' | 'NVMe' | 'USB'> | undefined;
-  logicalSector: Stated<number> | undefined;
-  physicalSector: Stated<number> | undefined;
+  rotation?: Stated<number> | undefined;
+  transport?: Stated<'SATA' | 'SAS' | 'NVMe' | 'USB'> | undefined;
+  logicalSector?: Stated<number> | undefined;
+  physicalSector?: Stated<number> | undefined;
   /** Of SATA and SAS, bits per second: what the drive can, and what its link does. */
-  capable: Stated<number> | undefined;
-  running: Stated<number> | undefined;
+  capable?: Stated<number> | undefined;
+  running?: Stated<number> | undefined;
   /** Of NVMe: the PCIe link, as far as it is told. */
-  linkCapable: Stated<PciLink> | undefined;
-  linkRunning: Stated<PciLink> | undefined;
+  linkCapable?: Stated<PciLink> | undefined;
+  linkRunning?: Stated<PciLink> | undefined;
   /** PCI function: the drive itself of NVMe, the controller of the others. */
-  address: Stated<string> | undefined;
+  address?: Stated<string> | undefined;
   partitions: Partition[];
 }
 
-export function describedAt(line: number, tool: Describer): DescribedDrive {
-  return {
-    line,
-    tool,
-    name: undefined,
-    vendor: undefined,
-    model: undefined,
-    bytes: undefined,
-    medium: undefined,
-    rotation: undefined,
-    transport: undefined,
-    logicalSector: undefined,
-    physicalSector: undefined,
-    capable: undefined,
-    running: undefined,
-    linkCapable: undefined,
-    linkRunning: undefined,
-    address: undefined,
-    partitions: [],
-  };
-}
+export const describedAt = (line: number, tool: Describer): DescribedDrive => ({ line, tool, partitions: [] });
 
 /** Widths of the standard: others are what a register reads that does not answer. */
 const WIDTHS: ReadonlySet<number> = new Set([1, 2, 4, 8, 12, 16, 32]);

@@ -9,13 +9,12 @@ const BEGINS = /^\s{0,12}Display Name: \S/;
 const isEnd = (line: string) => /^\s*$|^\[\S{1,80}\] \S/.test(line);
 const MIB = 1024 ** 2;
 
-export function esxcliDrives(lines: Lines): DescribedDrive[] {
-  return fieldBlocks(lines, BEGINS, isEnd, { heads: ['Display Name: '] })
+export const esxcliDrives = (lines: Lines): DescribedDrive[] =>
+  fieldBlocks(lines, BEGINS, isEnd, { heads: ['Display Name: '] })
     .filter((block) => fieldNamed(block, 'Device Type') && fieldNamed(block, 'Is SSD'))
     .filter((block) => /^Direct-Access/.test(fieldNamed(block, 'Device Type')?.value ?? ''))
     .map(driveOf)
     .filter(({ model }) => model);
-}
 
 function driveOf(block: FieldBlock): DescribedDrive {
   const drive = describedAt(block.line, 'esxcli');

@@ -3,8 +3,9 @@ import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, told } from './figures.ts';
 import { inxiNetworks } from './inxi.ts';
 import { countedByInterface } from './ip-link.ts';
+import { lshwNetworks } from './lshw.ts';
 import { netAdapters } from './net-adapter.ts';
-import { type NetworkLink, networkLinkAt } from './network-link.ts';
+import type { NetworkLink } from './network-link.ts';
 
 const BEGINS = /^\s{0,8}Settings for ([\w.@-]{2,20}):\s*$/;
 const FIELD = /^\s{0,16}([A-Z][A-Za-z -]{2,40}):\s{0,12}(\S.{0,120})?$/;
@@ -16,6 +17,7 @@ export function networkLinks(lines: Lines): NetworkLink[] {
   const links = [
     ...ethtoolLinks(lines),
     ...inxiNetworks(lines),
+    ...lshwNetworks(lines),
     ...countedLinks(lines),
     ...countedByInterface(lines),
     ...netAdapters(lines),
@@ -48,7 +50,7 @@ function countedLinks(lines: Lines): NetworkLink[] {
     }
     if (counted.length === 0) continue;
     const asked = ASKED.exec(`${lines.before(index - 1)}${lines.at(index - 1) ?? ''}`)?.[1];
-    const link = networkLinkAt(index + 1, asked ?? '');
+    const link: NetworkLink = { line: index + 1, name: asked ?? '' };
     link.errors = told(counted, index + 1);
     links.push(link);
   }
@@ -69,7 +71,7 @@ function ethtoolLinks(lines: Lines): NetworkLink[] {
     const name = BEGINS.exec(line)?.[1];
     if (name !== undefined) {
       if (links.length >= MOST_RECORDS) break;
-      link = networkLinkAt(number, name);
+      link = { line: number, name };
       links.push(link);
       list = '';
       continue;

@@ -82,7 +82,5 @@ function nextLikely(lines: Lines, begins: RegExp, { heads, holds }: Likely): (in
   };
 }
 
-/** The first field of a name. */
-export function fieldNamed({ fields }: FieldBlock, name: string): Field | undefined {
-  return fields.find((field) => field.name === name);
-}
+export const fieldNamed = ({ fields }: FieldBlock, name: string): Field | undefined =>
+  fields.find((field) => field.name === name);

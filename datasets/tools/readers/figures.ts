@@ -3,9 +3,8 @@ import { type Powers, prefixFactor } from '../text/units.ts';
 import type { Stated } from './stated.ts';
 
 /** A value with the line that it stands in, from 1; nothing where the tool printed none. */
-export function told<Value>(value: Value | undefined, line: number): Stated<Value> | undefined {
-  return value === undefined ? undefined : { value, line };
-}
+export const told = <Value>(value: Value | undefined, line: number): Stated<Value> | undefined =>
+  value === undefined ? undefined : { value, line };
 
 const SIZE = /^([0-9]{1,15}(?:[.,][0-9]{1,6})?) ?([KMGTPE]?)(i?)(?:B|bytes)?$/i;
 

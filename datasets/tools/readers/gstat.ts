@@ -31,7 +31,7 @@ export function gstatLoads(lines: Lines): DiskLoad[] {
       name,
       reads: requestsOf(reads, read, readWait),
       writes: requestsOf(writes, written, writeWait),
-      // Requests that end in the next second make it more than all of the time.
+      // gstat prints more than 100 % where requests end only in the next second.
       busy: Math.min(1, Number(busy) / 100),
     });
   }

@@ -6,8 +6,6 @@ import {
   type ControllerDrive,
   type ControllerVolume,
   controllerAt,
-  controllerDriveAt,
-  controllerVolumeAt,
   errorsOf,
   placedIn,
   transportOf,
@@ -47,7 +45,7 @@ export function arcconfControllers(lines: Lines): Controller[] {
     const number = index + 1;
     const place = VOLUME.exec(line)?.[1];
     if (place !== undefined) {
-      volume = placedIn(ownerOf(controllers, number).volumes, controllerVolumeAt(number, place));
+      volume = placedIn(ownerOf(controllers, number).volumes, { line: number, place });
       [drive, waiting] = [undefined, undefined];
       isDevice = false;
       continue;
@@ -60,7 +58,7 @@ export function arcconfControllers(lines: Lines): Controller[] {
       continue;
     }
     if (DISK.test(line)) {
-      waiting = controllerDriveAt(number, '');
+      waiting = { line: number, place: '' };
       continue;
     }
     const at = waiting && PLACE.exec(line)?.[1];

@@ -5,8 +5,6 @@ import {
   type ControllerDrive,
   type ControllerVolume,
   controllerAt,
-  controllerDriveAt,
-  controllerVolumeAt,
   errorsOf,
   mediumOf,
   transportOf,
@@ -75,7 +73,7 @@ class MegacliReader {
   readVolumeStart(line: string, number: number): boolean {
     const place = VOLUME.exec(line)?.[1];
     if (place === undefined || this.#volumes++ >= MOST_RECORDS) return false;
-    this.#volume = controllerVolumeAt(number, place);
+    this.#volume = { line: number, place };
     [this.#drive, this.#sectors] = [undefined, undefined];
     this.#controller(number).volumes.push(this.#volume);
     return true;
@@ -86,12 +84,12 @@ class MegacliReader {
       this.#enclosure = /^[0-9]{1,5}$/.test(value) ? value : '';
       this.#drive = undefined;
     } else if (name === 'Slot Number' && /^[0-9]{1,4}$/.test(value) && this.#drives++ < MOST_RECORDS) {
-      this.#drive = controllerDriveAt(line, `${this.#enclosure}:${value}`);
+      this.#drive = { line, place: `${this.#enclosure}:${value}` };
       this.#sectors = undefined;
       this.#controller(line).drives.push(this.#drive);
     } else if (name === 'Current Cache Policy' && !this.#drive && !this.#volume) {
       // Of a list whose head was left out.
-      this.#volume = controllerVolumeAt(line, `(line ${line})`);
+      this.#volume = { line, place: `(line ${line})` };
       this.#controller(line).volumes.push(this.#volume);
       readVolume(this.#volume, name, value, line);
     } else if (this.#drive) this.#readDrive(this.#drive, name, value, line);

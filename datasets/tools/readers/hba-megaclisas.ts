@@ -1,6 +1,6 @@
 /** `megaclisas-status`: volumes and drives of MegaRAID cards, one a line, their columns parted by `|`. */
 import type { Lines } from '../paste/lines.ts';
-import { type Controller, controllerAt, controllerDriveAt, mediumOf } from './controller.ts';
+import { type Controller, type ControllerDrive, controllerAt, mediumOf } from './controller.ts';
 import { bitRateOf, MOST_RECORDS, textOf, told } from './figures.ts';
 
 /** Controller, and volume or drive, and the columns behind it. */
@@ -39,7 +39,7 @@ export function megaclisasControllers(lines: Lines): Controller[] {
       const [medium, , , state, speed, , place] = cells;
       const slot = /^\[([0-9N/A]{1,5}:[0-9]{1,4})\]$/.exec(place ?? '')?.[1];
       if (slot === undefined) continue;
-      const controllerDrive = controllerDriveAt(number, slot);
+      const controllerDrive: ControllerDrive = { line: number, place: slot };
       controllerDrive.medium = told(mediumOf(medium), number);
       controllerDrive.state = told(textOf(state ?? ''), number);
       controllerDrive.running = told(bitRateOf(speed ?? ''), number);

@@ -7,8 +7,6 @@ import {
   type ControllerDrive,
   type ControllerVolume,
   controllerAt,
-  controllerDriveAt,
-  controllerVolumeAt,
   mediumOf,
   transportOf,
 } from './controller.ts';
@@ -46,7 +44,7 @@ export function sasircuControllers(lines: Lines): Controller[] {
     }
     const place = VOLUME.exec(line)?.[1];
     if (place !== undefined && controllers.length > 0) {
-      volume = controllerVolumeAt(number, place);
+      volume = { line: number, place };
       drive = undefined;
       if (drives++ < MOST_RECORDS) controllers.at(-1)?.volumes.push(volume);
       continue;
@@ -65,7 +63,7 @@ export function sasircuControllers(lines: Lines): Controller[] {
     if (!controller) continue;
     if (isDisk && name === 'Enclosure #') enclosure = /^[0-9]{1,5}$/.test(value) ? value : '';
     else if (isDisk && name === 'Slot #' && /^[0-9]{1,4}$/.test(value) && drives++ < MOST_RECORDS) {
-      drive = controllerDriveAt(number, `${enclosure}:${value}`);
+      drive = { line: number, place: `${enclosure}:${value}` };
       controller.drives.push(drive);
     } else if (drive) readDrive(drive, name, value, number);
     else if (volume) readVolume(volume, name, value, number);

@@ -9,8 +9,6 @@ import {
   type ControllerDrive,
   type ControllerVolume,
   controllerAt,
-  controllerDriveAt,
-  controllerVolumeAt,
   mediumOf,
   placedIn,
   transportOf,
@@ -78,10 +76,10 @@ export function ssacliControllers(lines: Lines): Controller[] {
       [drive, volume] = [undefined, undefined];
       // A drive is listed below its array and its mirror, and told of below.
       if (place === undefined) {
-        volume = placedIn(own.volumes, controllerVolumeAt(number, begun));
+        volume = placedIn(own.volumes, { line: number, place: begun });
         readVolumeRow(volume, line, number);
       } else {
-        drive = placedIn(own.drives, controllerDriveAt(number, begun));
+        drive = placedIn(own.drives, { line: number, place: begun });
         readListed(drive, line, number);
       }
       continue;

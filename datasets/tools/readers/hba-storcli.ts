@@ -8,8 +8,6 @@ import {
   type ControllerDrive,
   type ControllerVolume,
   controllerAt,
-  controllerDriveAt,
-  controllerVolumeAt,
   errorsOf,
   mediumOf,
   placedIn,
@@ -51,9 +49,10 @@ const BACKUP =
 const PLACE = /^\s{0,20}Drive \/c([0-9]{1,3})(?:\/e([0-9]{1,4}))?\/s([0-9]{1,4})\b/;
 const BEGINS = /^\s{0,8}(?:CLI Version|Controller) = |^\s{0,8}(?:Product Name|Model) = /;
 
-export function storcliControllers(lines: Lines): Controller[] {
-  return [...textControllers(lines), ...jsonControllers(lines)];
-}
+export const storcliControllers = (lines: Lines): Controller[] => [
+  ...textControllers(lines),
+  ...jsonControllers(lines),
+];
 
 function textControllers(lines: Lines): Controller[] {
   const controllers: Controller[] = [];
@@ -101,7 +100,7 @@ function readGroup(controllers: Controller[], line: string, number: number): voi
   if (place === undefined) return;
   const { volumes } = ownerOf(controllers, number);
   if (volumes.length >= MOST_DRIVES) return;
-  const volume = { ...controllerVolumeAt(number, place), level: told(level, number) };
+  const volume = { line: number, place, level: told(level, number) };
   volumes.push({ ...volume, state: told(state, number), bytes: told(sizeOf(`${size} ${unit}`, 'binary'), number) });
 }
 
@@ -116,13 +115,11 @@ function readOverview(controllers: Controller[], line: string, number: number): 
   return true;
 }
 
-function isKnown(controller: Controller, field: string | undefined): boolean {
-  return /^(?:Product Name|Model)$/.test(field ?? '') && controller.model !== undefined;
-}
+const isKnown = (controller: Controller, field: string | undefined): boolean =>
+  /^(?:Product Name|Model)$/.test(field ?? '') && controller.model !== undefined;
 
-function isTold({ model, address, drives, volumes, backup }: Controller): boolean {
-  return drives.length + volumes.length > 0 || (model ?? address ?? backup) !== undefined;
-}
+const isTold = ({ model, address, drives, volumes, backup }: Controller): boolean =>
+  drives.length + volumes.length > 0 || (model ?? address ?? backup) !== undefined;
 
 /** The controller that a row belongs to: the last, or one of which the paste shows no more. */
 function ownerOf(controllers: Controller[], line: number): Controller {
@@ -147,7 +144,7 @@ function readVolume(controllers: Controller[], volume: RegExpExecArray, line: nu
 
 function driveIn(controller: Controller, place: string, line: number): ControllerDrive {
   // A table of all drives comes before or between what is said of each.
-  return placedIn(controller.drives, controllerDriveAt(line, place));
+  return placedIn(controller.drives, { line, place });
 }
 
 /** More than a controller takes. */

@@ -24,8 +24,7 @@ const TOOLS: readonly { read(lines: Lines): Controller[]; signs: readonly string
   },
 ];
 
-export function controllers(lines: Lines): Controller[] {
-  return TOOLS.filter(({ signs }) => signs.some((sign) => lines.mayHold(sign)))
+export const controllers = (lines: Lines): Controller[] =>
+  TOOLS.filter(({ signs }) => signs.some((sign) => lines.mayHold(sign)))
     .flatMap(({ read }) => read(lines))
     .sort((a, b) => a.line - b.line);
-}

@@ -8,11 +8,10 @@ import { PCI_ADDRESS } from './pci-address.ts';
 const BEGINS = /^\s{0,16}[0-9]{1,4}: \S.{0,40}: 10600 Disk\s*$/;
 const isEnd = (line: string) => /^\s{0,16}(?:[0-9]{1,4}: \S|\S{0,80}[#$] )/.test(line);
 
-export function hwinfoDrives(lines: Lines): DescribedDrive[] {
-  return fieldBlocks(lines, BEGINS, isEnd, { heads: [': 10600 Disk'] })
+export const hwinfoDrives = (lines: Lines): DescribedDrive[] =>
+  fieldBlocks(lines, BEGINS, isEnd, { heads: [': 10600 Disk'] })
     .map(driveOf)
     .filter(({ name, model }) => name && model);
-}
 
 /** `"Samsung"` and `pci 0x144d "Samsung Electronics Co Ltd"`. */
 const quoted = (field: Field | undefined): string | undefined =>

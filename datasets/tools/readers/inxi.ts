@@ -10,7 +10,6 @@ import { type InxiItem, inxiItems } from './inxi-text.ts';
 import { linkSpeeds } from './link-speed.ts';
 import { deviceAt, type PciDevice, type PciLink } from './lspci.ts';
 import type { NetworkLink } from './network-link.ts';
-import { networkLinkAt } from './network-link.ts';
 
 /** What begins the next value. */
 const KEY = '[A-Za-z][\\w-]{0,14}:';
@@ -126,7 +125,7 @@ export function inxiNetworks(lines: Lines): NetworkLink[] {
       const speed = item.find(/ speed: ([0-9]{2,6}) Mbps\b/);
       const name = /^[\w.@-]{2,20}/.exec(item.text)?.[0];
       if (!speed || name === undefined) return [];
-      const link = networkLinkAt(item.line, name);
+      const link: NetworkLink = { line: item.line, name };
       link.running = told(Number(speed.value) * 1e6, speed.line);
       const duplex = item.find(/ duplex: (full|half)\b/);
       link.duplex = duplex && told(duplex.value, duplex.line);

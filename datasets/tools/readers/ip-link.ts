@@ -1,7 +1,7 @@
 /** `ip -s link` and `ifconfig`: frames of each interface that failed. */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, told } from './figures.ts';
-import { type NetworkLink, networkLinkAt } from './network-link.ts';
+import type { NetworkLink } from './network-link.ts';
 
 /** `2: enp3s0: <BROADCAST,…>`, `eth0: flags=4163<UP,…>`. */
 const IP = /^[0-9]{1,4}: ([\w.-]{2,20})(?:@[\w.-]{1,20})?: </;
@@ -47,7 +47,7 @@ export function countedByInterface(lines: Lines): NetworkLink[] {
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
     const name = (IP.exec(line) ?? IFCONFIG.exec(line))?.[1];
     if (name !== undefined) {
-      link = name === 'lo' ? undefined : networkLinkAt(index + 1, name);
+      link = name === 'lo' ? undefined : { line: index + 1, name };
       continue;
     }
     // Of the last line the end may be missing.

@@ -122,6 +122,4 @@ export function readAtaErrors(line: string): Omit<AtaErrors, keyof Place> | unde
   return { port, names: names.trim().split(' ') };
 }
 
-function bitsOf(gigabits = ''): number {
-  return Math.round(Number(gigabits) * 10) * 1e8;
-}
+const bitsOf = (gigabits = ''): number => Math.round(Number(gigabits) * 10) * 1e8;

@@ -149,9 +149,7 @@ export function readMisread(line: string): Omit<MisreadWidth, keyof Place> | und
 }
 
 /** Thousandths are printed, so the product is rounded to them. */
-function bitsOf(gigabits = ''): number {
-  return Math.round(Number(gigabits) * 1000) * 1e6;
-}
+const bitsOf = (gigabits = ''): number => Math.round(Number(gigabits) * 1000) * 1e6;
 
 /** Nothing of a link of a width that there is not. */
 function linkOf(speed = '', width = ''): PciLink | undefined {

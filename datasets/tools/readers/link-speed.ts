@@ -19,23 +19,20 @@ export const linkSpeeds: readonly LinkSpeed[] = rows;
  * The generation of a link by its transfers per second on one lane, in one direction; `lanes` where
  * the link has generations that differ in lanes only. Nothing where the registry has none such.
  */
-export function generationAt(
+export const generationAt = (
   link: 'pcie' | 'sata' | 'sas' | 'usb',
   transfersPerSecond: number,
   lanes?: number,
-): string | undefined {
-  return linkSpeeds.find(
+): string | undefined =>
+  linkSpeeds.find(
     (row) =>
       row.link === link &&
       row.transfersPerSecond === transfersPerSecond &&
       (lanes === undefined || row.lanes === lanes),
   )?.generation;
-}
 
 /** What a reader is told of a speed that has no generation. */
-export function unknownSpeed(link: string, speed: string): { message: string; fix: string } {
-  return {
-    message: `no ${link} generation runs at "${speed.slice(0, 40)}": the link generation is left out`,
-    fix: 'state runs.link_generation yourself; a new generation needs a row in datasets/registry',
-  };
-}
+export const unknownSpeed = (link: string, speed: string): { message: string; fix: string } => ({
+  message: `no ${link} generation runs at "${speed.slice(0, 40)}": the link generation is left out`,
+  fix: 'state runs.link_generation yourself; a new generation needs a row in datasets/registry',
+});

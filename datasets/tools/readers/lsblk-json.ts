@@ -17,9 +17,8 @@ export function* jsonListings(lines: Lines, first: number): Generator<BlockDevic
   }
 }
 
-export function isInverse(command: ReturnType<typeof commandIn>): boolean {
-  return command?.tool === 'lsblk' && /(?:^|\s)(?:-(?=[a-zA-Z]*s)[a-zA-Z]+|--inverse)(?:\s|$)/.test(command.rest);
-}
+export const isInverse = (command: ReturnType<typeof commandIn>): boolean =>
+  command?.tool === 'lsblk' && /(?:^|\s)(?:-(?=[a-zA-Z]*s)[a-zA-Z]+|--inverse)(?:\s|$)/.test(command.rest);
 
 function readDevice(item: Json, outer: string | undefined, listing: Listing, lineOf: JsonPaste['lineOf']): void {
   const object = asObject(item);

@@ -8,18 +8,18 @@ export interface BlockDevice {
   listing: number;
   /** Without /dev/: sda, nvme0n1p2, and the names of volumes. */
   name: string;
-  bytes: Stated<number> | undefined;
+  bytes?: Stated<number> | undefined;
   /** disk, part, lvm, raid1, crypt, loop, rom. */
-  type: Stated<string> | undefined;
+  type?: Stated<string> | undefined;
   /** sata, sas, nvme, usb; virtual disks have none. */
-  transport: Stated<string> | undefined;
+  transport?: Stated<string> | undefined;
   /** Whether the kernel takes it for a rotating disk, which it does with many virtual ones. */
-  rotates: Stated<boolean> | undefined;
-  model: Stated<string> | undefined;
-  logicalSector: Stated<number> | undefined;
-  physicalSector: Stated<number> | undefined;
+  rotates?: Stated<boolean> | undefined;
+  model?: Stated<string> | undefined;
+  logicalSector?: Stated<number> | undefined;
+  physicalSector?: Stated<number> | undefined;
   /** Host, channel, target and unit: 6:0:1:0. */
-  hctl: Stated<string> | undefined;
+  hctl?: Stated<string> | undefined;
   /** What it lies on, nearest only. */
   parents: string[];
 }
@@ -39,30 +39,19 @@ export const COLUMNS = new Set([
   ),
 ]);
 
-export function deviceAt(line: number, listing: number, name: string): BlockDevice {
-  return {
-    line,
-    listing,
-    name,
-    bytes: undefined,
-    type: undefined,
-    transport: undefined,
-    rotates: undefined,
-    model: undefined,
-    logicalSector: undefined,
-    physicalSector: undefined,
-    hctl: undefined,
-    parents: [],
-  };
-}
+export const deviceAt = (line: number, listing: number, name: string): BlockDevice => ({
+  line,
+  listing,
+  name,
+  parents: [],
+});
 
 /** As printed, or as a paste says it that was masked. */
 const IDENTITY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{16,64}|(?:uuid|wwn)-[0-9]+/i;
 
 /** A name without /dev/ and without the UUID or WWN that it was made of, in whose place stands its line. */
-export function listedName(path: string, line: number): string {
-  return path.replace(/^\/dev\/(?:mapper\/)?/, '').replace(IDENTITY, `#${line}`);
-}
+export const listedName = (path: string, line: number): string =>
+  path.replace(/^\/dev\/(?:mapper\/)?/, '').replace(IDENTITY, `#${line}`);
 
 /** Sizes are in powers of 1024 and rounded, or with -b exact bytes. */
 export function readColumn(device: BlockDevice, column: string, text: string, line: number): void {

@@ -1,8 +1,9 @@
-/** `lshw -class disk -class storage`, long and short: what drives are, and the PCI function of NVMe. */
+/** `lshw`, long and short: what drives are, the PCI function of NVMe, and what links of Ethernet run at. */
 import type { Lines } from '../paste/lines.ts';
 import { type DescribedDrive, describedAt } from './described-drive.ts';
 import { type FieldBlock, fieldBlocks, fieldNamed } from './field-blocks.ts';
 import { MOST_RECORDS, plainName, sizeOf, textOf, told } from './figures.ts';
+import type { NetworkLink } from './network-link.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
 
 const BEGINS = /^\s{0,60}\*-([a-z][a-z0-9]{1,20})(?::[0-9]{1,4})?(?: (?:UNCLAIMED|DISABLED))?\s*$/;
@@ -12,9 +13,7 @@ const isEnd = (line: string) => /^\s*$|^\S{0,80}[#$] /.test(line);
 const KINDS = ['disk', 'namespace', 'nvme', 'storage', 'sata', 'scsi', 'raid', 'ide'];
 const heads = KINDS.map((kind) => `*-${kind}`);
 
-export function lshwDrives(lines: Lines): DescribedDrive[] {
-  return [...longDrives(lines), ...shortDrives(lines)];
-}
+export const lshwDrives = (lines: Lines): DescribedDrive[] => [...longDrives(lines), ...shortDrives(lines)];
 
 function longDrives(lines: Lines): DescribedDrive[] {
   const drives: DescribedDrive[] = [];
@@ -62,6 +61,24 @@ function driveOf(block: FieldBlock): DescribedDrive {
   drive.logicalSector = sector('logicalsectorsize');
   drive.physicalSector = sector('sectorsize');
   return drive;
+}
+
+/** Links that are up: of the others it says no speed. */
+export const lshwNetworks = (lines: Lines): NetworkLink[] =>
+  fieldBlocks(lines, BEGINS, isEnd, { heads: ['*-network'] }).flatMap((block) => {
+    const [name, set, most] = ['logical name', 'configuration', 'capacity'].map((field) => fieldNamed(block, field));
+    const rate = rateOf(/(?:^|\s)speed=(\S{5,12})/.exec(set?.value ?? '')?.[1]);
+    if (block.head[1] !== 'network' || !name || !set || rate === undefined) return [];
+    const link: NetworkLink = { line: block.line, name: name.value };
+    link.running = told(rate, set.line);
+    link.capable = most && told(rateOf(most.value), most.line);
+    link.duplex = told(/(?:^|\s)duplex=(full|half)(?=\s|$)/.exec(set.value)?.[1], set.line);
+    return [link];
+  });
+
+function rateOf(text = ''): number | undefined {
+  const [, digits, unit] = /^([0-9]{1,5})([MG])bit\/s$/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits) * (unit === 'G' ? 1e9 : 1e6);
 }
 
 const HEADING = /^\s{0,8}H\/W path\s{2,40}(?:Device\s{2,40})?Class\s{2,40}Description/;

@@ -25,34 +25,34 @@ export interface PciDevice {
   kind: string;
   name: string;
   /** Endpoint, Root Port, Upstream Port and others. */
-  port: string | undefined;
+  port?: string | undefined;
   /** LnkCap, LnkSta, and the speed that LnkCtl2 allows. */
-  capable: Stated<PciLink> | undefined;
-  running: Stated<PciLink> | undefined;
-  allowed: Stated<PciLink> | undefined;
+  capable?: Stated<PciLink> | undefined;
+  running?: Stated<PciLink> | undefined;
+  allowed?: Stated<PciLink> | undefined;
   /** Bytes: what it can take, what is set, what it may ask for at once, what reads are cut at. */
-  payloadCapable: Stated<number> | undefined;
-  payload: Stated<number> | undefined;
-  readRequest: Stated<number> | undefined;
-  boundary: Stated<number> | undefined;
-  driver: Stated<string> | undefined;
+  payloadCapable?: Stated<number> | undefined;
+  payload?: Stated<number> | undefined;
+  readRequest?: Stated<number> | undefined;
+  boundary?: Stated<number> | undefined;
+  driver?: Stated<string> | undefined;
   /** Buses of a bridge. */
-  bus: { secondary: number; subordinate: number } | undefined;
+  bus?: { secondary: number; subordinate: number } | undefined;
   /** Its registers were hidden from a user who is not root. */
   isDenied: boolean;
   /** A port whose own registers say that nothing is in it; its speed and width then mean nothing. */
-  empty: Stated<true> | undefined;
+  empty?: Stated<true> | undefined;
   /** What lspci calls downgraded, which it knows of the device alone. */
   lowered?: Stated<('speed' | 'width')[]>;
   /** Power states that its link may enter while it is idle: L1, L0s L1. */
-  aspm: Stated<string> | undefined;
+  aspm?: Stated<string> | undefined;
   /** Whether it tells by DLActive if its link is up. */
   reportsState?: true;
   /** A tool of Windows told of it. */
   isOfWindows?: true;
   isActive?: true;
   /** Address of the bridge that it is attached to, where the listing holds it. */
-  parent: string | undefined;
+  parent?: string | undefined;
 }
 
 const DEVICE = /^\s{0,8}((?:[0-9a-f]{4,8}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]) (\S[^:]{1,80}): (.{1,300})$/;
@@ -164,35 +164,20 @@ class Listings {
   }
 }
 
-export function deviceAt(
+export const deviceAt = (
   index: number,
   listing: number,
   address: string | undefined,
   kind: string,
   name: string,
-): PciDevice {
-  return {
-    line: index + 1,
-    listing,
-    address,
-    kind,
-    name: name.replace(/ \(rev [0-9a-f]+\).*$/, '').replace(/ \(prog-if .*$/, ''),
-    port: undefined,
-    capable: undefined,
-    running: undefined,
-    allowed: undefined,
-    payloadCapable: undefined,
-    payload: undefined,
-    readRequest: undefined,
-    boundary: undefined,
-    driver: undefined,
-    bus: undefined,
-    isDenied: false,
-    empty: undefined,
-    aspm: undefined,
-    parent: undefined,
-  };
-}
+): PciDevice => ({
+  line: index + 1,
+  listing,
+  address,
+  kind,
+  name: name.replace(/ \(rev [0-9a-f]+\).*$/, '').replace(/ \(prog-if .*$/, ''),
+  isDenied: false,
+});
 
 function readLine(line: string, number: number, register: string, isFirst: boolean, device: PciDevice): void {
   const told = <Value>(value: Value | undefined) => (value === undefined ? undefined : { value, line: number });

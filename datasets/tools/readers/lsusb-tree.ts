@@ -24,18 +24,18 @@ export interface UsbNode {
   port: number;
   isRoot: boolean;
   /** As the kernel calls it: usb2, 2-1.3. */
-  path: string | undefined;
+  path?: string | undefined;
   /** Path of the hub above. */
-  parent: string | undefined;
+  parent?: string | undefined;
   /** Bits per second of the link to the hub above, of all of its lanes; of a root hub what it can do. */
   rate: number;
   /** Lanes, where there are several: of what is sent and of what is received. */
   lanes: { sent: number; received: number } | undefined;
   /** Ports of a hub. */
-  ports: number | undefined;
+  ports?: number | undefined;
   interfaces: UsbInterface[];
-  id: Stated<string> | undefined;
-  name: Stated<string> | undefined;
+  id?: Stated<string> | undefined;
+  name?: Stated<string> | undefined;
 }
 
 const SPEED = '([0-9]{1,5}(?:\\.[0-9])?)M(?:/x([0-9])|/Tx([0-9])\\+Rx([0-9]))?(?=\\s|$)';
@@ -140,14 +140,9 @@ function nodeOf(
     device,
     port,
     isRoot: false,
-    path: undefined,
-    parent: undefined,
     rate: Math.round(Number(megabits) * 10) * 1e5,
     lanes: out === undefined || back === undefined ? undefined : { sent: Number(out), received: Number(back) },
-    ports: undefined,
     interfaces: [],
-    id: undefined,
-    name: undefined,
   };
 }
 

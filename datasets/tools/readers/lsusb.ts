@@ -23,13 +23,13 @@ export interface UsbDevice {
   id: string;
   name: string;
   /** Bits per second that the link came up with. */
-  negotiated: Stated<number> | undefined;
+  negotiated?: Stated<number> | undefined;
   /** Bits per second on one lane of the fastest speed that it says it can. */
-  capable: Stated<number> | undefined;
+  capable?: Stated<number> | undefined;
   /** What its interfaces offer, each once. */
   storage: Stated<StorageProtocol>[];
   /** PCI function of the controller, which root hubs have for a serial number. */
-  controller: Stated<string> | undefined;
+  controller?: Stated<string> | undefined;
 }
 
 const DEVICE = /^\s{0,8}Bus ([0-9]{3}) Device ([0-9]{3}): ID ([0-9a-f]{4}:[0-9a-f]{4})(?: (.{0,200}))?$/;
@@ -89,10 +89,7 @@ export function lsusbDevices(lines: Lines): UsbDevice[] {
         device: Number(number),
         id,
         name: name.trim(),
-        negotiated: undefined,
-        capable: undefined,
         storage: [],
-        controller: undefined,
       });
       continue;
     }

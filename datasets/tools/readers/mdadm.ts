@@ -17,20 +17,20 @@ export interface MdDetail {
   line: number;
   /** md0, md127 */
   name: string;
-  level: Stated<string> | undefined;
-  bytes: Stated<number> | undefined;
+  level?: Stated<string> | undefined;
+  bytes?: Stated<number> | undefined;
   /** Bytes of each member that are used. */
-  memberBytes: Stated<number> | undefined;
-  chunk: Stated<number> | undefined;
-  layout: Stated<string> | undefined;
+  memberBytes?: Stated<number> | undefined;
+  chunk?: Stated<number> | undefined;
+  layout?: Stated<string> | undefined;
   /** Each word of it: clean, degraded, resyncing. */
-  state: Stated<string> | undefined;
-  wanted: Stated<number> | undefined;
-  working: Stated<number> | undefined;
-  failed: Stated<number> | undefined;
-  spare: Stated<number> | undefined;
+  state?: Stated<string> | undefined;
+  wanted?: Stated<number> | undefined;
+  working?: Stated<number> | undefined;
+  failed?: Stated<number> | undefined;
+  spare?: Stated<number> | undefined;
   /** Resync, Rebuild, Reshape or Check, and how far it is. */
-  action: Stated<{ kind: string; percent: number }> | undefined;
+  action?: Stated<{ kind: string; percent: number }> | undefined;
   members: MdDetailMember[];
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;
@@ -86,7 +86,8 @@ export function mdDetails(lines: Lines): MdDetail[] {
 /** The first lines may be missing where a report was copied; a member tells of itself in like words, but not of these. */
 function isHeadless(lines: Lines, index: number): boolean {
   const line = lines.at(index) ?? '';
-  if (/^\s*State : /.test(line)) return /^\s*Active Devices : [0-9]/.test(lines.at(index + 1) ?? '');
+  if (/^\s*State : /.test(line))
+    return /^\s*Active Devices : [0-9]/.test(lines.at(index + 1) ?? '') && !isOfSuperblock(lines, index);
   if (!/^\s*Raid Level : /.test(line)) return false;
   for (let ahead = index + 1; ahead <= index + PERSISTENCE; ahead++)
     if (/^\s*Persistence : /.test(lines.at(ahead) ?? '')) return true;
@@ -95,25 +96,17 @@ function isHeadless(lines: Lines, index: number): boolean {
 
 /** Lines from the level to it at most. */
 const PERSISTENCE = 6;
+/** Lines from the first of a superblock to its state at most. */
+const SUPERBLOCK = 16;
 
-export function detailAt(line: number, name: string): MdDetail {
-  return {
-    line,
-    name,
-    level: undefined,
-    bytes: undefined,
-    memberBytes: undefined,
-    chunk: undefined,
-    layout: undefined,
-    state: undefined,
-    wanted: undefined,
-    working: undefined,
-    failed: undefined,
-    spare: undefined,
-    action: undefined,
-    members: [],
-  };
+/** A superblock of 0.90 metadata has the same two lines. */
+function isOfSuperblock(lines: Lines, index: number): boolean {
+  for (let before = index - 1; before >= index - SUPERBLOCK; before--)
+    if (/^\s*Magic : a92b4efc/.test(lines.at(before) ?? '')) return true;
+  return false;
 }
+
+export const detailAt = (line: number, name: string): MdDetail => ({ line, name, members: [] });
 
 const COUNTS: Readonly<Record<string, 'wanted' | 'working' | 'failed' | 'spare'>> = {
   'Raid Devices': 'wanted',

@@ -33,11 +33,11 @@ export interface MdArray {
   /** raid6, linear; inactive arrays have none in most cases. */
   level: string | undefined;
   members: MdMember[];
-  bytes: Stated<number> | undefined;
-  chunk: Stated<number> | undefined;
+  bytes?: Stated<number> | undefined;
+  chunk?: Stated<number> | undefined;
   /** Members that it should have, and that it has. */
-  devices: Stated<{ wanted: number; working: number }> | undefined;
-  action: Stated<MdAction> | undefined;
+  devices?: Stated<{ wanted: number; working: number }> | undefined;
+  action?: Stated<MdAction> | undefined;
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;
 }
@@ -69,26 +69,13 @@ export function mdArrays(lines: Lines): MdArray[] {
   return arrays;
 }
 
-function arrayAt(
+const arrayAt = (
   line: number,
   name: string,
   isActive: boolean,
   access: string | undefined,
   level: string | undefined,
-): MdArray {
-  return {
-    line,
-    name,
-    isActive,
-    access,
-    level,
-    members: [],
-    bytes: undefined,
-    chunk: undefined,
-    devices: undefined,
-    action: undefined,
-  };
-}
+): MdArray => ({ line, name, isActive, access, level, members: [] });
 
 function readMembers(array: MdArray, text: string, line: number): void {
   for (const [, name, number, flags = ''] of text.matchAll(MEMBER)) {

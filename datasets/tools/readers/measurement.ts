@@ -156,14 +156,12 @@ export const nothing = (): Extraction => ({ measurements: [], facts: [], notices
 const DIGITS = 12;
 
 /** A quotient or product without binary noise; nothing where it is no number. */
-export function exact(value: number): number | undefined {
-  return Number.isFinite(value) ? Number(value.toPrecision(DIGITS)) : undefined;
-}
+export const exact = (value: number): number | undefined =>
+  Number.isFinite(value) ? Number(value.toPrecision(DIGITS)) : undefined;
 
 /** A measured quantity: nothing where it is no number, or zero because nothing was measured. */
-export function positive(value: number | undefined, factor = 1): number | undefined {
-  return value !== undefined && value > 0 ? exact(value * factor) : undefined;
-}
+export const positive = (value: number | undefined, factor = 1): number | undefined =>
+  value !== undefined && value > 0 ? exact(value * factor) : undefined;
 
 /** The percentiles that a table has columns for, out of a longer list. */
 export function latencyColumns(percentiles: Percentile[]): Partial<Measurement> {
@@ -240,9 +238,8 @@ export function sumOf(parts: Measurement[]): Measurement | undefined {
   };
 }
 
-function multiply(a: number | undefined, b: number | undefined): number | undefined {
-  return a === undefined || b === undefined ? undefined : a * b;
-}
+const multiply = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? undefined : a * b;
 
 function extremeOf(values: (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined);

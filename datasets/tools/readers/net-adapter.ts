@@ -1,7 +1,7 @@
 /** `Get-NetAdapter` of PowerShell: what the links of a computer on Windows do, and what the names of its cards promise. */
 import type { Lines } from '../paste/lines.ts';
 import { told } from './figures.ts';
-import { type NetworkLink, networkLinkAt } from './network-link.ts';
+import type { NetworkLink } from './network-link.ts';
 
 const HEADING = /^\s{0,8}Name\s{1,60}(?:InterfaceDescription\s.{0,120}\s)?LinkSpeed\s*$/;
 const ROW =
@@ -38,7 +38,8 @@ function linkOf(line: string, number: number): NetworkLink | undefined {
   // A card that is faster than its name says is another one.
   const isNamed = capable !== undefined && capable >= rate;
   return {
-    ...networkLinkAt(number, name),
+    line: number,
+    name,
     running: told(rate, number),
     capable: isNamed ? told(capable, number) : undefined,
     isOfWindows: true,

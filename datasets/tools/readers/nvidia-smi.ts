@@ -10,12 +10,10 @@ import signs from './signs.json' with { type: 'json' };
 /** What every function of the class is called that a graphics card has. */
 const KIND = 'Display controller';
 
-export function nvidiaFunctions(lines: Lines): PciDevice[] {
-  return [
-    ...(lines.mayHold('GPU Link Info') ? queried(lines) : []),
-    ...(lines.mayHold('pcie.link.') ? listed(lines) : []),
-  ];
-}
+export const nvidiaFunctions = (lines: Lines): PciDevice[] => [
+  ...(lines.mayHold('GPU Link Info') ? queried(lines) : []),
+  ...(lines.mayHold('pcie.link.') ? listed(lines) : []),
+];
 
 /** The driver writes eight digits of the domain, of which lspci writes four. */
 function addressOf(text: string | undefined): string | undefined {

@@ -10,22 +10,22 @@ import type { Stated } from './stated.ts';
 export interface NvmeReport {
   line: number;
   /** nvme0, where a command or a heading names it. */
-  name: Stated<string> | undefined;
-  model: Stated<string> | undefined;
+  name?: Stated<string> | undefined;
+  model?: Stated<string> | undefined;
   /** A command moves at most two to the power of this many smallest pages, which are 4 KiB in practice; 0: any size. */
-  mdts: Stated<number> | undefined;
+  mdts?: Stated<number> | undefined;
   /** Degrees Celsius: now, and from where on the drive warns and calls it critical. */
-  temperature: Stated<number> | undefined;
-  warnsAt: Stated<number> | undefined;
-  criticalAt: Stated<number> | undefined;
+  temperature?: Stated<number> | undefined;
+  warnsAt?: Stated<number> | undefined;
+  criticalAt?: Stated<number> | undefined;
   /** Bits, of which the second is the temperature. */
-  warnings: Stated<number> | undefined;
+  warnings?: Stated<number> | undefined;
   /** Minutes that it was too hot for. */
-  warmMinutes: Stated<number> | undefined;
-  criticalMinutes: Stated<number> | undefined;
+  warmMinutes?: Stated<number> | undefined;
+  criticalMinutes?: Stated<number> | undefined;
   /** How many times it slowed down a little, and heavily. */
-  lightThrottles: Stated<number> | undefined;
-  heavyThrottles: Stated<number> | undefined;
+  lightThrottles?: Stated<number> | undefined;
+  heavyThrottles?: Stated<number> | undefined;
   /** Data that it could not give back, where there is any. */
   mediaErrors?: Stated<number>;
 }
@@ -79,7 +79,7 @@ export function nvmeReports(lines: Lines): NvmeReport[] {
       name = command.tool === 'nvme' ? told(command.device, number) : undefined;
       report = undefined;
     } else if (heading) {
-      report = { ...reportAt(number), name: told(heading[1], number) ?? name };
+      report = { line: number, name: told(heading[1], number) ?? name };
       name = undefined;
       reports.push(report);
     }
@@ -87,7 +87,7 @@ export function nvmeReports(lines: Lines): NvmeReport[] {
     const key = keyOf(field);
     if (!key || reports.length >= MOST_RECORDS) continue;
     if (OWN.test(line) && (!report || report[key] !== undefined)) {
-      report = { ...reportAt(number), name };
+      report = { line: number, name };
       name = undefined;
       reports.push(report);
     }
@@ -136,30 +136,13 @@ function inDegrees(key: Key, value: number | undefined): number | undefined {
 /** As nvme-cli rounds it. */
 const celsius = (kelvin: number): number => kelvin - 273;
 
-function reportAt(line: number): NvmeReport {
-  return {
-    line,
-    name: undefined,
-    model: undefined,
-    mdts: undefined,
-    temperature: undefined,
-    warnsAt: undefined,
-    criticalAt: undefined,
-    warnings: undefined,
-    warmMinutes: undefined,
-    criticalMinutes: undefined,
-    lightThrottles: undefined,
-    heavyThrottles: undefined,
-  };
-}
-
 function jsonReports(lines: Lines): NvmeReport[] {
   const reports: NvmeReport[] = [];
   for (const { value, lineOf } of jsonPastes(lines, ['mdts', 'critical_warning'])) {
     // Those of smartctl are nested in documents of its own.
     if (value.mdts === undefined && value.critical_warning === undefined) continue;
-    const report = reportAt(lineOf(value));
-    report.name = nameAbove(lines, report.line);
+    const line = lineOf(value);
+    const report: NvmeReport = { line, name: nameAbove(lines, line) };
     for (const field of Object.keys(value)) readJson(report, field, value, lineOf(value, field));
     if (reports.length < MOST_RECORDS) reports.push(report);
   }

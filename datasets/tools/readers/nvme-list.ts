@@ -145,9 +145,14 @@ function controllerModel(cells: string): string | undefined {
     : undefined;
 }
 
-function namespaceAt(line: number, name: string): NvmeNamespace {
-  return { line, name, model: undefined, bytes: undefined, sector: undefined, controllers: [] };
-}
+const namespaceAt = (line: number, name: string): NvmeNamespace => ({
+  line,
+  name,
+  model: undefined,
+  bytes: undefined,
+  sector: undefined,
+  controllers: [],
+});
 
 /** Layouts differ in how deep they nest, and not in the keys of a namespace and a controller. */
 function readJson(lines: Lines, list: NvmeList): void {

@@ -13,14 +13,12 @@ import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 import { sysfsLinks } from './sysfs-links.ts';
 
-function attributedDevices(lines: Lines): PciDevice[] {
-  return [
-    ...sysfsDevices(lines),
-    ...(lines.mayHold('(Bus:Device:Function)') ? hwinfoDevices(lines) : []),
-    ...nvidiaFunctions(lines),
-    ...inxiFunctions(lines),
-  ];
-}
+const attributedDevices = (lines: Lines): PciDevice[] => [
+  ...sysfsDevices(lines),
+  ...(lines.mayHold('(Bus:Device:Function)') ? hwinfoDevices(lines) : []),
+  ...nvidiaFunctions(lines),
+  ...inxiFunctions(lines),
+];
 
 /** Adds what is told by attributes to a list of devices, without changing what lspci says. */
 export function withAttributes(listed: readonly PciDevice[], lines: Lines): PciDevice[] {
@@ -54,13 +52,12 @@ function tell(device: PciDevice, end: End, part: Partial<PciLink>, line: number)
 const MOST_DEVICES = 10_000;
 
 /** Those of PCI functions; what is told of an NVMe controller by its name is read as one of a drive. */
-function sysfsDevices(lines: Lines): PciDevice[] {
-  return sysfsLinks(lines).flatMap(({ line, owner, capable, running }) =>
+const sysfsDevices = (lines: Lines): PciDevice[] =>
+  sysfsLinks(lines).flatMap(({ line, owner, capable, running }) =>
     owner === undefined || owner.startsWith('nvme')
       ? []
       : [{ ...deviceAt(line - 1, 0, owner, '', ''), capable, running }],
   );
-}
 
 function speedOf(text: string): Partial<PciLink> | undefined {
   const [, digits] = /^\s*([0-9]{1,3}(?:\.[0-9])?) GT\/s(?: PCIe)?\s*$/.exec(text) ?? [];

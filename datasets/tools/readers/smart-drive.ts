@@ -19,22 +19,22 @@ export interface SasPhy {
 export interface SmartDrive {
   line: number;
   /** Name that the command, a heading or the JSON gives it: sda. */
-  name: Stated<string> | undefined;
+  name?: Stated<string> | undefined;
   /** What `-d` asked for, which names a bridge: sat, usbjmicron, sntasmedia. SATA drives on Linux are `sat`, too. */
-  access: Stated<string> | undefined;
-  vendor: Stated<string> | undefined;
-  model: Stated<string> | undefined;
-  transport: Stated<'SATA' | 'SAS' | 'NVMe'> | undefined;
-  bytes: Stated<number> | undefined;
-  logicalSector: Stated<number> | undefined;
-  physicalSector: Stated<number> | undefined;
+  access?: Stated<string> | undefined;
+  vendor?: Stated<string> | undefined;
+  model?: Stated<string> | undefined;
+  transport?: Stated<'SATA' | 'SAS' | 'NVMe'> | undefined;
+  bytes?: Stated<number> | undefined;
+  logicalSector?: Stated<number> | undefined;
+  physicalSector?: Stated<number> | undefined;
   /** Rotations per minute, 0 of a drive that does not rotate. */
-  rotation: Stated<number> | undefined;
+  rotation?: Stated<number> | undefined;
   /** `SATA 3.1`: a version of the standard and no speed. */
-  sataVersion: Stated<string> | undefined;
+  sataVersion?: Stated<string> | undefined;
   /** Bits per second that the drive can take, and that its link runs at. */
-  capable: Stated<number> | undefined;
-  running: Stated<number> | undefined;
+  capable?: Stated<number> | undefined;
+  running?: Stated<number> | undefined;
   phys: SasPhy[];
   /** What is wrong with it by its own words. */
   health?: SmartHealth;
@@ -42,25 +42,13 @@ export interface SmartDrive {
   heat?: SmartHeat;
 }
 
-export function driveAt(line: number): SmartDrive {
-  return {
-    line,
-    name: undefined,
-    access: undefined,
-    vendor: undefined,
-    model: undefined,
-    transport: undefined,
-    bytes: undefined,
-    logicalSector: undefined,
-    physicalSector: undefined,
-    rotation: undefined,
-    sataVersion: undefined,
-    capable: undefined,
-    running: undefined,
-    phys: [],
-  };
-}
+export const driveAt = (line: number): SmartDrive => ({ line, phys: [] });
 
-export function phyAt(line: number, port: number | undefined): SasPhy {
-  return { line, port, phy: undefined, state: undefined, running: undefined, attached: undefined };
-}
+export const phyAt = (line: number, port: number | undefined): SasPhy => ({
+  line,
+  port,
+  phy: undefined,
+  state: undefined,
+  running: undefined,
+  attached: undefined,
+});

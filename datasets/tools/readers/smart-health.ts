@@ -15,7 +15,6 @@ export interface SmartHealth {
   reallocated?: Stated<number>;
   pending?: Stated<number>;
   uncorrectable?: Stated<number>;
-  /** Errors of the link to it. */
   linkErrors?: Stated<number>;
   /** Of NVMe and SAS: data that it could not give back. */
   mediaErrors?: Stated<number>;
@@ -46,7 +45,10 @@ const ATTRIBUTE =
 /** As people write it down, and no column tells which number it is: `Current_Pending_Sector val=99 raw=8`. */
 const TYPED =
   /^[\s|*-]{0,8}(?:[0-9]{1,3}\s+)?([A-Z][A-Za-z_]{5,30})[\s:|](?:[\w\s=:,|%-]{0,80}[\s,|])?raw(?:_value)?\s?[=:]\s?([0-9]{1,15})(?:[\s,;|)]|$)/i;
-const CHECKED = /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?!OK\b)[A-Z]{3})/;
+const CHECKED =
+  /^SMART (?:overall-health self-assessment test result: FAILED|Health Status: (?:(?!OK\b)[A-Z]{3}|.{0,60}\bimpending failure\b))/;
+/** Bits, of which smartctl calls a drive failed by any. */
+const WARNED = /^Critical Warning:\s{1,40}0x(?!00)([0-9a-f]{2})\s*$/;
 /** Below such a line NVMe drives give their reasons. */
 const REASON = /^- (.{1,80}?)\s*$/;
 const HEAT = 'temperature is above or below threshold';
@@ -121,6 +123,9 @@ export function crystalHealth(line: string, number: number): SmartHealth | undef
 /** What a line tells, nothing where all is well; `at` gives the lines below it, counted from 0. */
 export function healthIn(line: string, number: number, at: (below: number) => string): SmartHealth | undefined {
   if (CHECKED.test(line)) return { [isHotOnly(at) ? 'isHot' : 'isFailing']: { value: true, line: number } };
+  const warned = WARNED.exec(line)?.[1];
+  if (warned !== undefined)
+    return { [Number.parseInt(warned, 16) === HEAT_BIT ? 'isHot' : 'isFailing']: { value: true, line: number } };
   const failing: SmartHealth | undefined =
     BELOW.test(line) || isLastTestFailed(line, at) ? { isFailing: { value: true, line: number } } : undefined;
   const [, name = '', raw] = ATTRIBUTE.exec(line) ?? TYPED.exec(line) ?? [];

@@ -4,13 +4,13 @@ import type { Stated } from './stated.ts';
 
 export interface SmartHeat {
   /** Degrees Celsius: now, and from where on the drive warns and calls it critical. */
-  temperature?: Stated<number>;
-  warnsAt?: Stated<number>;
-  criticalAt?: Stated<number>;
+  temperature?: Stated<number> | undefined;
+  warnsAt?: Stated<number> | undefined;
+  criticalAt?: Stated<number> | undefined;
   /** Minutes that it was too hot for. */
-  hotMinutes?: Stated<number>;
+  hotMinutes?: Stated<number> | undefined;
   /** How many times it slowed down. */
-  throttles?: Stated<number>;
+  throttles?: Stated<number> | undefined;
 }
 
 const FIELD =

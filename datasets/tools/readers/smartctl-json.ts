@@ -54,9 +54,8 @@ function driveOf(paste: JsonPaste): SmartDrive {
 }
 
 /** The words and not `sata_value`, which is a code in one place and a mask of speeds in the other. */
-function rateOf(speed: JsonObject | undefined, lineOf: JsonPaste['lineOf']) {
-  return speed && told(bitRateOf(asText(speed.string)), lineOf(speed, 'string'));
-}
+const rateOf = (speed: JsonObject | undefined, lineOf: JsonPaste['lineOf']) =>
+  speed && told(bitRateOf(asText(speed.string)), lineOf(speed, 'string'));
 
 function physOf(value: JsonObject, lineOf: JsonPaste['lineOf']): SasPhy[] {
   const phys: SasPhy[] = [];

@@ -25,9 +25,8 @@ const SIGNS = [...signs.smartctl, ...HEALTH_SIGNS, ...HEAT_SIGNS];
 /** `/dev/sda` alone, as loops print it above each drive. */
 const HEADING = /^[\s#=*-]{0,12}(\/dev\/[a-z0-9]{2,20})[\s#=*:-]{0,12}$/;
 
-export function smartDrives(lines: Lines): SmartDrive[] {
-  return [...textDrives(lines), ...smartJsonDrives(lines)].sort((a, b) => a.line - b.line);
-}
+export const smartDrives = (lines: Lines): SmartDrive[] =>
+  [...textDrives(lines), ...smartJsonDrives(lines)].sort((a, b) => a.line - b.line);
 
 function textDrives(lines: Lines): SmartDrive[] {
   const drives: SmartDrive[] = [];
@@ -97,14 +96,15 @@ function nameIn(
 }
 
 /** Names that many tools have, and what stands indented, which smartctl does not print. */
-function isAnyones(line: string, field: string): boolean {
-  return field === 'Vendor' || field === 'Product' || /^\s/.test(line);
-}
+const isAnyones = (line: string, field: string): boolean =>
+  field === 'Vendor' || field === 'Product' || /^\s/.test(line);
 
 /** Fields that a drive has once and first: one that comes again is of the next drive, pasted without its heading. */
 const isFirst = (field: string): boolean => /^(?:Device Model|Model Number|Product|Vendor)$/.test(field);
 
 function isKnown(drive: SmartDrive, field: string): boolean {
+  // A report says what the drive is before how it is.
+  if (drive.health && (drive.name ?? drive.access) === undefined) return true;
   return field === 'Vendor' ? (drive.vendor ?? drive.model) !== undefined : drive.model !== undefined;
 }
 

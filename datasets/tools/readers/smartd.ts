@@ -4,7 +4,9 @@ import { MOST_RECORDS, plainName, told } from './figures.ts';
 import { driveAt, type SmartDrive } from './smart-drive.ts';
 import { type SmartHealth, withHealth } from './smart-health.ts';
 
-const DEVICE = /\bDevice: (\/dev\/[a-z0-9]{2,20})(?: \[([\w #+,/-]{1,30})\])?,? (\S.{6,160})$/;
+/** By its name, or by its model with the serial number behind it. */
+const DEVICE =
+  /\bDevice: (\/dev\/(?:[a-z0-9]{2,20}|disk\/by-id\/(?:ata|nvme|scsi)-([\w-]{3,60})_[A-Z0-9-]{6,40}(?:_[0-9])?))(?: \[([\w #+,/-]{1,30})\])?,? (\S.{6,160})$/;
 /** How it names what is behind a RAID card: megaraid_disk_16, areca_disk#06_enc#01. */
 const BEHIND = /^(megaraid|areca|3ware|cciss|aacraid|sssraid)_disk[_#]0*([0-9]{1,4})(?:_enc#0*([0-9]{1,4}))?/;
 const COUNTED = /^([1-9][0-9]{0,8}) (Currently unreadable \(pending\)|(?:Total )?Offline uncorrectable) sectors\b/i;
@@ -14,16 +16,17 @@ const FAILING =
 export function smartdDrives(lines: Lines): SmartDrive[] {
   const drives = new Map<string, SmartDrive>();
   for (const [index, line] of lines.entriesHolding(['Device: /dev/'])) {
-    const [, path, kind, said = ''] = DEVICE.exec(line) ?? [];
+    const [, path, model, kind, said = ''] = DEVICE.exec(line) ?? [];
     const name = plainName(path);
-    const health = name === undefined ? undefined : healthOf(said, index + 1);
-    if (name === undefined || !health) continue;
+    const health = path === undefined ? undefined : healthOf(said, index + 1);
+    if ((name ?? model) === undefined || !health) continue;
     // It says the same again every half an hour.
     const access = accessOf(kind);
-    const key = `${name} ${access}`;
+    const key = `${path} ${access}`;
     const drive = drives.get(key) ?? {
       ...driveAt(index + 1),
       name: told(name, index + 1),
+      model: told(model?.replaceAll('_', ' '), index + 1),
       access: told(access, index + 1),
     };
     drive.health = withHealth(drive.health, health);

@@ -7,9 +7,8 @@ export interface Column {
 }
 
 /** The words of a heading, where they stand; PowerShell draws dashes below them. */
-export function columnsOf(heading: string): Column[] {
-  return [...heading.matchAll(/\S+/g)].map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }));
-}
+export const columnsOf = (heading: string): Column[] =>
+  [...heading.matchAll(/\S+/g)].map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }));
 
 /**
  * The cells of a row by their columns; empty ones are left out. Numbers end where the word above them ends, all else

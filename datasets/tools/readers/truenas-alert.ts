@@ -32,13 +32,7 @@ export function alertSpaces(lines: Lines): PoolSpace[] {
       name,
       kind: 'pool',
       role: 'data',
-      parent: undefined,
-      bytes: undefined,
-      allocated: undefined,
-      free: undefined,
-      fragmented: undefined,
       full: told(Number(percent), number),
-      health: undefined,
     });
   }
   return spaces;

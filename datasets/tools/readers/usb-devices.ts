@@ -17,8 +17,8 @@ const SYNOLOGY =
   /^[\s|]{0,40}\|__(?<path>\d{1,3}-[\d.]{1,24})\s{1,12}(?<id>[0-9a-f]{4}:[0-9a-f]{4}):[0-9a-f]{4} [0-9a-f]{2}\s{1,4}(?<version>\d\.\d{2})\s{1,6}(?<rate>[\d.]{1,6})MBit\/s (?!.*\) hub\s*$)/;
 
 /** Without their names, in which serial numbers stand. */
-export function synologyUsb(lines: Lines): UsbDevice[] {
-  return [...lines.entriesHolding(['MBit/s'])].flatMap(([index, line]) => {
+export const synologyUsb = (lines: Lines): UsbDevice[] =>
+  [...lines.entriesHolding(['MBit/s'])].flatMap(([index, line]) => {
     const { path, id, version, rate } = SYNOLOGY.exec(line)?.groups ?? {};
     if (path === undefined || id === undefined || index > MOST_RECORDS) return [];
     const number = index + 1;
@@ -28,7 +28,6 @@ export function synologyUsb(lines: Lines): UsbDevice[] {
     const none = { listing: 0, bus: 0, device: 0, name: '', storage: [], controller: undefined };
     return [{ ...none, line: number, path, id, negotiated, capable }];
   });
-}
 
 export function usbDevices(lines: Lines): UsbDevice[] {
   const devices: UsbDevice[] = [];

@@ -16,33 +16,18 @@ export interface WindowsDisk {
   line: number;
   /** Which table it is in, from 1: in one table two disks of a model are two. */
   table?: number;
-  model: Stated<string> | undefined;
+  model?: Stated<string> | undefined;
   /** NVMe, SATA, SAS, USB, RAID. */
-  bus: Stated<string> | undefined;
-  medium: Stated<'HDD' | 'SSD'> | undefined;
-  bytes: Stated<number> | undefined;
-  logicalSector: Stated<number> | undefined;
-  physicalSector: Stated<number> | undefined;
+  bus?: Stated<string> | undefined;
+  medium?: Stated<'HDD' | 'SSD'> | undefined;
+  bytes?: Stated<number> | undefined;
+  logicalSector?: Stated<number> | undefined;
+  physicalSector?: Stated<number> | undefined;
   /** Rotations per minute, 0 of a disk that does not rotate. */
-  rotation: Stated<number> | undefined;
+  rotation?: Stated<number> | undefined;
   /** What the link does and could do. Of a disk on USB: the link between it and the bridge. */
-  running: Stated<TransferMode> | undefined;
-  capable: Stated<TransferMode> | undefined;
+  running?: Stated<TransferMode> | undefined;
+  capable?: Stated<TransferMode> | undefined;
   /** What is wrong with it by its own words. */
   health?: SmartHealth;
-}
-
-export function windowsDiskAt(line: number): WindowsDisk {
-  return {
-    line,
-    model: undefined,
-    bus: undefined,
-    medium: undefined,
-    bytes: undefined,
-    logicalSector: undefined,
-    physicalSector: undefined,
-    rotation: undefined,
-    running: undefined,
-    capable: undefined,
-  };
 }

@@ -4,7 +4,7 @@
  */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
-import { type WindowsDisk, windowsDiskAt } from './windows-disk.ts';
+import type { WindowsDisk } from './windows-disk.ts';
 
 const HEADING = /^\s{0,4}Number\s+Friendly Name\s+Serial Number\s+HealthStatus\s/;
 const RULE = /^\s{0,4}-{3,}\s[\s-]*$/;
@@ -35,7 +35,7 @@ export function getDisks(lines: Lines): WindowsDisk[] {
     const isWhole = line[name.start - 1] === ' ' && (line[name.end] ?? ' ') === ' ';
     // A column that is too narrow cuts the name, with dots or without.
     const isCut = /(?:\.{3}|…)$/.test(cell) || cell.length > name.end - name.start - 1;
-    const disk = windowsDiskAt(index + 1);
+    const disk: WindowsDisk = { line: index + 1 };
     disk.model = told(isWhole && !isCut ? textOf(cell) : undefined, index + 1);
     disk.bytes = told(sizeOf(size, 'binary'), index + 1);
     if (disk.bytes) disks.push(disk);

@@ -5,7 +5,7 @@ import { wordsOf } from '../text/words-of.ts';
 import { crystalDisks } from './crystaldiskinfo.ts';
 import { countOf, fieldOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
 import { type Column, cellsOf, columnsOf } from './table.ts';
-import { type WindowsDisk, windowsDiskAt } from './windows-disk.ts';
+import type { WindowsDisk } from './windows-disk.ts';
 import { getDisks } from './windows-get-disk.ts';
 import { wmicDisks } from './wmic.ts';
 
@@ -96,7 +96,7 @@ function tableDisks(lines: Lines): WindowsDisk[] {
       continue;
     }
     if (disks.length >= MOST_RECORDS) break;
-    const disk: WindowsDisk = { ...windowsDiskAt(index + 1), table };
+    const disk: WindowsDisk = { line: index + 1, table };
     for (const [name, value] of cells) readColumn(disk, name, value.replace('_', ' '), index + 1);
     if (disk.bytes ?? disk.medium ?? disk.bus) disks.push(disk);
   }
@@ -114,7 +114,7 @@ function listDisks(lines: Lines): WindowsDisk[] {
     if (!field) continue;
     if (!disk || names.has(field.name)) {
       if (disks.length >= MOST_RECORDS) break;
-      disk = windowsDiskAt(index + 1);
+      disk = { line: index + 1 };
       names = new Set();
       disks.push(disk);
     }

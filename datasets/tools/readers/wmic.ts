@@ -5,7 +5,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { countOf, MOST_RECORDS, textOf, told } from './figures.ts';
 import { type Column, cellsOf, columnsOf } from './table.ts';
-import { type WindowsDisk, windowsDiskAt } from './windows-disk.ts';
+import type { WindowsDisk } from './windows-disk.ts';
 
 /** Columns stand in the order of the alphabet, so these do. */
 const HEADING =
@@ -31,7 +31,7 @@ function tableDisks(lines: Lines): WindowsDisk[] {
     // Between its lines wmic prints carriage returns, which become blank ones.
     if (!columns || line.trim() === '') continue;
     const cells = cellsOf(line, columns, () => false);
-    const disk = windowsDiskAt(index + 1);
+    const disk: WindowsDisk = { line: index + 1 };
     for (const [name, value] of cells ?? []) readCell(disk, name, value, index + 1);
     if (!disk.model || !disk.bytes) columns = undefined;
     else if (disks.length < MOST_RECORDS) disks.push(disk);
@@ -48,7 +48,7 @@ function listDisks(lines: Lines): WindowsDisk[] {
     if (name === undefined) continue;
     if (!disk || names.has(name)) {
       if (disks.length >= MOST_RECORDS) break;
-      disk = windowsDiskAt(index + 1);
+      disk = { line: index + 1 };
       names = new Set();
       disks.push(disk);
     }

@@ -19,13 +19,9 @@ test.each([
   ['<a><!-- ', /not closed/],
   ['text', /no element/],
   ['<a>'.repeat(1000), /nested deeper/],
-])('%s is stopped at', (text, message) => {
-  expect(readXml(text).problem?.message).toMatch(message);
-});
+])('%s is stopped at', (text, message) => expect(readXml(text).problem?.message).toMatch(message));
 
-test('an unknown entity stays as it stands', () => {
-  expect(textAt(readXml('<a>&lol9;</a>').root)).toBe('&lol9;');
-});
+test('an unknown entity stays as it stands', () => expect(textAt(readXml('<a>&lol9;</a>').root)).toBe('&lol9;'));
 
 test('attributes of a tag, with the entities of the language', () => {
   const text = `<a one="1 &lt; 2" two='"2"' one-more="" bare left=right><b three="3"/></a>`;

@@ -138,13 +138,11 @@ function decodeEntities(text: string): string {
   });
 }
 
-export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
-  return element?.children.find((entry) => entry.name === name);
-}
+export const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((entry) => entry.name === name);
 
-export function children(element: XmlElement | undefined, name: string): XmlElement[] {
-  return element?.children.filter((entry) => entry.name === name) ?? [];
-}
+export const children = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element?.children.filter((entry) => entry.name === name) ?? [];
 
 /** No tag of a tool is longer; what lies beyond is not looked at. */
 const LONGEST_TAG = 8_000;

@@ -11,13 +11,13 @@ export interface PoolSpace {
   kind: 'pool' | 'group' | 'drive';
   role: Role;
   /** Line of the group, or of the pool, that it is in. */
-  parent: number | undefined;
-  bytes: Stated<number> | undefined;
-  allocated: Stated<number> | undefined;
-  free: Stated<number> | undefined;
-  fragmented: Stated<number> | undefined;
+  parent?: number | undefined;
+  bytes?: Stated<number> | undefined;
+  allocated?: Stated<number> | undefined;
+  free?: Stated<number> | undefined;
+  fragmented?: Stated<number> | undefined;
   full: Stated<number> | undefined;
-  health: Stated<string> | undefined;
+  health?: Stated<string> | undefined;
 }
 
 const HEAD = /^\s*NAME\s+SIZE\s(?=.*\b(?:ALLOC|FREE)\b)[A-Z\s]{3,120}$/;

@@ -34,19 +34,20 @@ export interface PoolMember {
   /** Line of the group that it is in. */
   parent: number | undefined;
   state: Stated<string> | undefined;
-  /** Errors of reading, writing and of checksums. */
   errors: Stated<{ read: number; write: number; checksum: number }> | undefined;
 }
 
 export interface Pool {
   line: number;
   name: string;
-  state: Stated<string> | undefined;
-  scan: PoolScan | undefined;
+  state?: Stated<string> | undefined;
+  scan?: PoolScan | undefined;
   work?: PoolWork;
   /** What it could not repair: how many errors, or nothing where it lists the files instead. */
-  damage: Stated<{ errors: number | undefined }> | undefined;
+  damage?: Stated<{ errors: number | undefined }> | undefined;
   members: PoolMember[];
+  /** It stopped, whatever its state says: ZFS holds back what is to be written. */
+  suspended?: Stated<true>;
   /** It stands in a message that a newer one quotes. */
   isQuoted?: true;
 }
@@ -103,14 +104,7 @@ export function zpools(lines: Lines): Pool[] {
   return pools.filter(({ name }) => name !== '');
 }
 
-const poolAt = (line: number, name: string): Pool => ({
-  line,
-  name,
-  state: undefined,
-  scan: undefined,
-  damage: undefined,
-  members: [],
-});
+const poolAt = (line: number, name: string): Pool => ({ line, name, members: [] });
 
 /** A row whose last columns a terminal of 80 put on the next line. */
 function unbroken(line: string, next = ''): string {
@@ -151,7 +145,10 @@ function readWork(pool: Pool, line: string, number: number): void {
 const DAMAGE =
   /^\s{0,20}(?:errors:\s{1,8}(?:(?<count>[0-9]{1,12}) data errors\b|(?:Permanent|The following persistent) errors have been detected\b)|status:\s.{1,40}\bexperienced an error resulting in data\b)/;
 
+const SUSPENDED = /^\s{0,20}status:\s.{1,40}\bfaulted in response to IO failures\b/;
+
 function readDamage(pool: Pool, line: string, number: number): void {
+  if (SUSPENDED.test(line)) pool.suspended = { value: true, line: number };
   const groups = DAMAGE.exec(line)?.groups;
   if (!groups) return;
   const errors = groups.count === undefined ? undefined : Number(groups.count);

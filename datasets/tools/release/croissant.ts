@@ -77,17 +77,15 @@ function encodingOf(path: string): string {
   return format === 'parquet' ? PARQUET : mediatype;
 }
 
-function fileObject({ path, bytes, sha256 }: ReleaseFile): object {
-  return {
-    '@type': 'cr:FileObject',
-    '@id': path,
-    name: path,
-    contentUrl: path,
-    contentSize: `${bytes} B`,
-    encodingFormat: encodingOf(path),
-    sha256,
-  };
-}
+const fileObject = ({ path, bytes, sha256 }: ReleaseFile): object => ({
+  '@type': 'cr:FileObject',
+  '@id': path,
+  name: path,
+  contentUrl: path,
+  contentSize: `${bytes} B`,
+  encodingFormat: encodingOf(path),
+  sha256,
+});
 
 function recordSet({ name, title, description, fields, primaryKey }: ReleaseTable, isOneFile: boolean): object {
   const id = (field: string) => ({ '@id': `${name}/${field}` });

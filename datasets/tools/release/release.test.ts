@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { publishedSets, registry } from '../../../tests/support/dataset.ts';
 import { writeDatabase } from '../build/database.ts';
 import { tableFiles } from '../build/load.ts';
 import { predict } from '../predict/predict.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, packageOf, SETS } from '../repository/repository.ts';
+import { packageOf } from '../repository/repository.ts';
 import { inDuckDB } from './export.ts';
 import type { Facts } from './facts.ts';
 import { type Request, release } from './release.ts';
@@ -25,10 +26,7 @@ let request: Request;
 let facts: Facts;
 
 beforeAll(async () => {
-  const schemas = loadSchemas();
-  const registry = loadRegistry(schemas);
-  const shared = loadShared(schemas, registry);
-  const sets = CHOSEN.map((set) => loadSet(join(SETS, set), schemas, shared));
+  const sets = publishedSets().filter(({ setId }) => CHOSEN.includes(setId));
   await writeDatabase(at('built'), tableFiles(registry, sets), predict);
   request = {
     version: versionOf('2026.11'),
@@ -53,9 +51,7 @@ test.each([
 
 test.each(['2026', '2026.13', '2026.1', '26.11', '2026-11', 'v2026.11', '2026.11.0', '2026.11 ', ''])(
   '%j is no version',
-  (name) => {
-    expect(() => versionOf(name)).toThrow('is not a year and a month');
-  },
+  (name) => expect(() => versionOf(name)).toThrow('is not a year and a month'),
 );
 
 test('releases follow each other by year, month and number', () => {

@@ -8,8 +8,8 @@ export const SUMS = 'SHA256SUMS';
 
 const LINE = /^([0-9a-f]{64}) {2}(\S.*)$/;
 
-export function filesIn(folder: string): ReleaseFile[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
+export const filesIn = (folder: string): ReleaseFile[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => {
@@ -21,7 +21,6 @@ export function filesIn(folder: string): ReleaseFile[] {
       };
     })
     .sort((a, other) => (a.path < other.path ? -1 : 1));
-}
 
 export const sumsOf = (files: readonly ReleaseFile[]): string =>
   files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');

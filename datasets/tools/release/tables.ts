@@ -4,14 +4,7 @@ import { measurements, summary } from '../build/measurements.ts';
 import { sqlName } from '../repository/tables.ts';
 import type { Field, ForeignKey } from '../schema/table-schema.ts';
 
-export interface ReleaseTable {
-  name: string;
-  title: string;
-  description: string;
-  fields: Field[];
-  primaryKey: string[];
-  foreignKeys: ForeignKey[];
-}
+export type ReleaseTable = Required<Omit<Described, 'kind'>>;
 
 const SET = 'set_id';
 

@@ -78,7 +78,6 @@ function citations(): readonly string[] | undefined {
 
 let cited: readonly string[] | undefined;
 
-/** The registry from its files. */
 export function registryOf(files: readonly SetFile[], schemas: Map<string, TableSchema>): Subject {
   const cited = citations();
   return { tables: tablesOf(files, named(REGISTRY), schemas), reference: [], ...(cited && { citations: cited }) };

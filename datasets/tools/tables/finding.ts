@@ -75,13 +75,10 @@ export function formatFinding(finding: Finding): string {
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-export function compareFindings(a: Finding, b: Finding): number {
-  return (
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    compareText(a.rule, b.rule) ||
-    compareText(a.field, b.field) ||
-    compareText(a.message, b.message)
-  );
-}
+export const compareFindings = (a: Finding, b: Finding): number =>
+  compareText(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  compareText(a.rule, b.rule) ||
+  compareText(a.field, b.field) ||
+  compareText(a.message, b.message);

@@ -52,7 +52,6 @@ export interface Bounds {
 }
 
 export interface Subject {
-  /** Tables to be checked. */
   tables: Table[];
   /** Tables that the checked ones may refer to; nothing is reported about them. */
   reference: readonly Table[];
@@ -92,7 +91,6 @@ interface Described {
   id: string;
   /** How grave its findings are, unless one says otherwise. */
   level: Level;
-  /** What it looks for: one sentence. */
   looksFor: string;
   /** How to mend what it finds, in general; a finding may know better. */
   fix: string;
@@ -116,6 +114,5 @@ export type Rule = SubjectRule | CellRule;
 export const todayOf = ({ today = new Date().toISOString().slice(0, 10) }: Subject): string => today;
 
 /** The rows of a table that a subject may refer to: of shared ones, those of everybody. */
-export function tableNamed({ tables, reference }: Subject, name: string): Table | undefined {
-  return [...reference, ...tables].find((table) => table.schema.name === name);
-}
+export const tableNamed = ({ tables, reference }: Subject, name: string): Table | undefined =>
+  [...reference, ...tables].find((table) => table.schema.name === name);

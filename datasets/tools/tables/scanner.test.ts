@@ -42,13 +42,9 @@ test('the last row needs no line end, and a line end begins no row', () => {
   expect(rowsOf('\n')).toEqual([['']]);
 });
 
-test('a byte order mark is not part of the first cell', () => {
-  expect(rowsOf('\ufeffa,b\n')).toEqual([['a', 'b']]);
-});
+test('a byte order mark is not part of the first cell', () => expect(rowsOf('\ufeffa,b\n')).toEqual([['a', 'b']]));
 
-test('an unclosed quote keeps the rest of the file', () => {
-  expect(rowsOf('a,"b\nc,d\n')).toEqual([['a', 'b\nc,d\n']]);
-});
+test('an unclosed quote keeps the rest of the file', () => expect(rowsOf('a,"b\nc,d\n')).toEqual([['a', 'b\nc,d\n']]));
 
 const pieces = fc.constantFrom('"', '""', ',', '\n', '\r\n', '\r', '\0', 'a', 'é', '\ufeff', '12', ' ');
 const csvLike = fc.array(pieces, { maxLength: 40 }).map((parts) => encoder.encode(parts.join('')));

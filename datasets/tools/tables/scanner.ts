@@ -44,9 +44,8 @@ export interface Scan {
   hasOddBytes: boolean;
 }
 
-export function hasByteOrderMark(bytes: Uint8Array): boolean {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-}
+export const hasByteOrderMark = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
 /** Bytes from whose separators and line ends the size of the whole is guessed. */
 const SAMPLE_BYTES = 65_536;

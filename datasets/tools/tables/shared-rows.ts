@@ -65,11 +65,10 @@ export class Shared {
 const ORIGIN = /^source(?:s|_url|_note)$/;
 
 /** The first column in which two rows of a table say something else. */
-export function differingColumn(table: Table, row: number, other: Table, twin: number): string | undefined {
-  return table.schema.fields.find(
+export const differingColumn = (table: Table, row: number, other: Table, twin: number): string | undefined =>
+  table.schema.fields.find(
     ({ name }) => !ORIGIN.test(name) && table.column(name).text(row) !== other.column(name).text(twin),
   )?.name;
-}
 
 /** Whether two tables are the same file: what is found in them then has the same place. */
 function isSame(table: Table, other: Table | undefined): boolean {

@@ -36,16 +36,15 @@ export const setTableNames = (all: Iterable<string>, registry: ReadonlySet<strin
   [...all].filter((name) => BROUGHT.includes(name) || (!registry.has(name) && !COMPUTED.has(name)));
 
 /** The tables among the files of a folder; what belongs to no table is left to the rules. */
-export function tablesOf(
+export const tablesOf = (
   files: readonly SetFile[],
   folder: string,
   schemas: ReadonlyMap<string, TableSchema>,
-): Table[] {
-  return files.flatMap(({ path, bytes }) => {
+): Table[] =>
+  files.flatMap(({ path, bytes }) => {
     const schema = path.endsWith('.csv') ? schemas.get(path.slice(0, -'.csv'.length)) : undefined;
     return schema && bytes ? [new Table(`${folder}${path}`, schema, bytes)] : [];
   });
-}
 
 /** A set from its files. `folder` is what findings put before the names of files, slash included. */
 export function setOf(setId: string, folder: string, files: readonly SetFile[], definitions: Definitions): LoadedSet {

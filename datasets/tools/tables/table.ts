@@ -161,7 +161,6 @@ export class Table {
     return this.#lineAt(this.scan.cellStarts[this.cell(row, 0)] ?? 0) + 1;
   }
 
-  /** The primary key of a row as one text. */
   keyOf(row: number): string {
     return this.schema.primaryKey
       .map((name) => this.text(row, this.fieldIndex(name)).slice(0, LONGEST_KEY))

@@ -41,11 +41,18 @@ export interface Command {
   load(): Promise<{ run(typed: Typed, face: Face): number | Promise<number> }>;
 }
 
+/** The members of a command that are words alone, out of its words. */
+export const said = ({ takes, does, one, members }: Pick<Command, 'takes' | 'does' | 'one' | 'members'>) => ({
+  takes,
+  does,
+  one,
+  members,
+});
+
 /** A program with commands: `lanewise`, `npm run dataset`. */
 export interface Face {
   /** What is typed, up to the name of a command and with it. */
   typed(command: string): string;
-  /** What all of it does. */
   does: string;
   commands: readonly Command[];
   /** Commands whose first examples stand in the help of all. */

@@ -8,9 +8,7 @@ test.each(tableOf<[string, number][]>(import.meta.filename, 'numbers'))('%s is %
 
 test.each(['', 'x', '1.2.3', '12 34', '12k', '1,5 MB', '--1', 'NaN', '1e999', '9'.repeat(50), undefined])(
   '%s is no number',
-  (text) => {
-    expect(decimal(text)).toBeUndefined();
-  },
+  (text) => expect(decimal(text)).toBeUndefined(),
 );
 
 test.each([
@@ -20,13 +18,9 @@ test.each([
   ['4KiB', 1000, 4096],
   ['1m', 1024, 1048576],
   ['512', 1024, 512],
-])('fio understands %s with kb_base %d as %d', (text, base, bytes) => {
-  expect(fioSize(text, base)).toBe(bytes);
-});
+])('fio understands %s with kb_base %d as %d', (text, base, bytes) => expect(fioSize(text, base)).toBe(bytes));
 
-test('a share is no size', () => {
-  expect(fioSize('50%')).toBeUndefined();
-});
+test('a share is no size', () => expect(fioSize('50%')).toBeUndefined());
 
 test('rounded counts and units', () => {
   expect(rounded('344k')).toBe(344000);
@@ -43,9 +37,7 @@ test.each([
   ['Wed Sep  5 14:10:52 2018', '2018-09-05'],
   ['2021-13-40', undefined],
   ['yesterday', undefined],
-])('%s is the day %s', (text, day) => {
-  expect(dayOf(text)).toBe(day);
-});
+])('%s is the day %s', (text, day) => expect(dayOf(text)).toBe(day));
 
 test('white space of any kind around a number says nothing', () => {
   for (const around of [' ', '\t', '\r', '\n', '\u2003']) expect(decimal(`${around}1.5${around}`)).toBe(1.5);

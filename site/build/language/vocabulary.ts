@@ -9,7 +9,6 @@ interface Entry {
   flags?: string;
   /** Only where the names that the data have are known. */
   pages?: true;
-  /** What to write. */
   write: string;
   why: string;
 }

@@ -12,7 +12,6 @@ import { root as repository } from '../tools.mjs';
 
 /** One language of a built site; its files have their gzipped twins. */
 export interface Built {
-  /** Folder of the whole site. */
   dist: string;
   /** Path of the whole site on its host. */
   root: string;

@@ -6,7 +6,6 @@ import type { Configuration, Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { type Choice, choice } from './kind.ts';
 
-/** A result, and what it was measured on. */
 export interface Result<Known extends Point = Point> {
   of: Configuration;
   point: Known;

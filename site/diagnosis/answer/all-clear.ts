@@ -25,6 +25,4 @@ export function allClear({ judged, isFull, unjudged }: Coverage): string {
 }
 
 /** What stands beside an answer that is about something else: what of the paste was read and not judged. */
-export function notJudged({ unjudged }: Coverage): string[] {
-  return unjudged.map(({ why }) => why);
-}
+export const notJudged = ({ unjudged }: Coverage): string[] => unjudged.map(({ why }) => why);

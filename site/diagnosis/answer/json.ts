@@ -21,22 +21,20 @@ export function jsonOf({ machines, unread, notices }: Diagnosis, joined: Joined,
   };
 }
 
-function machineJson(
+const machineJson = (
   { verdict, facts, findings, built, judged, coverage }: MachineDiagnosis,
   joined: Joined,
   isOne: boolean,
-) {
-  return {
-    facts: facts.map((fact) => ({ ...fact, ...placeOf(fact.line, joined, isOne) })),
-    verdict: verdict.message,
-    findings: findings.map(findingJson),
-    unjudged: coverage.unjudged,
-    chain: built?.chain ?? null,
-    // By id of a part: what of it the paste does not show, and on what ground it was taken.
-    assumed: built?.assumed ?? {},
-    judged: judged.map((figure) => ({ ...figure, ...placeOf(figure.line, joined, isOne) })),
-  };
-}
+) => ({
+  facts: facts.map((fact) => ({ ...fact, ...placeOf(fact.line, joined, isOne) })),
+  verdict: verdict.message,
+  findings: findings.map(findingJson),
+  unjudged: coverage.unjudged,
+  chain: built?.chain ?? null,
+  // By id of a part: what of it the paste does not show, and on what ground it was taken.
+  assumed: built?.assumed ?? {},
+  judged: judged.map((figure) => ({ ...figure, ...placeOf(figure.line, joined, isOne) })),
+});
 
 const placeOf = (line: number, joined: Joined, isOne: boolean) => (isOne ? { line } : joined.placeOf(line));
 

@@ -98,11 +98,8 @@ function nextForLinks(machine: Machine, built: PlacedChain | undefined): string 
 }
 
 /** Whether lspci told of a function, and not another tool by its address alone. */
-function isSeen(functions: Machine['functions'], address: string): boolean {
-  return functions.some(
-    (pciFunction) => pciFunction.address === address && (pciFunction.kind !== '' || pciFunction.running),
-  );
-}
+const isSeen = (functions: Machine['functions'], address: string): boolean =>
+  functions.some((pciFunction) => pciFunction.address === address && (pciFunction.kind !== '' || pciFunction.running));
 
 /** What was read and could not be judged asks for what would judge it. */
 function nextUnjudged(machine: Machine, { unjudged }: Coverage): string | undefined {

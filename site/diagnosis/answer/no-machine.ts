@@ -8,9 +8,8 @@ const ARTICLE = /^[ \t]{0,3}This (?:article|guide|tutorial|topic) (?:describes|e
 /** Headings of a manual, each on a line of its own. */
 const MANUAL = ['NAME', 'SYNOPSIS', 'DESCRIPTION'];
 
-export function isOfNoMachine(text: string): boolean {
-  return text.length <= LONGEST_PAGE && (isManual(text) || ARTICLE.test(text) || isOwnPage(text));
-}
+export const isOfNoMachine = (text: string): boolean =>
+  text.length <= LONGEST_PAGE && (isManual(text) || ARTICLE.test(text) || isOwnPage(text));
 
 function isManual(text: string): boolean {
   const headings = new Set(text.match(/^[ \t]{0,3}[A-Z]{4,12}(?=[ \t]*\r?$)/gm)?.map((line) => line.trim()));

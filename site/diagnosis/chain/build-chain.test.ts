@@ -3,7 +3,7 @@ import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import { driveAt } from '../join/drives.ts';
 import type { AtaPort, Drive, Group, Machine, PciFunction, UsbLink } from '../join/machine.ts';
-import { aMachine, aUsbLink } from '../join/machine-testing.ts';
+import { aGroup, aMachine, aUsbLink } from '../join/machine-testing.ts';
 import { Functions } from '../join/pci.ts';
 import { builtChain } from './build-chain.ts';
 
@@ -96,12 +96,10 @@ function machineBy(seed: number): Machine {
   const groups = Array.from({ length: below(4) }, (_, index): Group => {
     const members = Array.from({ length: below(6) }, () => (names.length > 0 ? of(names) : 'sdz'));
     const system = of(['md', 'zfs'] as const);
-    return {
-      line: 1,
+    return aGroup({
       system,
       name: of(['md0', 'Tank_1', 'ü']) + (below(2) ? index : ''),
       level: of([undefined, 'raid0', 'raid1', 'raid5', 'raid6', 'raid10', 'linear']),
-      chunk: undefined,
       vdevs: [1, 2].slice(below(2)).map(() => ({
         line: 1,
         role: 'data',
@@ -110,13 +108,7 @@ function machineBy(seed: number): Machine {
         count: members.length,
         failed: 0,
       })),
-      state: undefined,
-      isDegraded: false,
-      action: undefined,
-      bytes: undefined,
-      full: undefined,
-      ashift: undefined,
-    };
+    });
   });
   return aMachine({ functions: functions.all, usb, ata, drives, groups });
 }

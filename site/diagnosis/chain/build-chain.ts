@@ -13,7 +13,6 @@ import { Parts } from './parts.ts';
 const MOST_PARTS = 5_000;
 const MOST_DRIVES = 10_000;
 
-/** The chain with which part each drive became. */
 export interface PlacedChain extends BuiltChain {
   partOf: ReadonlyMap<string, string>;
 }

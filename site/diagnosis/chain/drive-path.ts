@@ -92,7 +92,6 @@ export class Ways {
     return this.#bridge(link);
   }
 
-  /** The nearest switch above a function. */
   #above(own: PciFunction): Place {
     let at = own;
     for (let depth = 0; depth < DEEPEST; depth++) {
@@ -201,7 +200,6 @@ export class Ways {
     });
   }
 
-  /** The device on USB that a drive is behind. */
   usbOf({ usb }: Drive): UsbLink | undefined {
     return usb === undefined ? undefined : this.#usb.get(usb);
   }
@@ -218,29 +216,22 @@ export class Ways {
   }
 }
 
-function linkIn(plug: Plug | undefined): unknown {
-  return [plug?.link, plug?.slot];
-}
+const linkIn = (plug: Plug | undefined): unknown => [plug?.link, plug?.slot];
 
-function unseen(): Place {
-  return { on: 'host', assumed: ON_HOST.message };
-}
+const unseen = (): Place => ({ on: 'host', assumed: ON_HOST.message });
 
 /** A controller that NVMe drives hang on, as tri-mode cards are. */
-function isController({ kind }: PciFunction): boolean {
-  return KINDS.some(([pattern]) => pattern.test(kind));
-}
+const isController = ({ kind }: PciFunction): boolean => KINDS.some(([pattern]) => pattern.test(kind));
 
-export function linksOf({ link, slot }: Plug): { link: string; slot?: string } {
-  return { link, ...(slot !== undefined && { slot }) };
-}
+export const linksOf = ({ link, slot }: Plug): { link: string; slot?: string } => ({
+  link,
+  ...(slot !== undefined && { slot }),
+});
 
-export function assumedOf({ assumed }: Plug): Record<string, string> {
-  return assumed === undefined ? {} : { link: assumed };
-}
+export const assumedOf = ({ assumed }: Plug): Record<string, string> =>
+  assumed === undefined ? {} : { link: assumed };
 
 const PAYLOADS: ReadonlySet<number> = new Set([128, 256, 512, 1024, 2048, 4096]);
 
-export function payloadOf({ payload }: PciFunction): { max_payload_size?: number } {
-  return payload && PAYLOADS.has(payload.value) ? { max_payload_size: payload.value } : {};
-}
+export const payloadOf = ({ payload }: PciFunction): { max_payload_size?: number } =>
+  payload && PAYLOADS.has(payload.value) ? { max_payload_size: payload.value } : {};

@@ -7,7 +7,6 @@ import { assumedOf, linksOf, payloadOf, Ways } from './drive-path.ts';
 import { pciePlug, serialPlug } from './links.ts';
 import type { Parts, Piece } from './parts.ts';
 
-/** Which part each drive became. */
 export type PartOf = ReadonlyMap<string, string>;
 
 export function addDrives(machine: Machine, parts: Parts): PartOf {
@@ -110,9 +109,7 @@ function groupsByDrive({ groups }: Machine): Map<string, string> {
 }
 
 /** Tools round sizes otherwise. */
-function rounded(size: ChainPart['size']): string {
-  return size === undefined ? '' : Number(size).toPrecision(2);
-}
+const rounded = (size: ChainPart['size']): string => (size === undefined ? '' : Number(size).toPrecision(2));
 
 function pieceOf(drive: Drive, ways: Ways): Piece {
   const { on, assumed: whyOn } = ways.of(drive);
@@ -140,9 +137,7 @@ function pieceOf(drive: Drive, ways: Ways): Piece {
 /** A petabyte in one drive is a slip of the reader. */
 const LARGEST = 1e15;
 
-function isSize(bytes: number): boolean {
-  return Number.isSafeInteger(bytes) && bytes > 0 && bytes <= LARGEST;
-}
+const isSize = (bytes: number): boolean => Number.isSafeInteger(bytes) && bytes > 0 && bytes <= LARGEST;
 
 function linkOf(
   drive: Drive,

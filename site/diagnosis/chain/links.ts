@@ -62,9 +62,7 @@ function speedOf(link: PciLink | undefined, other: PciLink | undefined): Speed |
     : undefined;
 }
 
-function generationOf(rate: number): string | undefined {
-  return PCIE.find(([transfers]) => transfers === rate)?.[1];
-}
+const generationOf = (rate: number): string | undefined => PCIE.find(([transfers]) => transfers === rate)?.[1];
 
 const textOf = ({ rate, lanes }: Speed): string => `pcie ${generationOf(rate)} x${lanes}`;
 

@@ -29,9 +29,7 @@ export class FactList {
 }
 
 /** What stands for a name that the paste does not give, or that would identify somebody: the line. */
-export function placeAt(line: number): string {
-  return `#${line}`;
-}
+export const placeAt = (line: number): string => `#${line}`;
 
 /** Members of what one line told, each under the name of its fact. */
 export function addParts<Name extends string, Whole extends object>(
@@ -59,6 +57,5 @@ export function part<Whole, Part>(
 }
 
 /** Percent as a share from 0 to 1. */
-export function share(percent: Stated<number> | undefined): Stated<number> | undefined {
-  return percent && { value: Number((percent.value / 100).toPrecision(6)), line: percent.line };
-}
+export const share = (percent: Stated<number> | undefined): Stated<number> | undefined =>
+  percent && { value: Number((percent.value / 100).toPrecision(6)), line: percent.line };

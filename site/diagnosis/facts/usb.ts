@@ -16,9 +16,7 @@ export function lsusbFacts(list: FactList, devices: readonly UsbDevice[]): void 
   }
 }
 
-function padded(number: number): string {
-  return String(number).padStart(3, '0');
-}
+const padded = (number: number): string => String(number).padStart(3, '0');
 
 export function usbTreeFacts(list: FactList, nodes: readonly UsbNode[]): void {
   for (const node of nodes) {

@@ -37,9 +37,15 @@ export function ataPortsOf({ kernelLog, lsscsi }: Records): AtaPort[] {
   return [...ports.values()].map(({ port }) => port);
 }
 
-function portAt(name: string, line: number): AtaPort {
-  return { line, name, running: undefined, limit: undefined, fallbacks: [], queue: undefined, controller: undefined };
-}
+const portAt = (name: string, line: number): AtaPort => ({
+  line,
+  name,
+  running: undefined,
+  limit: undefined,
+  fallbacks: [],
+  queue: undefined,
+  controller: undefined,
+});
 
 function add(port: AtaPort, message: AtaMessage): void {
   const { line } = message;

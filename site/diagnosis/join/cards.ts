@@ -57,7 +57,6 @@ function cardOf(
   return { line, tool, model: model?.value, address, drives: ids };
 }
 
-/** Places that drives of more than one controller have. */
 function repeatedPlaces(controllers: readonly Controller[]): Set<string> {
   const [seen, repeated] = [new Set<string>(), new Set<string>()];
   for (const { drives } of controllers) {
@@ -67,11 +66,10 @@ function repeatedPlaces(controllers: readonly Controller[]): Set<string> {
   return repeated;
 }
 
-function byModel(drives: readonly ControllerDrive[]): ControllerDrive[][] {
-  return [...Map.groupBy(drives, ({ model }) => model?.value ?? '').values()];
-}
+const byModel = (drives: readonly ControllerDrive[]): ControllerDrive[][] => [
+  ...Map.groupBy(drives, ({ model }) => model?.value ?? '').values(),
+];
 
-/** What all of them have alike. */
 function common(alike: readonly ControllerDrive[]): ControllerDrive {
   const [first = { line: 1, place: '' } as ControllerDrive] = alike;
   const shared = <Key extends keyof ControllerDrive>(key: Key): ControllerDrive[Key] | undefined => {

@@ -90,9 +90,8 @@ function isNamed(name: string, { model }: Drive): boolean {
 }
 
 /** Functions of hypervisors have no link. */
-function isWithoutLink(capable: number | undefined, running: number | undefined): boolean {
-  return capable === 0 && (running ?? 0) === 0;
-}
+const isWithoutLink = (capable: number | undefined, running: number | undefined): boolean =>
+  capable === 0 && (running ?? 0) === 0;
 
 /** A SCSI host of USB belongs to one port; else the only drive on USB is on the only port with one. */
 function addUsb(drives: Drives, usb: readonly UsbLink[], { kernelLog }: Records): void {

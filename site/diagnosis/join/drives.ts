@@ -6,41 +6,16 @@ import { type SmartHealth, withHealth } from '../../../datasets/tools/readers/sm
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Records } from '../reading/records.ts';
 import { lineName } from '../say/formatting.ts';
-import type { Drive, DriveHeat } from './machine.ts';
+import type { Drive } from './machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf, placeBehindCard } from './names.ts';
 
-export function driveAt(id: string, line: number): Drive {
-  return {
-    id,
-    line,
-    model: undefined,
-    bytes: undefined,
-    medium: undefined,
-    rotation: undefined,
-    protocol: undefined,
-    isVirtual: false,
-    logicalSector: undefined,
-    physicalSector: undefined,
-    running: undefined,
-    capable: undefined,
-    address: undefined,
-    ata: undefined,
-    usb: undefined,
-    unit: undefined,
-    isBehindExpander: false,
-    isBehindMultiplier: false,
-    commandBytes: undefined,
-    heat: undefined,
-  };
-}
-
-export const NO_HEAT: DriveHeat = {
-  temperature: undefined,
-  warnsAt: undefined,
-  criticalAt: undefined,
-  hotMinutes: undefined,
-  throttles: undefined,
-};
+export const driveAt = (id: string, line: number): Drive => ({
+  id,
+  line,
+  isVirtual: false,
+  isBehindExpander: false,
+  isBehindMultiplier: false,
+});
 
 /** Drives by the names that the system gives them. */
 export class Drives {
@@ -92,7 +67,6 @@ export class Drives {
   }
 }
 
-/** Names of all namespaces that any tool lists. */
 export function namespacesIn({ nvmeList, lsblk, lsscsi, smartctl, lstopo, described }: Records): string[] {
   const names = [
     ...nvmeList.namespaces.map(({ name }) => name),
@@ -107,10 +81,8 @@ export function namespacesIn({ nvmeList, lsblk, lsscsi, smartctl, lstopo, descri
 
 /** Of what no tool says better; tools that ask the drive itself come first. */
 export function addNamed(drives: Drives, records: Records): void {
-  const [bare = [], known = []] = [true, false].map((is) => records.smartctl.filter((drive) => isBare(drive) === is));
-  for (const smartDrive of known) addSmart(drives, smartDrive);
-  for (const smartDrive of bare)
-    addSmart(drives, smartDrive, bare.length === 1 ? twinOf(drives, smartDrive) : undefined);
+  for (const smartDrive of records.smartctl)
+    if (!isQuotedIn(smartDrive, records.smartctl)) addSmart(drives, smartDrive);
   for (const { name, line, model, bytes, sector } of records.nvmeList.namespaces) {
     const drive = drives.at(name, line);
     drive.model ??= model;
@@ -139,28 +111,31 @@ export function addNamed(drives: Drives, records: Records): void {
 /** What is made of drives and is none. */
 const VOLUME = /^(?:md|dm-|zd|loop|zram)[0-9]/;
 
-const isBare = ({ name, model, access }: SmartDrive): boolean => (name ?? model ?? access) === undefined;
-
-/** The drive that tells of the same faults: people paste a line of its report beside the report. */
-function twinOf(drives: Drives, { health }: SmartDrive): string | undefined {
+/**
+ * Whether a line that names no drive says only what the report of a named one says, too: people quote a line beside the
+ * report. That it is the same drive is not known, so nothing of the line is told of that drive.
+ */
+function isQuotedIn(
+  { name, model, access, running, capable, health }: SmartDrive,
+  all: readonly SmartDrive[],
+): boolean {
   const own = faultsOf(health);
-  const twins = drives.all.filter((drive) => {
-    const others = faultsOf(drive.health);
-    const [few, many] = own.length < others.length ? [own, new Set(others)] : [others, new Set(own)];
-    return few.length > 0 && few.every((fault) => many.has(fault));
+  if ((name ?? model ?? access ?? running ?? capable) !== undefined || own.length === 0) return false;
+  return all.some((other) => {
+    const said = new Set(faultsOf(other.health));
+    return (other.name ?? other.model ?? other.access) !== undefined && own.every((fault) => said.has(fault));
   });
-  return twins.length === 1 ? twins[0]?.id : undefined;
 }
 
 const faultsOf = ({ isReadable, ...faults }: SmartHealth = {}): string[] =>
   Object.entries(faults).map(([kind, { value }]) => `${kind} ${value}`);
 
-function addSmart(drives: Drives, smartDrive: SmartDrive, twin?: string): void {
+function addSmart(drives: Drives, smartDrive: SmartDrive): void {
   const behind = placeBehindCard(smartDrive.access?.value);
   const own = smartDrive.name?.value;
   // A heading above may be that of an array.
   const named = own !== undefined && VOLUME.test(driveNameOf(own)) ? undefined : own;
-  const name = behind ?? named ?? twin ?? drives.freshId(smartDrive.model?.value ?? lineName(smartDrive.line));
+  const name = behind ?? named ?? drives.freshId(smartDrive.model?.value ?? lineName(smartDrive.line));
   const drive = drives.at(name, smartDrive.line);
   drive.line = smartDrive.line;
   drive.model = smartDrive.model ?? drive.model;
@@ -171,21 +146,19 @@ function addSmart(drives: Drives, smartDrive: SmartDrive, twin?: string): void {
   drive.physicalSector = smartDrive.physicalSector ?? drive.physicalSector;
   drive.capable = smartDrive.capable ?? drive.capable;
   drive.running = smartDrive.running ?? fastestPhy(smartDrive) ?? drive.running;
-  if (smartDrive.heat) drive.heat = { ...NO_HEAT, ...drive.heat, ...smartDrive.heat };
+  if (smartDrive.heat) drive.heat = { ...drive.heat, ...smartDrive.heat };
   if (smartDrive.health) drive.health = withHealth(drive.health, smartDrive.health);
   drive.isBehindExpander ||= smartDrive.phys.some(({ attached }) => /expander/.test(attached?.value ?? ''));
   if (/^usb/.test(smartDrive.access?.value ?? '')) drive.isUsb = true;
 }
 
-function fastestPhy({ phys }: SmartDrive): Stated<number> | undefined {
-  return phys
+const fastestPhy = ({ phys }: SmartDrive): Stated<number> | undefined =>
+  phys
     .flatMap(({ running }) => running ?? [])
     .reduce<Stated<number> | undefined>((best, phy) => (best && best.value >= phy.value ? best : phy), undefined);
-}
 
-function isDisk({ name, type }: BlockDevice): boolean {
-  return isDriveName(name) && (type === undefined || type.value === 'disk');
-}
+const isDisk = ({ name, type }: BlockDevice): boolean =>
+  isDriveName(name) && (type === undefined || type.value === 'disk');
 
 const TRANSPORTS: Readonly<Record<string, Drive['protocol']>> = { sata: 'SATA', nvme: 'NVMe' };
 

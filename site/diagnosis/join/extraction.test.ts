@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import { extractionOf } from './extraction.ts';
-import { aDrive, aFunction, aMachine, aUsbLink, told } from './machine-testing.ts';
+import { aDrive, aFunction, aGroup, aMachine, aUsbLink, told } from './machine-testing.ts';
 
 const measured = (job: string): Measurement => ({
   tool: 'fio',
@@ -108,22 +108,7 @@ test('figures of an array are of an array, and no link is claimed for them', () 
   const machine = aMachine({
     functions: [LINK],
     drives: [NVME],
-    groups: [
-      {
-        line: 1,
-        system: 'md',
-        name: 'md0',
-        level: 'raid5',
-        chunk: undefined,
-        vdevs: [],
-        state: undefined,
-        isDegraded: false,
-        action: undefined,
-        bytes: undefined,
-        full: undefined,
-        ashift: undefined,
-      },
-    ],
+    groups: [aGroup({ system: 'md', name: 'md0', level: 'raid5' })],
     figures: [{ measurement, target: 'md0' }],
   });
   const { measurements, facts, notices } = extractionOf(machine, [measurement]);

@@ -7,18 +7,18 @@ import type { PoolShift } from '../../../datasets/tools/readers/zpool-ashift.ts'
 import type { Records } from '../reading/records.ts';
 import type { Drives } from './drives.ts';
 import type { Group, GroupAction, MemberErrors, Vdev } from './machine.ts';
+import { driveNameOf } from './names.ts';
 
 const PERCENT = 100;
 
-export function groupsOf(records: Records, drives: Drives): Group[] {
-  return [...mdGroups(records, drives), ...poolsOf(records, drives)].sort((a, b) => a.line - b.line);
-}
+export const groupsOf = (records: Records, drives: Drives): Group[] =>
+  [...mdGroups(records, drives), ...poolsOf(records, drives)].sort((a, b) => a.line - b.line);
 
 /** An array that was printed several times is as it was printed last. */
 function mdGroups({ mdstat, mdadm: all }: Records, drives: Drives): Group[] {
   const mdadm = all.filter(({ isExamined }) => !isExamined || mdstat.length === 0);
   const told = new Set([...mdstat, ...mdadm].filter(isOwn).map(({ name }) => name));
-  const newest = (one: { name: string; isQuoted?: true }) => isOwn(one) || !told.has(one.name);
+  const newest = (record: { name: string; isQuoted?: true }) => isOwn(record) || !told.has(record.name);
   const arrays = new Map(mdstat.filter(newest).map((array) => [array.name, array]));
   const details = new Map(mdadm.filter(newest).map((detail) => [detail.name, detail]));
   const names = [...new Set([...arrays.keys(), ...details.keys()])];
@@ -59,8 +59,6 @@ function mdGroup(name: string, array: MdArray | undefined, detail: MdDetail | un
     action: mdAction(array, detail),
     ...markedOf(array, detail),
     bytes: detail?.bytes ?? array?.bytes,
-    full: undefined,
-    ashift: undefined,
   };
 }
 
@@ -78,9 +76,8 @@ function markedOf(array: MdArray | undefined, detail: MdDetail | undefined): Pic
   return { marked: { ...(faulty.length > 0 && { faulty }), ...(writeMostly.length > 0 && { writeMostly }) } };
 }
 
-function mdState(array: MdArray | undefined): Group['state'] {
-  return array && { value: array.isActive ? 'active' : 'inactive', line: array.line };
-}
+const mdState = (array: MdArray | undefined): Group['state'] =>
+  array && { value: array.isActive ? 'active' : 'inactive', line: array.line };
 
 interface Member {
   name: string | undefined;
@@ -126,9 +123,8 @@ function mdVdevs(
 }
 
 /** Spares work, too, and one that is being rebuilt is still a spare. */
-function activeOf(detail: MdDetail | undefined): number | undefined {
-  return detail?.working && detail.working.value - (detail.spare?.value ?? 0);
-}
+const activeOf = (detail: MdDetail | undefined): number | undefined =>
+  detail?.working && detail.working.value - (detail.spare?.value ?? 0);
 
 /** Drives that members lie on, each once; the name of a partition whose drive no tool lists. */
 function namesOf(members: readonly { name: string | undefined }[], drives: Drives): string[] {
@@ -158,7 +154,6 @@ function mdAction(array: MdArray | undefined, detail: MdDetail | undefined): Gro
     kind: KINDS[lower] ?? lower,
     isWaiting: false,
     done: percent / PERCENT,
-    rate: undefined,
   };
   return { value, line: detail.action.line };
 }
@@ -183,8 +178,6 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       line: pool?.line ?? space?.line ?? shifts.get(name)?.[0]?.line ?? 1,
       system: 'zfs',
       name,
-      level: undefined,
-      chunk: undefined,
       vdevs,
       state,
       isDegraded: state?.value === 'DEGRADED' || vdevs.some(({ failed }) => failed > 0),
@@ -195,6 +188,7 @@ function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Gr
       ...countedOf(pool),
       ...markedDrives(pool),
       ...(pool?.damage && { damage: pool.damage }),
+      ...(pool?.suspended && { suspended: pool.suspended }),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
   });
@@ -233,6 +227,7 @@ const isErring = ({ group, state }: PoolMember): boolean => group === undefined 
 function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
   const byLine = new Map(members.map((member) => [member.line, member]));
   const vdevs = new Map<string, Vdev>();
+  const failed = new Set<string>();
   for (const member of members) {
     const top = topOf(member, byLine);
     if (top.group === 'indirect' || top.group === 'hole') continue;
@@ -249,7 +244,11 @@ function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
     // A drive and the one that takes its place have one place in their group.
     if (isPlace(member, top, byLine)) {
       vdev.count++;
-      if (!WORKING.test(member.state?.value ?? 'ONLINE') && !isErring(member)) vdev.failed++;
+      const isFailed = !WORKING.test(member.state?.value ?? 'ONLINE') && !isErring(member);
+      // Log and cache are often two partitions of one drive.
+      const drive = member.name === undefined ? `line ${member.line}` : driveNameOf(member.name);
+      if (isFailed && !failed.has(drive)) vdev.failed++;
+      if (isFailed) failed.add(drive);
     }
     if (member.group !== undefined) continue;
     vdev.members = [...new Set([...vdev.members, ...namesOf([member], drives)])];

@@ -55,9 +55,7 @@ const READERS: Readonly<Record<string, (record: never) => Identity[]>> = {
   ],
 };
 
-export function identitiesOf(reader: string, record: object): Identity[] {
-  return READERS[reader]?.(record as never) ?? [];
-}
+export const identitiesOf = (reader: string, record: object): Identity[] => READERS[reader]?.(record as never) ?? [];
 
 /** Nothing of a link of which a part is unknown. */
 const textOf = (link: PciLink | undefined): string | undefined =>
@@ -76,9 +74,9 @@ function deviceAt(address: string | undefined, name: string | undefined, kind = 
 }
 
 /** Every computer has an md0: its level and its size tell one from another. */
-function array(name: string, level: string | undefined, bytes: number | undefined): Identity[] {
-  return [{ key: name, name: level, bytes }];
-}
+const array = (name: string, level: string | undefined, bytes: number | undefined): Identity[] => [
+  { key: name, name: level, bytes },
+];
 
 function drive(path: string | undefined, model: string | undefined, bytes: number | undefined): Identity[] {
   const name = driveNameOf(path ?? '');
@@ -110,24 +108,19 @@ const isTelling = ({ name, address, bytes, link }: Identity): boolean =>
 const ROUNDING = 0.1;
 
 /** All that both say; names take longest to be compared. */
-function isSame(identity: Identity, two: Identity): boolean {
-  return (
-    (identity.kind ?? two.kind) === (two.kind ?? identity.kind) &&
-    (identity.address ?? two.address) === (two.address ?? identity.address) &&
-    (identity.link ?? two.link) === (two.link ?? identity.link) &&
-    (!identity.bytes || !two.bytes || Math.abs(identity.bytes / two.bytes - 1) < ROUNDING) &&
-    (identity.name === undefined || two.name === undefined || isSameModel(identity.name, two.name))
-  );
-}
+const isSame = (identity: Identity, two: Identity): boolean =>
+  (identity.kind ?? two.kind) === (two.kind ?? identity.kind) &&
+  (identity.address ?? two.address) === (two.address ?? identity.address) &&
+  (identity.link ?? two.link) === (two.link ?? identity.link) &&
+  (!identity.bytes || !two.bytes || Math.abs(identity.bytes / two.bytes - 1) < ROUNDING) &&
+  (identity.name === undefined || two.name === undefined || isSameModel(identity.name, two.name));
 
 /** What the later says, and what of the earlier it does not say. */
-export function merged(later: Identity, earlier: Identity | undefined): Identity {
-  return {
-    key: later.key,
-    name: later.name ?? earlier?.name,
-    address: later.address ?? earlier?.address,
-    kind: later.kind ?? earlier?.kind,
-    bytes: later.bytes ?? earlier?.bytes,
-    link: later.link ?? earlier?.link,
-  };
-}
+export const merged = (later: Identity, earlier: Identity | undefined): Identity => ({
+  key: later.key,
+  name: later.name ?? earlier?.name,
+  address: later.address ?? earlier?.address,
+  kind: later.kind ?? earlier?.kind,
+  bytes: later.bytes ?? earlier?.bytes,
+  link: later.link ?? earlier?.link,
+});

@@ -2,7 +2,7 @@
 
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import { driveAt } from './drives.ts';
-import type { Drive, Machine, PciFunction, UsbLink } from './machine.ts';
+import type { Drive, Group, Machine, PciFunction, UsbLink } from './machine.ts';
 import { functionAt } from './pci.ts';
 
 export const told = <Value>(value: Value, line = 1): Stated<Value> => ({ value, line });
@@ -34,6 +34,20 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
 
 export const aDrive = (id: string, known: Partial<Drive>): Drive => ({ ...driveAt(id, 1), ...known });
 
+export const aGroup = (known: Pick<Group, 'system' | 'name'> & Partial<Group>): Group => ({
+  line: 1,
+  level: undefined,
+  chunk: undefined,
+  vdevs: [],
+  state: undefined,
+  isDegraded: false,
+  action: undefined,
+  bytes: undefined,
+  full: undefined,
+  ashift: undefined,
+  ...known,
+});
+
 export const aFunction = (address: string, known: Partial<PciFunction>): PciFunction => ({
   ...functionAt(address, 1),
   kind: 'Non-Volatile memory controller',
@@ -44,16 +58,8 @@ export const aFunction = (address: string, known: Partial<PciFunction>): PciFunc
 export const aUsbLink = (path: string, known: Partial<UsbLink>): UsbLink => ({
   line: 1,
   path,
-  parent: undefined,
   isHub: false,
-  running: undefined,
-  capable: undefined,
-  id: undefined,
-  name: undefined,
-  driver: undefined,
   offers: [],
-  isUasIgnored: undefined,
-  controller: undefined,
   ...known,
 });
 

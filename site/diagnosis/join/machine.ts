@@ -20,6 +20,7 @@ import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
 import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import type { NetworkLink } from '../../../datasets/tools/readers/network-link.ts';
 import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.ts';
+import type { SmartHeat } from '../../../datasets/tools/readers/smart-heat.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Wait } from '../../../datasets/tools/readers/waits.ts';
 import type { StorageSpace } from '../../../datasets/tools/readers/windows-spaces.ts';
@@ -90,19 +91,19 @@ export interface PciFunction {
   /** What the maker of the board calls the slot that it sits in, or that it leads to. */
   slot?: Stated<string>;
   /** Endpoint, Root Port, Upstream Port, Downstream Port and others, as lspci has them. */
-  port: string | undefined;
-  driver: string | undefined;
+  port?: string | undefined;
+  driver?: string | undefined;
   /** Address of the bridge that it hangs on, of whichever tool said so. */
-  parent: string | undefined;
+  parent?: string | undefined;
   /** What the device itself can do, what its link does, what it was told to do at most. */
-  capable: Stated<PciLink> | undefined;
-  running: Stated<PciLink> | undefined;
+  capable?: Stated<PciLink> | undefined;
+  running?: Stated<PciLink> | undefined;
   /** What its link did in an earlier listing of the same paste, where that was another. */
   earlier?: Stated<PciLink>;
-  allowed: Stated<PciLink> | undefined;
-  payloadCapable: Stated<number> | undefined;
-  payload: Stated<number> | undefined;
-  readRequest: Stated<number> | undefined;
+  allowed?: Stated<PciLink> | undefined;
+  payloadCapable?: Stated<number> | undefined;
+  payload?: Stated<number> | undefined;
+  readRequest?: Stated<number> | undefined;
   isDenied: boolean;
   /** A port that says that nothing is in it, and that no device of the paste hangs on. */
   empty?: Stated<true>;
@@ -111,7 +112,7 @@ export interface PciFunction {
   /** Power states that its link may enter while it is idle. */
   aspm?: Stated<string>;
   /** The kernel's "available PCIe bandwidth" of it, the last of several. */
-  bandwidth: PcieBandwidth | undefined;
+  bandwidth?: PcieBandwidth | undefined;
   /** The port that holds back other devices, too, by the kernel's log: what they have in common is not its own link. */
   sharedAt?: string;
   /** A width of its registers that does not exist, in the kernel's log. */
@@ -119,7 +120,7 @@ export interface PciFunction {
   payloadMessages: PayloadMessage[];
   errors: PcieErrors[];
   /** Bytes per second that hwloc says its link carries. */
-  carried: number | undefined;
+  carried?: number | undefined;
 }
 
 /** A device on USB with the link to the hub above it. */
@@ -127,22 +128,22 @@ export interface UsbLink {
   line: number;
   /** 2-1.3; nothing of a listing that does not say the port. */
   path: string | undefined;
-  parent: string | undefined;
+  parent?: string | undefined;
   isHub: boolean;
   /** Bits per second of all lanes: what the link does, what the device says that it can. */
-  running: Stated<number> | undefined;
+  running?: Stated<number> | undefined;
   /** What the link did before, where that was another. */
   earlier?: Stated<number>;
   /** Only an earlier listing has it here: the last one has the same device at another port. */
   hasMoved?: true;
-  capable: Stated<number> | undefined;
+  capable?: Stated<number> | undefined;
   /** The chip whose data sheet says what it can, where the device does not: JMS580. */
   chip?: string;
   /** 174c:55aa */
-  id: string | undefined;
-  name: string | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
   /** The driver in use: usb-storage, uas. */
-  driver: Stated<string> | undefined;
+  driver?: Stated<string> | undefined;
   /** A disk is on it, where a listing says so without its driver. */
   isStorage?: true;
   /** What its interfaces offer, where a listing says it. */
@@ -152,11 +153,11 @@ export interface UsbLink {
   /** The kernel says that it could run faster. */
   isBelowTop?: Stated<true>;
   /** The kernel was told not to use UAS with it. */
-  isUasIgnored: Stated<true> | undefined;
+  isUasIgnored?: Stated<true> | undefined;
   /** Its host controller knows no USB 3, by its driver. */
   isOnOldHost?: true;
   /** PCI function of its host controller. */
-  controller: string | undefined;
+  controller?: string | undefined;
 }
 
 /** A port of a SATA controller, as the kernel saw it last. */
@@ -200,26 +201,26 @@ export interface Drive {
    */
   id: string;
   line: number;
-  model: Stated<string> | undefined;
-  bytes: Stated<number> | undefined;
-  medium: Stated<'HDD' | 'SSD'> | undefined;
-  rotation: Stated<number> | undefined;
-  protocol: 'SATA' | 'SAS' | 'NVMe' | undefined;
+  model?: Stated<string> | undefined;
+  bytes?: Stated<number> | undefined;
+  medium?: Stated<'HDD' | 'SSD'> | undefined;
+  rotation?: Stated<number> | undefined;
+  protocol?: 'SATA' | 'SAS' | 'NVMe' | undefined;
   /** A disk of a hypervisor or a cloud: nothing of a link is known. */
   isVirtual: boolean;
-  logicalSector: Stated<number> | undefined;
-  physicalSector: Stated<number> | undefined;
+  logicalSector?: Stated<number> | undefined;
+  physicalSector?: Stated<number> | undefined;
   /** Of SATA and SAS, bits per second: what its link does and what the drive can. Behind USB: the link to the bridge. */
-  running: Stated<number> | undefined;
-  capable: Stated<number> | undefined;
+  running?: Stated<number> | undefined;
+  capable?: Stated<number> | undefined;
   /** What the last hop to it runs at, where an expander or a card makes it faster than the drive. */
   hop?: Stated<number>;
   /** PCI function: the drive itself of NVMe, the controller of the others. */
-  address: string | undefined;
+  address?: string | undefined;
   /** Port of SATA (ata1), path on USB (2-1), unit of SCSI (6:0:1:0). */
-  ata: string | undefined;
-  usb: string | undefined;
-  unit: string | undefined;
+  ata?: string | undefined;
+  usb?: string | undefined;
+  unit?: string | undefined;
   /** Attached by USB, whether or not its path is known. */
   isUsb?: true;
   /** Of NVMe on Windows, which tells the link but no address. */
@@ -228,20 +229,11 @@ export interface Drive {
   isBehindExpander: boolean;
   isBehindMultiplier: boolean;
   /** NVMe: a command moves at most so many bytes. */
-  commandBytes: Stated<number> | undefined;
+  commandBytes?: Stated<number> | undefined;
   /** NVMe: how hot it is, and how often it slowed down for that. */
-  heat: DriveHeat | undefined;
+  heat?: SmartHeat | undefined;
   /** What is wrong with it by its own words. */
   health?: SmartHealth;
-}
-
-export interface DriveHeat {
-  temperature: Stated<number> | undefined;
-  warnsAt: Stated<number> | undefined;
-  criticalAt: Stated<number> | undefined;
-  /** Minutes that it was too hot for. */
-  hotMinutes: Stated<number> | undefined;
-  throttles: Stated<number> | undefined;
 }
 
 /** Drives joined: an array of md, or a pool of ZFS. */
@@ -251,8 +243,8 @@ export interface Group {
   /** md0, tank */
   name: string;
   /** Of md: raid5; of a pool the kinds of its vdevs stand below. */
-  level: string | undefined;
-  chunk: number | undefined;
+  level?: string | undefined;
+  chunk?: number | undefined;
   vdevs: Vdev[];
   /** As printed: ONLINE, clean, degraded. */
   state: Stated<string> | undefined;
@@ -262,6 +254,8 @@ export interface Group {
   counted?: Stated<MemberErrors[]>;
   /** What a pool could not repair: how many errors, or nothing where it lists the files instead. */
   damage?: Stated<{ errors: number | undefined }>;
+  /** ZFS holds back what is to be written to the pool, whatever its state says. */
+  suspended?: Stated<true>;
   /** Of md the names of members that failed or are read from last; of ZFS how many are degraded or were taken offline. */
   marked?: { faulty?: string[]; writeMostly?: string[]; erring?: number; offline?: number };
   /** The same work in an earlier listing, where it went at another rate. */
@@ -270,9 +264,9 @@ export interface Group {
   isQuoted?: true;
   /** Bytes, and what of them is full, 0 to 1. */
   bytes: Stated<number> | undefined;
-  full: Stated<number> | undefined;
+  full?: Stated<number> | undefined;
   /** Where the tool prints it: bits of the sector size that a pool uses. */
-  ashift: Stated<number> | undefined;
+  ashift?: Stated<number> | undefined;
 }
 
 /** Errors that ZFS counted of a drive since they were cleared. */
@@ -293,7 +287,7 @@ export interface GroupAction {
   /** 0 to 1. */
   done: number | undefined;
   /** Bytes per second: of md on each member, of ZFS of all together. */
-  rate: number | undefined;
+  rate?: number | undefined;
 }
 
 export interface Vdev {

@@ -88,13 +88,12 @@ function outputsOf(records: Records, hostOf: (line: number) => string | undefine
 }
 
 /** Each list of records with the path to it. */
-function listsOf(records: Records): [reader: string, list: Lined[]][] {
-  return Object.entries(records).flatMap(([reader, value]): [string, Lined[]][] =>
+const listsOf = (records: Records): [reader: string, list: Lined[]][] =>
+  Object.entries(records).flatMap(([reader, value]): [string, Lined[]][] =>
     Array.isArray(value)
       ? [[reader, value as Lined[]]]
       : Object.entries(value).map(([part, list]) => [`${reader}.${part}`, list as Lined[]]),
   );
-}
 
 /** The same records without those that are not wanted. */
 function kept(records: Records, isWanted: (record: object) => boolean): Records {

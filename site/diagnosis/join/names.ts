@@ -5,14 +5,14 @@ const WHOLE =
 const PARTITIONS: readonly RegExp[] = [
   /^(?<drive>(?:sd|[hv]d|xvd)[a-z]{1,3})[0-9]{1,3}$/,
   /^(?<drive>(?:nvme[0-9]{1,4}n[0-9]{1,4}|mmcblk[0-9]{1,2}))p[0-9]{1,3}$/,
+  // Solaris: c1t0d0s0.
+  /^(?<drive>c[0-9]{1,3}(?:t[0-9A-F]{1,20})?d[0-9]{1,3})s[0-9]{1,2}$/,
   // FreeBSD: ada0p3, da0s1a.
   /^(?<drive>(?:a?da|nda|nvd)[0-9]{1,4})[ps][0-9]{1,3}[a-h]?$/,
 ];
 
 /** Whether it is the name of a drive as a whole, and no partition, volume or array. */
-export function isDriveName(name: string): boolean {
-  return WHOLE.test(name);
-}
+export const isDriveName = (name: string): boolean => WHOLE.test(name);
 
 /** `/dev/sda1` lies on sda, nvme0c1n1 is a path to nvme0n1; another name is its own. */
 export function driveNameOf(name: string): string {
@@ -25,22 +25,18 @@ export function driveNameOf(name: string): string {
 }
 
 /** Whether somebody names a device by it: `/dev/sda1`, md0, nvme0n1; not a file, a folder or a letter of a volume. */
-export function namesDevice(name: string): boolean {
-  return /^\/dev\/\w/.test(name) || isDriveName(driveNameOf(name)) || /^md[0-9]{1,4}(?:p[0-9]{1,3})?$/.test(name);
-}
+export const namesDevice = (name: string): boolean =>
+  /^\/dev\/\w/.test(name) || isDriveName(driveNameOf(name)) || /^md[0-9]{1,4}(?:p[0-9]{1,3})?$/.test(name);
 
 /**
  * What a RAID card calls a drive behind it: smartctl asks for it through a disk of the system, which is a logical drive of
  * the card, with a model and a size of its own.
  */
-export function placeBehindCard(access: string | undefined): string | undefined {
-  return /(?:^|\+)((?:megaraid|sssraid|3ware|areca|aacraid|cciss),[0-9,/]{1,12})$/.exec(access ?? '')?.[1];
-}
+export const placeBehindCard = (access: string | undefined): string | undefined =>
+  /(?:^|\+)((?:megaraid|sssraid|3ware|areca|aacraid|cciss),[0-9,/]{1,12})$/.exec(access ?? '')?.[1];
 
 /** nvme0 of nvme0n1 and of nvme0. */
-export function nvmeControllerOf(name: string): string | undefined {
-  return /^nvme[0-9]{1,4}/.exec(name)?.[0];
-}
+export const nvmeControllerOf = (name: string): string | undefined => /^nvme[0-9]{1,4}/.exec(name)?.[0];
 
 /** Whether two tools may mean the same model: one cuts it at 16 characters, one puts the maker before it. */
 export function isSameModel(one: string, other: string): boolean {

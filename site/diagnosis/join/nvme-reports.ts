@@ -2,10 +2,10 @@
 
 import type { NvmeReport } from '../../../datasets/tools/readers/nvme-controller.ts';
 import { type SmartHealth, withHealth } from '../../../datasets/tools/readers/smart-health.ts';
+import type { SmartHeat } from '../../../datasets/tools/readers/smart-heat.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 import type { Records } from '../reading/records.ts';
-import { type Drives, NO_HEAT } from './drives.ts';
-import type { DriveHeat } from './machine.ts';
+import type { Drives } from './drives.ts';
 import { isSameModel } from './names.ts';
 
 /** The smallest page of a controller: 4 KiB of every drive that was seen. */
@@ -27,7 +27,7 @@ export function addReports(drives: Drives, { nvmeReports }: Records): void {
     const heat = heatOf(report);
     const told = Object.entries(heat).filter(([, value]) => value !== undefined);
     // id-ctrl and smart-log each say a part of it.
-    if (told.length > 0) drive.heat = { ...NO_HEAT, ...drive.heat, ...Object.fromEntries(told) };
+    if (told.length > 0) drive.heat = { ...drive.heat, ...Object.fromEntries(told) };
   }
 }
 
@@ -52,7 +52,7 @@ function driveFor(drives: Drives, report: NvmeReport) {
   return model && alike.length === 0 ? drives.at(model.value, line) : undefined;
 }
 
-function heatOf(report: NvmeReport): DriveHeat {
+function heatOf(report: NvmeReport): SmartHeat {
   const { temperature, warnsAt, criticalAt, warmMinutes, criticalMinutes } = report;
   const { lightThrottles: light, heavyThrottles: heavy } = report;
   const [longest] = [warmMinutes, criticalMinutes]

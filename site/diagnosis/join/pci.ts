@@ -29,28 +29,15 @@ export class Functions {
   }
 }
 
-export function functionAt(address: string | undefined, line: number): PciFunction {
-  return {
-    line,
-    address,
-    kind: '',
-    name: '',
-    port: undefined,
-    driver: undefined,
-    parent: undefined,
-    capable: undefined,
-    running: undefined,
-    allowed: undefined,
-    payloadCapable: undefined,
-    payload: undefined,
-    readRequest: undefined,
-    isDenied: false,
-    bandwidth: undefined,
-    payloadMessages: [],
-    errors: [],
-    carried: undefined,
-  };
-}
+export const functionAt = (address: string | undefined, line: number): PciFunction => ({
+  line,
+  address,
+  kind: '',
+  name: '',
+  isDenied: false,
+  payloadMessages: [],
+  errors: [],
+});
 
 export function functionsOf(records: Records): Functions {
   const functions = new Functions();
@@ -105,9 +92,8 @@ function addListed(functions: Functions, device: PciDevice | PciconfDevice): voi
   if (before && device.running && !isSameLink(before.value, device.running.value)) known.earlier = before;
 }
 
-export function isSameLink(pciLink: PciLink, other: PciLink): boolean {
-  return pciLink.rate === other.rate && pciLink.lanes === other.lanes;
-}
+export const isSameLink = (pciLink: PciLink, other: PciLink): boolean =>
+  pciLink.rate === other.rate && pciLink.lanes === other.lanes;
 
 /** The numbers that `-nn` and `-n` print, as the list of PCI ids calls them. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -132,9 +118,7 @@ export function kindOf(kind: string | undefined): string {
   return KINDS[plain] ?? plain;
 }
 
-function nameOf(name: string | undefined): string {
-  return (name ?? '').replace(/ \[[0-9a-f]{4}:[0-9a-f]{4}\]$/, '').trim();
-}
+const nameOf = (name: string | undefined): string => (name ?? '').replace(/ \[[0-9a-f]{4}:[0-9a-f]{4}\]$/, '').trim();
 
 /** What `-nn` prints behind the name, `-n` in its place, and pciconf by itself. */
 function idsOf({ name, ...device }: PciDevice | PciconfDevice): string | undefined {
@@ -211,7 +195,6 @@ const TRANSFERS: Readonly<Record<string, number>> = {
   '6.0': 64e9,
 };
 
-/** A link by its generation. */
 export function linkOf(generation: string | undefined, lanes: number | undefined): PciLink {
   const rate = TRANSFERS[generation ?? ''];
   return { speed: rate === undefined ? undefined : `${rate / 1e9}GT/s`, rate, lanes };

@@ -54,7 +54,7 @@ export function usbLinksOf(records: Records): UsbLink[] {
   for (const link of links) addChip(link);
   markMoved(listings);
   markGone(records, links);
-  addUas(records, links);
+  addDrivers(records, links);
   addControllers(records, links);
   return links;
 }
@@ -111,7 +111,11 @@ function markGone({ kernelLog: { usb, troubles } }: Records, links: readonly Usb
 }
 
 /** The kernel says of UAS which SCSI host it is, but not the port: told where there is one device only that it may be. */
-function addUas({ kernelLog }: Records, links: readonly UsbLink[]): void {
+function addDrivers({ kernelLog }: Records, links: readonly UsbLink[]): void {
+  for (const { driver, port, line } of kernelLog.hosts) {
+    const named = port === undefined ? undefined : links.find(({ path }) => path === port);
+    if (named) named.driver ??= { value: driver, line };
+  }
   const [host, ...otherHosts] = kernelLog.hosts.filter(({ driver, port }) => driver === 'uas' && port === undefined);
   const free = links.filter(({ isHub, driver }) => !isHub && driver === undefined);
   const [link, ...otherLinks] = free;
@@ -126,14 +130,7 @@ function linkAt(path: string | undefined, line: number): UsbLink {
     path,
     parent: path === undefined || isRoot ? undefined : parentOf(path),
     isHub: isRoot,
-    running: undefined,
-    capable: undefined,
-    id: undefined,
-    name: undefined,
-    driver: undefined,
     offers: [],
-    isUasIgnored: undefined,
-    controller: undefined,
   };
 }
 

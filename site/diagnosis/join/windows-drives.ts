@@ -32,22 +32,20 @@ function outputOf({ bus, logicalSector, running, capable, table }: WindowsDisk):
 }
 
 /** What any of two outputs says. */
-function merged(windowsDisk: WindowsDisk, other: WindowsDisk): WindowsDisk {
-  return {
-    line: Math.min(windowsDisk.line, other.line),
-    model: windowsDisk.model ?? other.model,
-    bus: windowsDisk.bus ?? other.bus,
-    medium: windowsDisk.medium ?? other.medium,
-    bytes: windowsDisk.bytes ?? other.bytes,
-    logicalSector: windowsDisk.logicalSector ?? other.logicalSector,
-    physicalSector: windowsDisk.physicalSector ?? other.physicalSector,
-    rotation: windowsDisk.rotation ?? other.rotation,
-    running: windowsDisk.running ?? other.running,
-    capable: windowsDisk.capable ?? other.capable,
-    ...(other.health && { health: withHealth(windowsDisk.health, other.health) }),
-    ...(!other.health && windowsDisk.health && { health: windowsDisk.health }),
-  };
-}
+const merged = (windowsDisk: WindowsDisk, other: WindowsDisk): WindowsDisk => ({
+  line: Math.min(windowsDisk.line, other.line),
+  model: windowsDisk.model ?? other.model,
+  bus: windowsDisk.bus ?? other.bus,
+  medium: windowsDisk.medium ?? other.medium,
+  bytes: windowsDisk.bytes ?? other.bytes,
+  logicalSector: windowsDisk.logicalSector ?? other.logicalSector,
+  physicalSector: windowsDisk.physicalSector ?? other.physicalSector,
+  rotation: windowsDisk.rotation ?? other.rotation,
+  running: windowsDisk.running ?? other.running,
+  capable: windowsDisk.capable ?? other.capable,
+  ...(other.health && { health: withHealth(windowsDisk.health, other.health) }),
+  ...(!other.health && windowsDisk.health && { health: windowsDisk.health }),
+});
 
 /** Sizes of the same disk differ by rounding. */
 const ROUNDING = 0.02;
@@ -92,10 +90,7 @@ function addDisk(drives: Drives, functions: Functions, disk: WindowsDisk): void 
   drives.add(drive);
 }
 
-function rateOf(mode: WindowsDisk['running']): Drive['running'] {
-  return mode?.value.rate === undefined ? undefined : { value: mode.value.rate, line: mode.line };
-}
+const rateOf = (mode: WindowsDisk['running']): Drive['running'] =>
+  mode?.value.rate === undefined ? undefined : { value: mode.value.rate, line: mode.line };
 
-function pcieOf({ generation, lanes }: TransferMode) {
-  return linkOf(generation, lanes);
-}
+const pcieOf = ({ generation, lanes }: TransferMode) => linkOf(generation, lanes);

@@ -27,11 +27,10 @@ const DOUBT = 0.5;
 /** A figure is as good as its range. */
 const CLOSE = 0.95;
 
-export function judged(machine: Machine, built: PlacedChain | undefined, core: Core | undefined): Judged[] {
-  return machine.figures
+export const judged = (machine: Machine, built: PlacedChain | undefined, core: Core | undefined): Judged[] =>
+  machine.figures
     .filter(({ measurement }) => isOfDrives(measurement))
     .flatMap((figure) => judge(figure, machine, built, core) ?? []);
-}
 
 /** All that is known of a figure. */
 interface Case {
@@ -122,9 +121,7 @@ function verdictOf(about: Case): Verdict {
   return { verdict: 'normal', reasons: [] };
 }
 
-function unknown(...why: { message: string }[]): Verdict {
-  return { verdict: 'unknown', reasons: why };
-}
+const unknown = (...why: { message: string }[]): Verdict => ({ verdict: 'unknown', reasons: why });
 
 /** More than the links of the paste carry, or than hard disks give. */
 function impossibleBy(about: Case): { message: string }[] {
@@ -147,9 +144,8 @@ function impossibleBy(about: Case): { message: string }[] {
   ];
 }
 
-function isHardDisk({ drives, members }: Subject): boolean {
-  return drives.length > 0 && drives.length === members.length && drives.every(({ medium }) => medium?.value === 'HDD');
-}
+const isHardDisk = ({ drives, members }: Subject): boolean =>
+  drives.length > 0 && drives.length === members.length && drives.every(({ medium }) => medium?.value === 'HDD');
 
 /** Written into memory, or read from it: dd says whether it went past. No memory is as slow as the slowest drives. */
 function isCached({ tool, direct, warnings }: Measurement, measured: number): boolean {
@@ -209,9 +205,8 @@ function lowReasons(about: Case): { message: string }[] {
   ];
 }
 
-function usb2In({ path }: Case): ChainPart[] {
-  return path?.chain.parts.filter(({ link, slot }) => (slot ?? link) === 'usb 2.0') ?? [];
-}
+const usb2In = ({ path }: Case): ChainPart[] =>
+  path?.chain.parts.filter(({ link, slot }) => (slot ?? link) === 'usb 2.0') ?? [];
 
 function wasUsb2({ hasMoved, running, earlier, isHub }: Machine['usb'][number]): boolean {
   const before = hasMoved ? running : earlier;

@@ -60,14 +60,11 @@ function sharedBy(chain: Chain, parts: readonly ChainPart[], counts: ReadonlyMap
   });
 }
 
-function countIn({ parts }: Chain, id: string): number {
-  return Number(parts.find((part) => part.id === id)?.count ?? 1);
-}
+const countIn = ({ parts }: Chain, id: string): number => Number(parts.find((part) => part.id === id)?.count ?? 1);
 
 /** A link that runs was seen, whatever else it could do. */
-function isGuessed(ground: string | undefined): boolean {
-  return ground !== undefined && ground !== GROUNDS.runningOnly.message;
-}
+const isGuessed = (ground: string | undefined): boolean =>
+  ground !== undefined && ground !== GROUNDS.runningOnly.message;
 
 const isDrive = ({ kind }: ChainPart): boolean => kind === undefined;
 
@@ -98,6 +95,5 @@ export function unslotted({ chain }: Path): Chain {
 }
 
 /** Parts whose link runs below what they can, the drive first. */
-export function narrowedIn({ chain }: Path): ChainPart[] {
-  return chain.parts.filter(({ slot }) => slot !== undefined).sort((a, b) => +isDrive(b) - +isDrive(a));
-}
+export const narrowedIn = ({ chain }: Path): ChainPart[] =>
+  chain.parts.filter(({ slot }) => slot !== undefined).sort((a, b) => +isDrive(b) - +isDrive(a));

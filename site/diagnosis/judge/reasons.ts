@@ -12,11 +12,9 @@ interface Reason {
 
 export const noTarget: Reason = { message: 'the paste does not say which drive or array it ran on' };
 /** A device that is named, and that no other output describes. */
-export function undescribed(name: string): Reason {
-  return {
-    message: `the paste names ${name} and does not describe it: add the output of \`lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL\` and what shows its link`,
-  };
-}
+export const undescribed = (name: string): Reason => ({
+  message: `the paste names ${name} and does not describe it: add the output of \`lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL\` and what shows its link`,
+});
 export const noWay: Reason = {
   message:
     'the paste does not show the links on the way: add the output of `sudo lspci -vv`, `lsusb -tv` or `smartctl -i`',
@@ -49,17 +47,17 @@ export const belowUsual: Reason = {
     "below the usual range. The links are not the reason: check the drive's data sheet, how full it is and how hot",
 };
 
-export function inBits(rate: number): Reason {
-  return { message: `bits read as bytes: an eighth, ${bytesPerSecond(rate / 8)}, fits the links` };
-}
+export const inBits = (rate: number): Reason => ({
+  message: `bits read as bytes: an eighth, ${bytesPerSecond(rate / 8)}, fits the links`,
+});
 
-export function inMebibytes(rate: number): Reason {
-  return { message: `MB taken for MiB: ${bytesPerSecond(rate)} fits the links` };
-}
+export const inMebibytes = (rate: number): Reason => ({
+  message: `MB taken for MiB: ${bytesPerSecond(rate)} fits the links`,
+});
 
-export function needsLink(rate: number, link: string): Reason {
-  return { message: `one drive that gives ${bytesPerSecond(rate)} needs a link of ${link} or faster` };
-}
+export const needsLink = (rate: number, link: string): Reason => ({
+  message: `one drive that gives ${bytesPerSecond(rate)} needs a link of ${link} or faster`,
+});
 
 const SATA_RATES: Readonly<Record<string, number>> = { 'sata 1.0': 1.5e9, 'sata 2.0': 3e9, 'sata 3.0': 6e9 };
 
@@ -69,13 +67,13 @@ export function printedName(link: string): string {
   return rate ? `SATA ${bitsPerSecond(rate)}` : linkName(link);
 }
 
-export function narrowed({ name, id, link = '', slot = '' }: ChainPart): Reason {
-  return { message: `the link of ${name ?? id} runs at ${printedName(slot)}; the part can do ${printedName(link)}` };
-}
+export const narrowed = ({ name, id, link = '', slot = '' }: ChainPart): Reason => ({
+  message: `the link of ${name ?? id} runs at ${printedName(slot)}; the part can do ${printedName(link)}`,
+});
 
-export function usb2({ name, id }: ChainPart): Reason {
-  return { message: `${name ?? id} runs at the 480 Mb/s of USB 2: cable, port or hub` };
-}
+export const usb2 = ({ name, id }: ChainPart): Reason => ({
+  message: `${name ?? id} runs at the 480 Mb/s of USB 2: cable, port or hub`,
+});
 
 export const earlierUsb2: Reason = {
   message: 'an earlier listing shows the device at the 480 Mb/s of USB 2, which fits the figure',
@@ -86,24 +84,22 @@ export function busy({ name, action }: Group): Reason {
   return { message: `a ${kind} of ${name} runs on the same drives: measure again when it has ended` };
 }
 
-export function degraded({ name }: Group): Reason {
-  return { message: `${name} is degraded: what is missing is computed from the other drives` };
-}
+export const degraded = ({ name }: Group): Reason => ({
+  message: `${name} is degraded: what is missing is computed from the other drives`,
+});
 
 const words = {
   shared:
     'one {{part} is shared with # more drive, which takes its part while it works} other {{part} is shared with # more drives, which take their part while they work}',
 };
 
-export function shared({ name, id }: ChainPart, others: number): Reason {
-  return { message: plural(others, words.shared, { part: name ?? id }) };
-}
+export const shared = ({ name, id }: ChainPart, others: number): Reason => ({
+  message: plural(others, words.shared, { part: name ?? id }),
+});
 
-export function slowMemory(rate: number): Reason {
-  return {
-    message: `reads from memory reached ${bytesPerSecond(rate)} only, so something held up the tool itself. The figure is not the throughput of the link`,
-  };
-}
+export const slowMemory = (rate: number): Reason => ({
+  message: `reads from memory reached ${bytesPerSecond(rate)} only, so something held up the tool itself. The figure is not the throughput of the link`,
+});
 
 /** Little's law at one request in flight. */
 export function oneAtATime({ size, latency }: Load): Reason {

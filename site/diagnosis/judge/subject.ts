@@ -17,16 +17,13 @@ export interface Subject {
 const OTHERS = new Set(['iperf3', 'nvbandwidth', 'bandwidthtest', 'nccl-tests', 'gdsio']);
 
 /** Whether it is a figure of drives, whole, and one that means something. */
-export function isOfDrives({ tool, scope, unusable, direction, duplex }: Measurement): boolean {
-  return (
-    !OTHERS.has(tool) &&
-    scope === 'whole' &&
-    unusable === undefined &&
-    direction !== 'trim' &&
-    duplex !== 'two_way' &&
-    !direction.includes('_to_')
-  );
-}
+export const isOfDrives = ({ tool, scope, unusable, direction, duplex }: Measurement): boolean =>
+  !OTHERS.has(tool) &&
+  scope === 'whole' &&
+  unusable === undefined &&
+  direction !== 'trim' &&
+  duplex !== 'two_way' &&
+  !direction.includes('_to_');
 
 export function subjectOf(
   { measurement, target }: Figure,
@@ -56,9 +53,7 @@ function mayBe({ id, protocol, isUsb }: Drive, name: string): boolean {
   return !namesDevice(id) && (protocol === undefined || isNvme === /^nv/.test(name));
 }
 
-function ofDrive(drive: Drive): Subject {
-  return { name: drive.id, members: [drive.id], group: undefined, drives: [drive] };
-}
+const ofDrive = (drive: Drive): Subject => ({ name: drive.id, members: [drive.id], group: undefined, drives: [drive] });
 
 function ofGroup(group: Group, { drives }: Machine): Subject {
   const members = group.vdevs.flatMap(({ role, members: own }) => (role === 'data' ? own : []));
@@ -77,6 +72,5 @@ export function busyGroups({ groups }: Machine, { members, group, name }: Subjec
 }
 
 /** Partitions of a drive turn with it. */
-function wholeOf(member: string): string {
-  return member.replace(/^(sd[a-z]+)[0-9]+$/, '$1').replace(/^(nvme[0-9]+n[0-9]+)p[0-9]+$/, '$1');
-}
+const wholeOf = (member: string): string =>
+  member.replace(/^(sd[a-z]+)[0-9]+$/, '$1').replace(/^(nvme[0-9]+n[0-9]+)p[0-9]+$/, '$1');

@@ -13,7 +13,7 @@ export const words = {
     3: 'USB',
     4: 'Drives',
     5: 'Arrays and pools',
-    6: 'Measured figures',
+    6: 'Measured results',
     7: 'What the paste does not show',
   },
   severity: { problem: 'problem', hint: 'worth a look', normal: 'normal' } satisfies Record<Severity, string> as Record<

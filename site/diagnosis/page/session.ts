@@ -70,7 +70,6 @@ export class Session {
     };
   }
 
-  /** The part of the paste that holds a line. */
   paste(line: number): PastePart {
     const from = Math.floor((Math.max(1, line) - 1) / PART_LINES) * PART_LINES + 1;
     const to = Math.min(from + PART_LINES - 1, this.#lines.length);

@@ -20,7 +20,7 @@ export const words = {
 
   input: {
     label: 'Output of your machine',
-    hint: 'Paste several outputs one after another, in any order; other text in between is ignored. Output of lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli and its relatives, CrystalDiskInfo, Get-PhysicalDisk, fio and other benchmarks is read.',
+    hint: 'Paste several outputs one after another, in any order; other text in between is ignored. Known tools: lspci, dmesg, lsblk, lsscsi, lsusb, smartctl, nvme, lstopo, mdadm, zpool, storcli and its relatives, CrystalDiskInfo, Get-PhysicalDisk, fio and other benchmarks.',
     files: 'Or choose text files',
     filesHint: 'You can also drop files anywhere on this page.',
     clear: 'Clear',
@@ -82,7 +82,7 @@ export const words = {
   },
 
   answer: 'Answer',
-  nothing: 'Nothing in this text is output that can be read.',
+  nothing: 'No known tool’s output was found in this text.',
   unreadable: 'A tool’s output was recognised, and nothing could be read from it.',
   noMachine: 'The text was read, but it names no drive and no link.',
   next: 'Paste the output itself, from its first line on, not a description. The best start is `sudo lspci -vv`.',
@@ -118,7 +118,7 @@ export const words = {
     lede: 'From the output, as the sizer computes it: the width of a bar is what a part can carry, the filled part is what flows through it when all drives are read at once.',
     assumed: 'Assumed',
     assumedOf: (member: string, ground: string) => `${member}: ${ground}`,
-    hint: 'Parts marked “Assumed” have a figure that the output does not state. Open the sizer to type the real one.',
+    hint: 'Parts marked “Assumed” have a value that the output does not state. Open the sizer to type the real one.',
     none: 'No drive could be matched to its link, so there is no picture. The output of sudo lspci -vv and lsblk -O -J usually provides it.',
     noCore: 'The picture could not be computed: the core did not load. Change the text to try again.',
   },
@@ -162,10 +162,10 @@ export const words = {
     sizer: 'Open in the sizer',
     link: 'Copy link to this build',
     report: 'Copy report as Markdown',
-    contribute: 'Contribute these figures',
-    hint: 'Link and report hold the parts, the findings and the figures, never the text that you pasted. The address of the sizer is that link: it names the models of the drives, and the host of this site reads it when the page is opened. Serial numbers, host names and the like are masked.',
+    contribute: 'Contribute these results',
+    hint: 'Link and report hold the parts, findings and results, never the pasted text. The link is a sizer address: it names the drive models, and this site’s host reads it when the page is opened. Serial numbers, host names and the like are masked.',
     notHanded:
-      'This browser did not let the page hand the figures on. Save the output as a file and drop it on the check page.',
+      'This browser did not let the page pass the results on. Save the output as a file and drop it on the check page.',
   },
   related: {
     sizer: 'Build it yourself in the sizer',

@@ -45,7 +45,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   kernelLog: {
     tools: 'dmesg|journalctl',
     mark: /\[ {0,7}[0-9]{1,9}\.[0-9]{6}\] ?$| kernel: $/,
-    beside: new RegExp(`^\\s*(?:\\[[^\\]]{1,40}\\]\\s*)?(?:${DRIVERS})\\S{0,40}[: ]`),
+    beside: new RegExp(`^\\s*(?:\\[[^\\]]{1,40}\\]\\s*)?(?:${DRIVERS})\\S{0,40}[: ]|^\\s*res [0-9a-f]{2}/[0-9a-f]{2}:`),
   },
   lsusb: {
     tools: 'lsusb',

@@ -138,9 +138,8 @@ function marked({ mark }: Block, lines: Lines): LineRange[] {
   return lineRanges;
 }
 
-function merged(lineRanges: readonly LineRange[], other: readonly LineRange[]): LineRange[] {
-  return other.length === 0 ? [...lineRanges] : [...lineRanges, ...other].sort((a, b) => a.first - b.first);
-}
+const merged = (lineRanges: readonly LineRange[], other: readonly LineRange[]): LineRange[] =>
+  other.length === 0 ? [...lineRanges] : [...lineRanges, ...other].sort((a, b) => a.first - b.first);
 
 /** Between lines of one record all is of its output but prose that somebody wrote into it. */
 function pieceOf({ told }: Span, walker: BlockWalker, documents: () => readonly LineRange[]): LineRange[] {

@@ -6,9 +6,7 @@ test.each([
   'and after that it looks like this:',
   'Using the old default:',
   'It runs at 300 MB/s, but the box says 3500 MB/s.',
-])('people write: %s', (line) => {
-  expect(isProse(line)).toBe(true);
-});
+])('people write: %s', (line) => expect(isProse(line)).toBe(true));
 
 test.each([
   'LnkSta: Speed 8GT/s (ok), Width x4 (downgraded)',
@@ -18,6 +16,4 @@ test.each([
   'unused devices: <none>',
   '-----',
   '',
-])('a tool prints: %s', (line) => {
-  expect(isProse(line)).toBe(false);
-});
+])('a tool prints: %s', (line) => expect(isProse(line)).toBe(false));

@@ -17,9 +17,8 @@ export function markQuoted(records: Records, claims: readonly LineRange[], lines
 }
 
 /** Of an output the mark of its first line is enough, unless that is the command that a prompt stood before. */
-function depthOf(first: number, last: number, lines: Lines): number {
-  return Math.min(depthAt(first - 1, lines), depthAt(last - 1, lines));
-}
+const depthOf = (first: number, last: number, lines: Lines): number =>
+  Math.min(depthAt(first - 1, lines), depthAt(last - 1, lines));
 
 const MARKS = /^[\s>]*/;
 

@@ -113,6 +113,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
       '"smartctl"',
       'SMART overall-health',
       'SMART Health Status',
+      'Critical Warning:',
       'Integrity Errors',
       '_Sector',
       '_Uncorrect',
@@ -186,7 +187,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   described: { read: describedDrives, signs: DESCRIBED_SIGNS },
   network: {
     read: networkLinks,
-    signs: ['LinkSpeed', 'Settings for ', 'duplex: ', 'NIC statistics:', 'RX:', 'RX errors '],
+    signs: ['*-network', 'LinkSpeed', 'Settings for ', 'duplex: ', 'NIC statistics:', 'RX:', 'RX errors '],
   },
   btrfs: {
     read: btrfsReports,
@@ -201,6 +202,5 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
 };
 
 /** Whether a reader may find something by its signs; false only where it does not. */
-export function mayHold(signs: readonly string[] | undefined, lines: Lines): boolean {
-  return signs === undefined || signs.some((sign) => lines.mayHold(sign));
-}
+export const mayHold = (signs: readonly string[] | undefined, lines: Lines): boolean =>
+  signs === undefined || signs.some((sign) => lines.mayHold(sign));

@@ -53,9 +53,7 @@ test.each(fixtures)('every line that told something is claimed: %s', (_, text) =
 test.each(fixtures)('a reader whose words are missing would have found nothing: %s', (_, text) => {
   const { records } = read('paste.txt', text);
   const { lines } = cleaned(text);
-  for (const name of names) {
-    expect(facts(records[name]), name).toEqual(facts(READERS[name].read(lines)));
-  }
+  for (const name of names) expect(facts(records[name]), name).toEqual(facts(READERS[name].read(lines)));
 });
 
 interface Case {

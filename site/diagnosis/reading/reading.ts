@@ -80,6 +80,7 @@ function textOf(unread: readonly LineRange[], source: SourceText): UnreadLine[] 
   return lines;
 }
 
-function ownRange({ first, last }: LineRange, source: SourceText): LineRange {
-  return { first: source.originOf(first), last: source.originOf(last) };
-}
+const ownRange = ({ first, last }: LineRange, source: SourceText): LineRange => ({
+  first: source.originOf(first),
+  last: source.originOf(last),
+});

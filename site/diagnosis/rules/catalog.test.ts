@@ -7,9 +7,7 @@ import { findingsOf, rules } from './catalog.ts';
 import { SEVERITIES } from './finding.ts';
 import { declared } from './rule.ts';
 
-test('a machine of which nothing is told has no findings', () => {
-  expect(findingsOf(aMachine({}))).toEqual([]);
-});
+test('a machine of which nothing is told has no findings', () => expect(findingsOf(aMachine({}))).toEqual([]));
 
 test('bridges that name each other as what they hang on end no program', () => {
   const one = pciFunction({ address: '0000:01:00.0', parent: '0000:02:00.0', running: pcie('8 x4') });

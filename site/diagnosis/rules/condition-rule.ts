@@ -39,24 +39,38 @@ const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly strin
   }),
   eventResetDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
   eventRetriedDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
+  iscsiLostNetwork: (machine) => ({ signs: named(machine, 'netDown').map(words.netDown) }),
+  slowMonOpsStuck: ({ conditions }) => {
+    const longest = Math.max(...conditions.flatMap(({ kind, value }) => (kind === 'slowMonOps' ? Number(value) : [])));
+    return { signs: longest < STUCK ? [] : [words.stuck(`${longest}`)] };
+  },
 };
 
 /** The pools of datasets, where their state was read. */
 const poolsOf = ({ groups }: Machine, names: readonly string[]): Machine['groups'] =>
   groups.filter(({ system, name }) => system === 'zfs' && names.some((item) => item.split('/')[0] === name));
 
-function besides({ conditions }: Machine, kind: ConditionKind): string[] {
-  const names = conditions.flatMap((condition) => (condition.kind === kind ? [condition.name] : []));
-  return names.length > 0 ? [words.badBlock(listed([...new Set(names)]))] : [];
+/** Seconds after which an operation does not wait for a drive any more. */
+const STUCK = 3600;
+
+const named = ({ conditions }: Machine, kind: ConditionKind): string[] => [
+  ...new Set(conditions.flatMap((condition) => (condition.kind === kind ? [condition.name] : []))),
+];
+
+function besides(machine: Machine, kind: ConditionKind): string[] {
+  const names = named(machine, kind);
+  return names.length > 0 ? [words.badBlock(listed(names))] : [];
 }
 
 const words = {
   noLog: (pool: string) => `${pool} has no log device`,
+  netDown: (name: string) => `the log says that the link of ${name} went down`,
+  stuck: (seconds: string) => `one waited ${seconds} s, far longer than a slow drive takes`,
   badBlock: (names: string) => `Windows names a bad block of ${names}, too`,
 };
 
 /** What is worse the more it is. */
-const RISING: ReadonlySet<ConditionKind> = new Set(['fullOsd', 'slowOps', 'slowRequests', 'slowStores']);
+const RISING: ReadonlySet<ConditionKind> = new Set(['fullOsd', 'slowOps', 'slowMonOps', 'slowRequests', 'slowStores']);
 
 /** Where the lines differ, the figure that is furthest from what it should be; each kind knows one direction only. */
 function worstOf(own: readonly Condition[]): string {

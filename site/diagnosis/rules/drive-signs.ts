@@ -10,6 +10,11 @@ const words = {
   named: (errors: string, port: string) => `the log names ${errors} on ${port}`,
   crc: 'one {{drive} counted # error of its link} other {{drive} counted # errors of its link}',
   parity: (device: string) => `the log names parity or CRC errors of ${device}`,
+  bus: (port: string) => `the log names errors of the link of ${port} (ATA bus error)`,
+  broken: (connection: string) => `the iSCSI ${connection} broke`,
+  refused: (device: string) => `${device} answered that it aborted the command`,
+  refusedPort: (port: string) => `the drive at ${port} answered that it aborted the command (ABRT)`,
+  hung: (port: string) => `the link of ${port} came up, and its drive did not say what it is`,
   silent: (device: string) => `${device} did not answer as the kernel set it up`,
   medium: (device: string) => `the log shows a media error of ${device}`,
   failing: (drive: string) => `${drive} is failing, by its own SMART report`,
@@ -66,11 +71,24 @@ export function wireSigns(port: AtaPort | undefined, drive: Drive | undefined): 
   ];
 }
 
-/** Of commands that failed on their way, by the check of the link. */
-export const crcSigns = ({ troubles }: Machine, device: string | undefined): string[] =>
-  troubles.some((trouble) => trouble.kind === 'ata crc' && trouble.device === device)
-    ? [words.parity(device ?? '')]
-    : [];
+const has = ({ troubles }: Machine, kind: TroubleKind, device: string | undefined): boolean =>
+  troubles.some((trouble) => trouble.kind === kind && trouble.device === device);
+
+/** Of commands that failed on their way, by the check of the link or by the result of the command. */
+export const crcSigns = (machine: Machine, device = '', port = device): string[] => [
+  ...[...new Set([device, port])].filter((name) => has(machine, 'ata crc', name)).map(words.parity),
+  ...(has(machine, 'ata bus', port) ? [words.bus(port)] : []),
+];
+
+/** Of commands that the drive itself, or the bridge before it, did not carry out. */
+export const refusedSigns = (machine: Machine, device: string, port = device): string[] => [
+  ...(has(machine, 'sense refused', device) ? [words.refused(device)] : []),
+  ...(has(machine, 'ata refused', port) ? [words.refusedPort(port)] : []),
+];
+
+/** Of a drive that hangs: the signal on its link is good. */
+export const hungSigns = (machine: Machine, port: AtaPort | undefined): string[] =>
+  port?.running && has(machine, 'ata silent', port.name) ? [words.hung(port.name)] : [];
 
 const SAVING = /^(?:min_power|med_power)/;
 
@@ -106,6 +124,7 @@ export const isReadable = (machine: Machine, device: string): boolean =>
   machine.drives.some(({ id, health }) => id === device && health?.isReadable !== undefined);
 
 const LEAVING: ReadonlySet<TroubleKind> = new Set([
+  'usb abort',
   'usb gone',
   'usb host dead',
   'nvme down',
@@ -131,6 +150,14 @@ export function leavingSigns({ troubles, drives }: Machine, device: string): str
 
 /** What resets itself, and all drives behind it. */
 export const CONTROLLER = /^(?:mpt[23]sas|mptscsih|aacraid)/;
+
+/** Of a drive on the network: nothing says that it is on a port of this machine. */
+export function targetSigns({ conditions, drives }: Machine, device: string): string[] {
+  const drive = drives.find(({ id }) => id === device);
+  const isLocal = (drive?.ata ?? drive?.usb ?? drive?.address ?? drive?.isUsb) !== undefined;
+  const broken = conditions.flatMap(({ kind, name }) => (kind === 'iscsiLost' ? [name] : []));
+  return isLocal ? [] : [...new Set(broken)].slice(0, 1).map(words.broken);
+}
 
 /** Of what several drives share. */
 export function sharedSigns({ troubles }: Machine, names: readonly string[]): string[] {

@@ -90,6 +90,67 @@ test('an output that speaks for nothing brings no refuted cause back, in any ord
   expect(names.length).toBeGreaterThan(neutral.length);
 });
 
+const IO_ERROR = '[ 91.5] blk_update_request: I/O error, dev sda, sector 2048 op 0x0:(READ) flags 0x0';
+const sense = (key: string) => `[ 91.4] sd 0:0:0:0: [sda] tag#5 Sense Key : ${key} [current]`;
+const result = (host: string) =>
+  `[ 91.4] sd 0:0:0:0: [sda] tag#5 UNKNOWN(0x2003) Result: hostbyte=${host} driverbyte=0x00`;
+const command = (how: string) =>
+  ['failed command: READ FPDMA QUEUED', 'cmd 60/08:00:00:e1:59/00:00:a2:00:00/40 tag 0 ncq 4096 in']
+    .map((text) => `[ 90.1] ata1.00: ${text}`)
+    .concat(`         res 40/00:10:d0:5d:a8/00:00:b2:00:00/40 Emask 0x4 (${how})`);
+/** Lines that say why commands failed, and the cause that they speak for. */
+const SAID: readonly (readonly [lines: readonly string[], cause: RegExp])[] = [
+  ...['Aborted Command', '0xb'].map((key) => [[sense(key), IO_ERROR], /aborts commands/] as const),
+  ...['Medium Error', 'Hardware Error', '0x3', '0x4'].map((key) => [[sense(key), IO_ERROR], /sectors/] as const),
+  ...['DID_NO_CONNECT', 'DID_ERROR', '0x01', '0x07'].map((host) => [[result(host), IO_ERROR], /dropped/] as const),
+  [['[ 91.3] sd 0:0:0:0: [sda] tag#7 uas_eh_abort_handler 0 uas-tag 1 inflight: CMD IN', IO_ERROR], /dropped/],
+  [['[ 91.3]  connection1:0: detected conn error (1022)', IO_ERROR], /iSCSI/],
+  [['[ 90.2] ata1.00: error: { ABRT }', IO_ERROR], /aborts commands/],
+  [['[ 90.2] ata1: SError: { UnrecovData BadCRC }', '[ 90.3] ata1.00: error: { ABRT }', IO_ERROR], /cable/],
+  [command('ATA bus error'), /cable/],
+  [['[ 90.2] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)', ...command('timeout')], /cable/],
+  [
+    [
+      '[ 90.2] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
+      '[ 95.4] ata1.00: failed to IDENTIFY (I/O error, err_mask=0x4)',
+    ],
+    /drive or the port itself/,
+  ],
+];
+/** Of other devices, and of nothing that failed. */
+const NEUTRAL = [
+  '[    2.1] sd 0:0:0:0: [sda] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)',
+  '[    9.9] EXT4-fs (sdb2): mounted filesystem with ordered data mode. Opts: (null)',
+  '[   10.1] docker0: port 3(vethc404e55) entered forwarding state',
+];
+
+test('the first cause of failed commands is the one that the log names, whatever stands around it', () => {
+  for (const [lines, cause] of SAID) {
+    for (const text of [lines, [...NEUTRAL, ...lines], [...lines, ...NEUTRAL]]) {
+      const findings = diagnose('paste', `${text.join('\n')}\n`).machines.flatMap((machine) => machine.findings);
+      expect(findings.find(({ id }) => id === 'LD405')?.causes[0]?.message, text.join('\n')).toMatch(cause);
+    }
+  }
+});
+
+test('UAS is blamed for no device that another driver took', () => {
+  for (const [driver, isBlamed] of [
+    ['usb-storage 2-1:1.0', false],
+    ['uas', true],
+  ] as const) {
+    const text = [
+      '[  1.0] usb 2-1: new SuperSpeed USB device number 2 using xhci_hcd',
+      `[  1.1] scsi host6: ${driver}`,
+      '[  2.0] usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd',
+      '[  3.0] usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd',
+      '',
+    ].join('\n');
+    const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+    const finding = findings.find(({ id }) => id === 'LD307');
+    expect(finding?.causes.some(({ message }) => message.includes('UAS'))).toBe(isBlamed);
+  }
+});
+
 test('a link that was reset alone blames no sector', () => {
   const text = '[ 41.2] ata4: hard resetting link\n[ 47.9] ata4: hard resetting link';
   const [machine] = diagnose('paste', `${text}\n`).machines;
@@ -126,6 +187,112 @@ const pool = (more: readonly string[]) =>
     'errors: No known data errors',
     '',
   ].join('\n');
+
+test('a pool is called degraded only if ZFS calls it so', () => {
+  for (const state of ['FAULTED', 'OFFLINE', 'UNAVAIL', 'REMOVED'])
+    for (const more of [
+      ['\tcache', `\t  sdd       ${state}      0     0     0`],
+      [
+        '\t  mirror-1  ONLINE       0     0     0',
+        `\t    sdc     ${state}      0     0     0`,
+        '\t    sdd     ONLINE       0     0     0',
+      ],
+    ])
+      for (const whole of ['ONLINE', 'DEGRADED']) {
+        const text = pool(more).replace(' state: ONLINE', ` state: ${whole}`);
+        const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+        expect(/degraded/.test(findings.find(({ id }) => id === 'LD502')?.message ?? ''), text).toBe(
+          whole === 'DEGRADED',
+        );
+      }
+});
+
+test('a device that left its port is why its commands were given up', () => {
+  for (const how of ['uas_eh_abort_handler', 'uas_zap_pending'])
+    for (const isGone of [false, true]) {
+      const gone = isGone ? ['[  438.9] usb 3-2: USB disconnect, device number 2'] : [];
+      const text = [...gone, `[  439.0] sd 2:0:0:0: [sdc] tag#11 ${how} 0 uas-tag 1 inflight: CMD`, ''].join('\n');
+      const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+      const first = findings.find(({ id }) => id === 'LD307')?.causes[0]?.message;
+      expect(first, text).toMatch(isGone ? /too little power/ : /UAS/);
+    }
+});
+
+test('a SAS drive is failing by its own words, whatever case they are in', () => {
+  for (const [state, isFailing] of [
+    ['OK', false],
+    ['FAILURE PREDICTION THRESHOLD EXCEEDED [asc=5d, ascq=0]', true],
+    ['Data channel impending failure data error rate too high [asc=5d, ascq=32]', true],
+    ['HARDWARE IMPENDING FAILURE TOO MANY BLOCK REASSIGNS [asc=5d, ascq=14]', true],
+  ] as const) {
+    const text = `Product:              EXAMPLE4000\nSMART Health Status: ${state}\n`;
+    const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+    expect(
+      findings.some(({ id }) => id === 'LD408'),
+      state,
+    ).toBe(isFailing);
+  }
+});
+
+test('a line of a report without a name adds nothing to the drive that is named', () => {
+  const attribute = (name: string, count: number) =>
+    `  5 ${name}  0x0032   100   100   000    Old_age   Always       -       ${count}`;
+  const report = (lines: readonly string[]) => ['Device Model:     EXAMPLE HD4000', ...lines].join('\n');
+  const [pending, crc] = [attribute('Current_Pending_Sector', 8), attribute('UDMA_CRC_Error_Count', 53)];
+  for (const [bare, named] of [
+    [[pending], [pending, crc]],
+    [[pending, crc], [pending]],
+    [[crc], [pending]],
+  ] as const) {
+    const whole = diagnose('paste', `${bare.join('\n')}\n\n${report(named)}\n`).machines[0];
+    const alone = diagnose('paste', `${report(named)}\n`).machines[0];
+    const messages = (findings = whole?.findings) =>
+      findings?.flatMap(({ message }) => (message.includes('EXAMPLE') ? [message] : []));
+    expect(messages()).toEqual(messages(alone?.findings));
+  }
+});
+
+test('partitions of one drive that fail are one drive', () => {
+  for (const drive of ['sdd', 'nvme0n1p', 'ada4p', 'c1t0d0s']) {
+    const row = (part: number) => `\t  ${`${drive}${part}`.padEnd(10)} FAULTED      0     0     0`;
+    const text = pool(['\tlogs', row(1), '\tcache', row(2)]).replace(' state: ONLINE', ' state: DEGRADED');
+    const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+    expect(findings.find(({ id }) => id === 'LD502')?.message).toMatch(/: 1 drive is missing/);
+  }
+});
+
+test('no drive is said to have bad sectors first where nothing tells of its medium', () => {
+  for (const device of ['sda', 'sdco', 'mmcblk0', 'nvme0n1', 'ada0'])
+    for (const line of [IO_ERROR, '[ 91.6] Buffer I/O error on dev sda, logical block 640, lost async page write']) {
+      const text = `${line.replace('sda', device)}\n`;
+      const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+      const first = findings.find(({ id }) => id === 'LD405')?.causes[0]?.message;
+      expect(first, text).toBeDefined();
+      expect(first, text).not.toMatch(/sectors/);
+    }
+});
+
+test('smartd names a drive by its name or by its model, and no serial number is repeated', () => {
+  for (const [device, called] of [
+    ['sdb', 'sdb'],
+    ['disk/by-id/ata-EXAMPLE_HD4000-1CH166_W1F2QSV6', 'EXAMPLE HD4000-1CH166'],
+    ['disk/by-id/ata-EXAMPLE_HD4000-68N_WD-WCC7K0123456', 'EXAMPLE HD4000-68N'],
+    ['disk/by-id/nvme-EXAMPLE_990_PRO_S7KGNU0X123456_1', 'EXAMPLE 990 PRO'],
+  ]) {
+    const text = `smartd[812]: Device: /dev/${device} [SAT], Self-Test Log error count increased from 0 to 1\n`;
+    const said = diagnose('paste', text).machines.flatMap(({ findings }) => findings.map(({ message }) => message));
+    expect(said).toContain(`${called} is failing, by its own SMART report`);
+  }
+});
+
+test('monitors of Ceph are not called OSDs', () => {
+  for (const names of ['mon.a has', 'daemons [mon.a,mon.host-2] have', 'osd.1 has', 'daemons [mon.a,osd.12] have']) {
+    const line = `4 slow ops, oldest one blocked for 67 sec, ${names} slow ops.`;
+    const said = JSON.stringify(diagnose('paste', `${line}\n`).machines.map(({ findings }) => findings));
+    expect(said).toContain('LD518');
+    expect(/OSD/.test(said), names).toBe(names.includes('osd.'));
+  }
+});
 
 test('a missing log device is the cause of slow writes only where the pool has none', () => {
   const first = (text: string) =>

@@ -57,7 +57,6 @@ export interface DiagnosticRule {
   id: string;
   /** How grave its findings are, unless one says otherwise. */
   severity: Severity;
-  /** What it looks for: one sentence. */
   looksFor: string;
   /** Why it matters, in one or two sentences. */
   why: string;

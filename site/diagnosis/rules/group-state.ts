@@ -59,6 +59,5 @@ const BAYS_OF_QTS = 24;
 const isSmallMirror = ({ level, bytes, marked }: Group): boolean =>
   level === 'raid1' && (bytes?.value ?? SYSTEM_AT_MOST) < SYSTEM_AT_MOST && !marked?.faulty;
 
-/** Members that work. */
 const membersOf = ({ vdevs }: Group): number =>
   vdevs.reduce((sum, { role, count, failed }) => (role === 'data' ? sum + count - failed : sum), 0);

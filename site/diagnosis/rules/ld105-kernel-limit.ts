@@ -83,15 +83,14 @@ function said({ device, bandwidth, capable }: Limited, mayBeTunnel: boolean): st
   return words.limited(nameOf(device), rate, name, at ?? words.somewhere, most, own);
 }
 
-function sharing(all: readonly Limited[], { at, available, link }: PcieBandwidth, most: number): string {
-  return plural(all.length, words.shared, {
+const sharing = (all: readonly Limited[], { at, available, link }: PcieBandwidth, most: number): string =>
+  plural(all.length, words.shared, {
     names: listed(all.map(({ device }) => nameOf(device))),
     rate: bitsPerSecond(available),
     link: linkName(link),
     at: at ?? words.somewhere,
     most: bitsPerSecond(most),
   });
-}
 
 /** Whether it is a USB controller whose drives all have slower links of their own. */
 function isEnoughForUsb({ usb }: Machine, { address }: PciFunction, available: number): boolean {
@@ -143,7 +142,7 @@ const words = {
   somewhere: 'an unknown port',
   address: 'ADDRESS',
   place:
-    'the paste shows Thunderbolt or USB4 at work, or the port is one for hot plug or where processors of Intel have theirs',
+    'the paste shows Thunderbolt or USB4 in use, or the port is for hot plug, or it has the address of such a port on Intel processors',
   portIs: (at: string, link: string) => `${at} supports ${link}`,
   held: 'one {# device is held back at {at}} other {# devices are held back at {at}, so none of them is the cause}',
 };

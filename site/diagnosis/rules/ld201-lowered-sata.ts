@@ -2,17 +2,25 @@ import { driveLinkRate } from '../join/link-rates.ts';
 import type { AtaPort, Drive, Machine } from '../join/machine.ts';
 import { bitsPerSecond, listed } from '../say/formatting.ts';
 import { drivesByPort, inCommand, limitOf } from './drive-ends.ts';
-import { savingSigns, sectorSigns, wireSigns } from './drive-signs.ts';
-import type { Candidate, Found } from './finding.ts';
+import { hungSigns, savingSigns, sectorSigns, wireSigns } from './drive-signs.ts';
+import type { Candidate } from './finding.ts';
 import { kernelOption } from './ld202-forced-sata.ts';
 import { causeOf, rule } from './rule.ts';
 
 const SLOWEST = 1.5e9;
-const words = { orLess: (rate: string) => `${rate} or less` };
+const words = {
+  orLess: (rate: string) => `${rate} or less`,
+  kept: (port: string, atMost: string) => `The kernel keeps ${port} at ${atMost}`,
+  keptBelow: (port: string, atMost: string, can: string) =>
+    `The kernel keeps ${port} at ${atMost}; the drive supports ${can}`,
+  failed: (port: string, atMost: string) => `The kernel keeps ${port} at ${atMost} after errors`,
+  failedBelow: (port: string, atMost: string, can: string) =>
+    `The kernel keeps ${port} at ${atMost} after errors; the drive supports ${can}`,
+};
 
 export const loweredSata = rule('LD201', function* (machine) {
   const all = loweredOf(machine);
-  const alike = Map.groupBy(all, (one) => (isPlain(one) ? `${one.limit}` : one.port.name));
+  const alike = Map.groupBy(all, (lowered) => (isPlain(lowered) ? `${lowered.limit}` : lowered.port.name));
   for (const [first, ...others] of alike.values()) {
     if (!first) continue;
     const { port, drive, limit, line, areErrors } = first;
@@ -24,7 +32,7 @@ export const loweredSata = rule('LD201', function* (machine) {
     yield {
       subject: drive?.id ?? port.name,
       line,
-      ...said(
+      message: messageOf(
         listed(names),
         // Nothing is slower than the first SATA.
         limit > SLOWEST ? words.orLess(bitsPerSecond(limit)) : bitsPerSecond(limit),
@@ -70,25 +78,15 @@ function loweredOf(machine: Machine): Lowered[] {
 const isBehind = (name: string, { ata }: Machine): boolean =>
   /\.[0-9]{2}$/.test(name) && ata.some((ataPort) => name.startsWith(`${ataPort.name}.`));
 
-function said(port: string, atMost: string, areErrors: boolean, can: string | undefined): Pick<Found, 'message'> {
-  if (can === undefined) {
-    return {
-      message: areErrors
-        ? `The kernel keeps ${port} at ${atMost} after errors on its link`
-        : `The kernel keeps ${port} at ${atMost}`,
-    };
-  }
-  return {
-    message: areErrors
-      ? `The kernel keeps ${port} at ${atMost} after errors on its link; the drive supports ${can}`
-      : `The kernel keeps ${port} at ${atMost}; the drive supports ${can}`,
-  };
+function messageOf(port: string, atMost: string, areErrors: boolean, can: string | undefined): string {
+  if (can === undefined) return areErrors ? words.failed(port, atMost) : words.kept(port, atMost);
+  return areErrors ? words.failedBelow(port, atMost, can) : words.keptBelow(port, atMost, can);
 }
 
-function causesOf(machine: Machine, port: AtaPort, drive: Drive | undefined): Candidate[] {
-  return [
-    causeOf('LD201', 'wire', { port: port.name, drive: inCommand(drive), signs: wireSigns(port, drive) }),
-    causeOf('LD201', 'saving', { signs: savingSigns(machine, port) }),
-    causeOf('LD201', 'failing', { signs: sectorSigns(machine, drive?.id ?? port.name) }),
-  ];
-}
+const causesOf = (machine: Machine, port: AtaPort, drive: Drive | undefined): Candidate[] => [
+  causeOf('LD201', 'wire', { port: port.name, drive: inCommand(drive), signs: wireSigns(port, drive) }),
+  causeOf('LD201', 'saving', { signs: savingSigns(machine, port) }),
+  causeOf('LD201', 'failing', {
+    signs: [...hungSigns(machine, port), ...sectorSigns(machine, drive?.id ?? port.name)],
+  }),
+];

@@ -16,7 +16,7 @@ import { causeOf, rule } from './rule.ts';
 const words = {
   one: (names: string, rate: string) => `${names}: a link of ${rate} does not limit a hard disk`,
   perhapsTwo: (names: string, rate: string, most: string) =>
-    `${names}: a link of ${rate} does not limit a hard disk with one actuator; one with two reads up to ${most}`,
+    `${names}: a link of ${rate} does not limit a single-actuator hard disk; a dual-actuator one reads up to ${most}`,
 };
 
 export const hardDiskSata = rule('LD204', function* (machine) {

@@ -63,12 +63,18 @@ const OF_CONTROLLERS: Candidate[] = [causeOf('LD307', 'draws'), causeOf('LD307',
 function causesOf(
   machine: Machine,
   link: UsbLink | undefined,
-  leaving = unpluggedSigns(machine, link?.path),
+  leaving = unpluggedSigns(machine, link?.path ?? onlyGone(machine)),
 ): Candidate[] {
   const aborts = machine.troubles.filter(({ kind }) => kind === 'usb abort').map(({ device }) => words.gaveUp(device));
-  return [
-    causeOf('LD307', 'uas', { signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' }),
-    causeOf('LD307', 'power', { signs: leaving }),
-    causeOf('LD307', 'cable', { signs: fallenSigns(machine, link) }),
-  ];
+  const uas = causeOf('LD307', 'uas', { signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' });
+  const power = causeOf('LD307', 'power', { signs: leaving });
+  const cable = causeOf('LD307', 'cable', { signs: fallenSigns(machine, link) });
+  // What left its port took its commands along.
+  return leaving.length > 0 ? [power, uas, cable] : [uas, power, cable];
+}
+
+/** The device that left its port, where no other did. */
+function onlyGone({ troubles }: Machine): string | undefined {
+  const [path, ...others] = new Set(troubles.flatMap(({ kind, device }) => (kind === 'usb gone' ? [device] : [])));
+  return others.length === 0 ? path : undefined;
 }

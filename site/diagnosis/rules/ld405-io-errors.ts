@@ -6,11 +6,14 @@ import { listed } from '../say/formatting.ts';
 import {
   CONTROLLER,
   crcSigns,
+  hungSigns,
   isReadable,
   leavingSigns,
+  refusedSigns,
   savingSigns,
   sectorSigns,
   sharedSigns,
+  targetSigns,
   wireSigns,
 } from './drive-signs.ts';
 import type { Candidate, Found } from './finding.ts';
@@ -23,14 +26,15 @@ const words = {
   down: 'one {The link of {device} did not come up # time} other {The link of {device} did not come up # times}',
   resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
   ups: 'one {The link of {device} came up # time in the log} other {The link of {device} came up # times in the log: it keeps dropping and coming back}',
-  refused: (device: string) => `the drive at ${device} answered that it aborted the command (ABRT)`,
+  silent:
+    'one {The drive at {device} did not say what it is # time} other {The drive at {device} did not say what it is # times}',
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
-  offline: (devices: string) => `The kernel took offline what no longer answered: ${devices}`,
+  offline: (devices: string) => `The kernel took devices offline that no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
   dropped:
     'one {The kernel dropped # drive from its array: {devices}} other {The kernel dropped # drives from their arrays: {devices}}',
   aborts:
-    'one {# command took too long, so the kernel aborted it: {devices}} other {# commands took too long, so the kernel aborted them: {devices}}',
+    'one {Commands of {devices} took too long, and the kernel intervened # time} other {Commands of {devices} took too long, and the kernel intervened # times}',
 };
 
 /** Devices that the kernel makes of others, and disks that a host makes of a file. */
@@ -160,11 +164,13 @@ function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
     if (!first || (kind === 'scsi abort' && isFailed)) continue;
     const names = [...new Set(own.map(({ device }) => device))];
     const isFault = kind === 'scsi fault';
-    const [cable, drive] = driveCauses(machine, undefined, isFault || names.length > 1 ? undefined : first.device);
+    const only = isFault || names.length > 1 ? undefined : driveNameOf(first.device);
+    const [cable, drive] = driveCauses(machine, undefined, only);
     const controller = {
       ...silent,
       signs: [...(isFault ? [ofAll(kind, own, names)] : []), ...sharedSigns(machine, names)],
     };
+    const target = isFault ? [] : names.flatMap((name) => targetOf(machine, name)).slice(0, 1);
     yield {
       subject: first.device,
       line: first.line,
@@ -172,9 +178,9 @@ function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
       // What befalls one drive of many is seldom the fault of what they share.
       causes: isFault
         ? [controller, cable]
-        : names.length > 1
-          ? [cable, controller, drive]
-          : [drive, cable, controller],
+        : names.length > 1 || kind === 'scsi lost'
+          ? [...target, cable, controller, drive]
+          : [...target, drive, cable, controller],
       isRisk: true,
     };
   }
@@ -198,7 +204,10 @@ function ofAll(kind: (typeof TOGETHER)[number], own: readonly DriveTrouble[], na
 function worstOf(all: readonly DriveTrouble[], isLowered: boolean): DriveTrouble | undefined {
   const of = (kind: DriveTrouble['kind']) => all.find((driveTrouble) => driveTrouble.kind === kind);
   return (
-    of('ata lost') ?? (isLowered ? undefined : (of('ata error') ?? of('ata crc') ?? of('ata down') ?? of('ata reset')))
+    of('ata lost') ??
+    (isLowered
+      ? undefined
+      : (of('ata error') ?? of('ata crc') ?? of('ata silent') ?? of('ata down') ?? of('ata reset')))
   );
 }
 
@@ -211,12 +220,19 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
   const isLost = kind === 'ata lost';
   // That it is gone is the finding, and no sign of who dropped it.
   const last = isLost ? { ...dropped, signs: [] } : dropped;
-  const isRefused = machine.troubles.some((trouble) => trouble.kind === 'ata refused' && trouble.device === device);
-  // Where the link damaged data or the drive names sectors, that is why it gave up.
-  const isPlain = isRefused && cable.signs?.length === 0 && sectors.signs?.length === 0;
-  const refused = isPlain ? [causeOf('LD405', 'refused', { name: 'sdX', signs: [words.refused(device)] })] : [];
-  const causes = [...(isSaving ? [saving] : []), ...refused, cable, ...(isOfLink ? [] : [sectors]), last];
+  const refused = refusedBy(machine, device, cable, sectors);
+  // Commands that took too long may have waited for a link that slept.
+  const isLate = machine.troubles.some((trouble) => trouble.kind === 'ata late' && trouble.device === device);
+  const asleep = isLate && !isSaving && cable.signs?.length === 0 ? [saving] : [];
+  const causes = [...(isSaving ? [saving] : []), ...refused, cable, ...asleep, ...(isOfLink ? [] : [sectors]), last];
   const found = { subject: device, line, causes };
+  if (kind === 'ata silent')
+    return {
+      ...found,
+      message: plural(count, words.silent, { device }),
+      causes: [causeOf('LD201', 'failing', { signs: hungSigns(machine, port) }), cable, saving],
+      isRisk: true,
+    };
   if (isLost) return { ...found, message: words.lost(device), isRisk: true };
   if (kind === 'ata error' || kind === 'ata crc')
     return { ...found, message: plural(count, words.commands, { device }), isRisk: true };
@@ -228,18 +244,45 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
 function causesOf(machine: Machine, device: string): Candidate[] {
   if (STACKED.test(device)) return [causeOf('LD405', 'members', { device })];
   if (VIRTUAL.test(device)) return [causeOf('LD405', 'host')];
+  if (device.startsWith('mmcblk')) return [causeOf('LD405', 'card', { device })];
   const controller = nvmeControllerOf(device);
   if (controller !== undefined) {
     const [, sectors, dropped] = driveCauses(machine, undefined, device);
-    return [sectors, nvmeLink, dropped];
+    return [nvmeLink, sectors, dropped];
   }
-  const port = machine.drives.find(({ id }) => id === device)?.ata;
+  const port = portOf(machine, device);
   const [cable, sectors, dropped] = driveCauses(
     machine,
-    machine.ata.find(({ name }) => port !== undefined && name === port),
+    machine.ata.find(({ name }) => name === port),
     device,
+    device,
+    port,
   );
-  return [sectors, cable, dropped];
+  // Without a word of the medium, what failed is as likely on the way to it.
+  return [...targetOf(machine, device), cable, sectors, dropped, ...refusedBy(machine, device, cable, sectors, port)];
+}
+
+function targetOf(machine: Machine, device: string): Candidate[] {
+  const signs = targetSigns(machine, device);
+  return signs.length > 0 ? [causeOf('LD405', 'target', { signs })] : [];
+}
+
+/** The port of a drive; where no line says it, the only port that fails beside the only drive that does. */
+function portOf({ drives, troubles }: Machine, device: string): string | undefined {
+  const { ata: known, isUsb } = drives.find(({ id }) => id === device) ?? {};
+  const named = new Set(troubles.map((trouble) => driveNameOf(trouble.device)));
+  const [port, ...others] = [...named].filter((name) => /^ata[0-9.]+$/.test(name));
+  const isOnly = others.length === 0 && [...named].every((name) => name === device || !isDriveName(name));
+  const isOnUsb = isUsb || troubles.some((trouble) => trouble.kind === 'usb abort' && trouble.device === device);
+  return known ?? (isOnly && !isOnUsb ? port : undefined);
+}
+
+/** Where the link damaged data or the drive names sectors, that is why it gave a command up. */
+function refusedBy(machine: Machine, device: string, cable: Candidate, sectors: Candidate, port?: string): Candidate[] {
+  const signs = refusedSigns(machine, device, port);
+  const isExplained = [cable, sectors].some((cause) => cause.signs?.length !== 0);
+  const name = isDriveName(device) ? device : 'sdX';
+  return signs.length === 0 || isExplained ? [] : [causeOf('LD405', 'refused', { name, signs: signs.slice(0, 1) })];
 }
 
 /** Sectors that a drive cannot read are no errors of its link, which the kernel names by themselves. */
@@ -248,12 +291,13 @@ function driveCauses(
   port: AtaPort | undefined,
   device: string | undefined,
   subject = device,
+  portName = port?.name,
 ): [cable: Candidate, sectors: Candidate, dropped: Candidate] {
   const name = device !== undefined && isDriveName(device) ? device : 'sdX';
   const drive = machine.drives.find(({ id, ata }) => id === subject || (port !== undefined && ata === port.name));
   const isSmartRead = drive?.health?.isReadable !== undefined;
   return [
-    causeOf('LD405', 'wire', { name, signs: [...wireSigns(port, drive), ...crcSigns(machine, subject)] }),
+    causeOf('LD405', 'wire', { name, signs: [...wireSigns(port, drive), ...crcSigns(machine, subject, portName)] }),
     causeOf('LD405', 'sectors', {
       name,
       signs: subject === undefined ? [] : sectorSigns(machine, subject),

@@ -76,9 +76,8 @@ function lastOf(loads: readonly DiskLoad[]): DiskLoad[] {
   return [...new Map(drives.map((load) => [load.name, load])).values()];
 }
 
-function isSlow(load: DiskLoad): boolean {
-  return (load.busy ?? 0) >= BUSY && waitOf(load) >= LONG && rateOf(load) < MOVES_MUCH;
-}
+const isSlow = (load: DiskLoad): boolean =>
+  (load.busy ?? 0) >= BUSY && waitOf(load) >= LONG && rateOf(load) < MOVES_MUCH;
 
 const waitOf = ({ reads, writes }: DiskLoad): number => Math.max(reads.wait ?? 0, writes.wait ?? 0);
 

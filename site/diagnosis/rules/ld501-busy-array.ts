@@ -58,9 +58,8 @@ function stateOf(group: Group, action: GroupAction, loads: MemberLoads): string 
     .join(', ');
 }
 
-function causesOf(machine: Machine, group: Group, action: GroupAction, loads: MemberLoads): Candidate[] {
-  return group.system === 'md' ? arrayCauses(machine, group, action, loads) : poolCauses(group, action.kind);
-}
+const causesOf = (machine: Machine, group: Group, action: GroupAction, loads: MemberLoads): Candidate[] =>
+  group.system === 'md' ? arrayCauses(machine, group, action, loads) : poolCauses(group, action.kind);
 
 /** Of md its members are gone through at once, each as far as the others; of ZFS the pool does not say how much it holds. */
 function secondsLeft(group: Group, { kind, done, rate }: GroupAction): number | undefined {

@@ -51,9 +51,8 @@ function isOnSameDrives({ action, isQuoted, vdevs }: Group, group: Group): boole
 
 const drivesOf = (vdevs: Group['vdevs']): string[] => vdevs.flatMap(({ members }) => members.map(driveNameOf));
 
-function alsoBusy({ name, action }: Group): Candidate {
-  return causeOf('LD501', 'alsoBusy', { kind: action?.value.kind ?? 'resync', name });
-}
+const alsoBusy = ({ name, action }: Group): Candidate =>
+  causeOf('LD501', 'alsoBusy', { kind: action?.value.kind ?? 'resync', name });
 
 function reasonFor(name: string, kind: string): Candidate {
   if (kind === 'check' || kind === 'repair') {
@@ -103,9 +102,7 @@ function limits(name: string, rate: number, conditions: readonly Condition[]): C
 /** Share of the limit that a resync reaches when the limit slows it. */
 const LIMITED = { least: 0.7, most: 1.1 };
 
-function otherLoad(name: string): Candidate {
-  return causeOf('LD501', 'otherLoad', { name });
-}
+const otherLoad = (name: string): Candidate => causeOf('LD501', 'otherLoad', { name });
 
 const words = {
   granted: (rate: string, granted: string) =>

@@ -10,20 +10,28 @@ const words = {
   copies: 'A bcachefs file system holds data with fewer copies than it should',
   devices: 'one {# device of bcachefs does not work: {devices}} other {# devices of bcachefs do not work: {devices}}',
   lost: 'one {{array} lacks # drive, more than it can do without: it gives no data} other {{array} lacks # drives, more than it can do without: it gives no data}',
+  wasDegraded: (array: string) => `${array} was degraded in the quoted message, which is older than the rest`,
+  wasDown: (array: string, state: string) =>
+    `${array} was ${state} in the quoted message, which is older than the rest`,
+  down: (array: string, state: string) => `${array} is ${state}: it gives no data`,
+  degraded: (array: string) => `${array} is degraded`,
+  suspended: (pool: string) => `${pool} is suspended: ZFS stopped writing to it after I/O failures`,
   filling: (array: string) => `${array} survives fewer failures until its last drive is filled`,
   erring:
     'one {{array} is degraded: ZFS still uses # drive that had too many errors} other {{array} is degraded: ZFS still uses # drives that had too many errors}',
   offline:
     'one {{array} is degraded: # drive was taken offline} other {{array} is degraded: # drives were taken offline}',
+  offlineOf: 'one {# drive of {array} was taken offline} other {# drives of {array} were taken offline}',
   failed:
     'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
+  failedOf: 'one {# drive of {array} is missing or failed} other {# drives of {array} are missing or failed}',
 };
 
 export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
   for (const usage of bcachefs) yield* ofBcachefs(usage);
   for (const group of groups) {
     const { name, system, line, state, isDegraded, isQuoted } = group;
-    if (!isDegraded && !isDown(state?.value)) continue;
+    if (!isDegraded && !isDown(state?.value) && !group.suspended) continue;
     if (isSystemArray(group, groups)) continue;
     if (isFilling(group)) {
       const causes = [causeOf('LD502', 'filling', { name })];
@@ -32,8 +40,8 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
     }
     yield {
       subject: name,
-      line: state?.line ?? line,
-      ...said(group),
+      line: group.suspended?.line ?? state?.line ?? line,
+      message: messageOf(group),
       ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
       causes: [
         system === 'md'
@@ -46,11 +54,16 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
                   : 'leftArray',
               { name },
             )
-          : causeOf('LD502', isErring(group) ? 'erringPool' : isOffline(group) ? 'offlinePool' : 'leftPool', { name }),
+          : causeOf('LD502', poolCause(group), { name }),
       ],
     };
   }
 });
+
+function poolCause(group: Group): 'suspendedPool' | 'erringPool' | 'offlinePool' | 'leftPool' {
+  if (group.suspended) return 'suspendedPool';
+  return isErring(group) ? 'erringPool' : isOffline(group) ? 'offlinePool' : 'leftPool';
+}
 
 /** Whether no drive of a pool is gone, and ZFS calls one degraded for its errors. */
 const isErring = (group: Group): boolean => failedIn(group) === 0 && (group.marked?.erring ?? 0) > 0;
@@ -79,22 +92,19 @@ function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {
   };
 }
 
-function said(group: Group): Pick<Found, 'message'> {
+function messageOf(group: Group): string {
   const { name, state, isQuoted } = group;
   const gone = downIn(state?.value);
-  if (isQuoted) {
-    return {
-      message:
-        gone === undefined
-          ? `${name} was degraded in the quoted message, which is older than the rest`
-          : `${name} was ${gone} in the quoted message, which is older than the rest`,
-    };
-  }
-  if (gone !== undefined) return { message: `${name} is ${gone}: it gives no data` };
+  if (isQuoted) return gone === undefined ? words.wasDegraded(name) : words.wasDown(name, gone);
+  if (gone !== undefined) return words.down(name, gone);
+  if (group.suspended) return words.suspended(name);
   const lost = lostTooMany(group);
-  if (lost !== undefined) return { message: plural(lost, words.lost, { array: name }) };
-  if (isErring(group)) return { message: plural(group.marked?.erring ?? 1, words.erring, { array: name }) };
+  if (lost !== undefined) return plural(lost, words.lost, { array: name });
+  if (isErring(group)) return plural(group.marked?.erring ?? 1, words.erring, { array: name });
   const failed = failedIn(group);
-  if (isOffline(group)) return { message: plural(failed, words.offline, { array: name }) };
-  return { message: failed > 0 ? plural(failed, words.failed, { array: name }) : `${name} is degraded` };
+  // A pool without a drive of its cache is whole, and ZFS calls one whole that still has to notice.
+  const isWhole = state?.value === 'ONLINE';
+  if (isOffline(group)) return plural(failed, isWhole ? words.offlineOf : words.offline, { array: name });
+  if (failed === 0) return words.degraded(name);
+  return plural(failed, isWhole ? words.failedOf : words.failed, { array: name });
 }

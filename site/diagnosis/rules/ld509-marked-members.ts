@@ -21,22 +21,18 @@ export const markedMembers = rule('LD509', function* ({ groups }) {
   }
 });
 
-function failed(name: string, line: number, members: readonly string[]): Found {
-  return {
-    severity: 'problem',
-    isRisk: true,
-    subject: name,
-    line,
-    message: plural(members.length, words.faulty, { array: name, members: listed(members) }),
-    causes: [causeOf('LD509', 'dropped', { name })],
-  };
-}
+const failed = (name: string, line: number, members: readonly string[]): Found => ({
+  severity: 'problem',
+  isRisk: true,
+  subject: name,
+  line,
+  message: plural(members.length, words.faulty, { array: name, members: listed(members) }),
+  causes: [causeOf('LD509', 'dropped', { name })],
+});
 
-function written(name: string, line: number, members: readonly string[]): Found {
-  return {
-    subject: name,
-    line,
-    message: plural(members.length, words.writeMostly, { array: name, members: listed(members) }),
-    causes: [causeOf('LD509', 'writeMostly', { name })],
-  };
-}
+const written = (name: string, line: number, members: readonly string[]): Found => ({
+  subject: name,
+  line,
+  message: plural(members.length, words.writeMostly, { array: name, members: listed(members) }),
+  causes: [causeOf('LD509', 'writeMostly', { name })],
+});

@@ -1,5 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { MemberErrors } from '../join/machine.ts';
+import { driveNameOf } from '../join/names.ts';
 import { lineName, listed } from '../say/formatting.ts';
 import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
@@ -16,7 +17,7 @@ const words = {
 };
 
 export const poolErrors = rule('LD511', function* ({ groups }) {
-  for (const { name, counted, damage, isQuoted } of groups) {
+  for (const { name, counted, damage, suspended, isQuoted } of groups) {
     if (damage) {
       const { errors } = damage.value;
       yield {
@@ -24,19 +25,31 @@ export const poolErrors = rule('LD511', function* ({ groups }) {
         subject: name,
         line: damage.line,
         message: errors === undefined ? words.damaged(name) : plural(errors, words.lost, { pool: name }),
-        causes: [lost(name)],
+        causes: suspended ? [causeOf('LD511', 'stopped', { pool: name }), lost(name)] : [lost(name)],
       };
     }
     if (!counted) continue;
+    const drives = drivesOf(counted.value);
     yield {
       ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
       subject: name,
       line: counted.line,
-      message: plural(counted.value.length, words.drives, { pool: name, drives: listed(counted.value.map(countsOf)) }),
-      causes: causesOf(name, counted.value),
+      message: plural(drives.length, words.drives, { pool: name, drives: listed(drives.map(countsOf)) }),
+      causes: causesOf(name, drives),
     };
   }
 });
+
+/** Of partitions of one drive, as log and cache often are, the sum. */
+function drivesOf(counted: readonly MemberErrors[]): MemberErrors[] {
+  const byDrive = Map.groupBy(counted, ({ name, line }) => (name === undefined ? `${line}` : driveNameOf(name)));
+  return [...byDrive].flatMap(([drive, [first, ...others]]) => {
+    if (!first) return [];
+    const sum = (kind: 'read' | 'write' | 'checksum') => others.reduce((all, other) => all + other[kind], first[kind]);
+    const name = others.length > 0 ? drive : first.name;
+    return { name, line: first.line, read: sum('read'), write: sum('write'), checksum: sum('checksum') };
+  });
+}
 
 const lost = (pool: string): Candidate => causeOf('LD511', 'lost', { pool });
 

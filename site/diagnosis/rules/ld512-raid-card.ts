@@ -13,7 +13,7 @@ const words = {
   offline: (place: string, level: string) => `Volume ${place} of the RAID card${level} is offline: it gives no data`,
   rebuilding: (place: string, level: string) => `Volume ${place} of the RAID card${level} is being rebuilt`,
   busy: (place: string, level: string, state: string) =>
-    `Volume ${place} of the RAID card${level} is at work: ${state}. Do not measure now`,
+    `Volume ${place} of the RAID card${level} is busy: ${state}. Do not measure now`,
   failed: 'one {# drive of the RAID card has failed: {drives}} other {# drives of the RAID card have failed: {drives}}',
   missing:
     'one {# drive of the RAID card is missing from its bay: {drives}} other {# drives of the RAID card are missing from their bays: {drives}}',

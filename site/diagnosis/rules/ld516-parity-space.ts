@@ -34,9 +34,8 @@ export const paritySpace = rule('LD516', function* ({ spaces }) {
 });
 
 /** Bytes of data in a stripe: one column of it is parity. */
-function stripeOf({ columns, interleave }: StorageSpace): number | undefined {
-  return columns !== undefined && interleave && columns > 2 ? (columns - 1) * interleave : undefined;
-}
+const stripeOf = ({ columns, interleave }: StorageSpace): number | undefined =>
+  columns !== undefined && interleave && columns > 2 ? (columns - 1) * interleave : undefined;
 
 const words = {
   space: 'a parity space',

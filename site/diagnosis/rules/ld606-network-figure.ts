@@ -51,8 +51,8 @@ function causesOf(machine: Machine, figure: NetworkFigure, isSlowStep: boolean):
 const CARRIED = { least: 0.7, most: 1.02 };
 
 /** Network cards whose link, by the kernel or by lspci, carries about what was measured. */
-function slotSigns({ functions }: Machine, { rate }: NetworkFigure): string[] {
-  return functions.flatMap((card) => {
+const slotSigns = ({ functions }: Machine, { rate }: NetworkFigure): string[] =>
+  functions.flatMap((card) => {
     const { bandwidth, running, capable, kind } = card;
     const { rate: speed = 0, lanes = 0 } = running?.value ?? {};
     const isNarrow = /Ethernet|Network/.test(kind) && (capable?.value.lanes ?? 0) > lanes;
@@ -65,7 +65,6 @@ function slotSigns({ functions }: Machine, { rate }: NetworkFigure): string[] {
     const isIt = share >= CARRIED.least && share <= CARRIED.most;
     return isIt ? [words.held(nameOf(card), bitsPerSecond(carried))] : [];
   });
-}
 
 /** Bits per second that one core of any computer of today sends. */
 const ONE_CORE = 2.5e9;

@@ -56,7 +56,6 @@ const DEEPEST = 64;
 export const nameOf = ({ address, name, line }: PciFunction): string =>
   address ?? (name === '' ? lineName(line) : name);
 
-/** The address of a function, followed by its name where both are known. */
 export const titleOf = (pciFunction: PciFunction): string =>
   pciFunction.address === undefined || pciFunction.name === ''
     ? nameOf(pciFunction)

@@ -33,7 +33,6 @@ export function rule(id: RuleId, find: DiagnosticRule['find']): DiagnosticRule {
 /** What fills the holes of a cause's words, beside what was read for it and against it. */
 type Seen<Hole extends PropertyKey> = Evidence & Readonly<Record<Hole, string | number>>;
 
-/** A cause by its rule and its name there. */
 export function causeOf<Id extends RuleId, Name extends keyof CauseHoles[Id] & string>(
   id: Id,
   name: Name,

@@ -5,8 +5,8 @@ import type { Candidate, Cause } from './finding.ts';
  * Without those that the paste refutes, those with most signs first; where signs are equal, the order of the rule holds.
  * A check whose output was read is left out.
  */
-export function weighed(causes: readonly Candidate[]): Cause[] {
-  return causes
+export const weighed = (causes: readonly Candidate[]): Cause[] =>
+  causes
     .filter(({ isRefuted }) => !isRefuted)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .map(({ message, check, fix, signs = [], isChecked }) => ({
@@ -15,6 +15,5 @@ export function weighed(causes: readonly Candidate[]): Cause[] {
       fix,
       ...(signs.length > 0 && { signs }),
     }));
-}
 
 const weightOf = ({ signs = [] }: Candidate): number => signs.length;

@@ -20,11 +20,10 @@ export const bitsPerSecond = (rate: number): string =>
 export const transfers = (rate: number): string => inSymbol(rate, 'GT/s', 'transfer_per_second');
 
 /** 8 GT/s x4, or what of it is known. */
-export function linkName({ rate, lanes }: Pick<PciLink, 'rate' | 'lanes'>): string {
-  return [rate === undefined ? '' : transfers(rate), lanes === undefined ? '' : `x${lanes}`]
+export const linkName = ({ rate, lanes }: Pick<PciLink, 'rate' | 'lanes'>): string =>
+  [rate === undefined ? '' : transfers(rate), lanes === undefined ? '' : `x${lanes}`]
     .filter((part) => part !== '')
     .join(' ');
-}
 
 /** 128 KiB, 512 B */
 export const bytes = (size: number): string =>

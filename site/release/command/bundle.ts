@@ -63,7 +63,6 @@ function inLanguage(tag: string): Plugin {
   };
 }
 
-/** Writes the bundle of a language into a folder. */
 export async function bundle(tag: string, folder: string): Promise<void> {
   const built = await rolldown({
     input: own('main.ts'),

@@ -22,7 +22,6 @@ export interface Origin {
 
 export const isChain = (model: string): boolean => model === 'sizer' || model === 'planner';
 
-/** Folder and stem of the core that answers for a model. */
 export const coreOf = (model: string) =>
   isChain(model) ? { folder: 'wasm-chain', stem: 'lanewise-chain' } : { folder: 'wasm', stem: 'lanewise' };
 

@@ -51,7 +51,6 @@ function list(isJson: boolean): number {
   return 0;
 }
 
-/** What each input of a calculator accepts. */
 export function helpOn(name: string): boolean {
   const calculator = catalog.find((item) => item.name === name);
   if (calculator) print(inputsText(calculator.inputs));

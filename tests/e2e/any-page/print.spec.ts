@@ -39,7 +39,7 @@ test('a calculator prints its answer, inputs and formula, and nothing to press',
 
 test('what a figure is stands below its name, on screen and on paper', async ({ page }) => {
   await page.goto('/calculators/raid/');
-  await page.getByText('All figures').click();
+  await page.getByText('All results').click();
   const head = page.getByRole('rowheader', { name: /^Usable capacity/ });
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });

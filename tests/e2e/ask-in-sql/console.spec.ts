@@ -207,7 +207,7 @@ test('a result is charted, and the chart is part of the link', async ({ page }) 
   await run(page).click();
   await expect(drawing.locator('figcaption')).toHaveText('iops vs requests_in_flight', STARTED);
   await expect(page.locator(chart).getByLabel('Chart type')).toHaveValue('bars');
-  await drawing.getByText('The figures behind it').click();
+  await drawing.getByText('The data behind it').click();
   await expect(drawing.getByRole('row')).toHaveCount(17);
 });
 

@@ -91,11 +91,19 @@ test('up to four drives are taken to the comparison, and a fifth is not', async 
   expect(new URL(page.url()).searchParams.getAll('device')).toHaveLength(3);
 });
 
+test('on a phone the comparison stays in reach of a drive far down', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page);
+  await rows(page).nth(20).getByRole('checkbox').check();
+  await expect(page.locator('[data-compare]')).toBeInViewport({ ratio: 1 });
+});
+
 test('where nothing is left, the table says what to do', async ({ page }) => {
   await open(page);
   await field(page).fill('no such drive <b>');
   await expect(page.getByText('No measured drive matches “no such drive <b>”')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator('lw-drives thead')).toBeHidden();
 });
 
 test('what stood on the first page of the data leads on, selection and all', async ({ page }) => {

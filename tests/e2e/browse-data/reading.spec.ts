@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
 
   test('the first rows are there, and a figure can be found and cited', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which figures were measured?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What has been measured?');
     await chart(page).click();
     await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
     expect(await shown(page)).toHaveLength(25);

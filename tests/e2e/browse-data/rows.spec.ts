@@ -38,7 +38,7 @@ test('a row opens to how it was measured, and its address opens it again', async
   const line = page.locator(`#${first?.row}`);
   await opener(line).click();
   await expect(opener(line)).toHaveAttribute('aria-expanded', 'true');
-  for (const title of ['The figure', 'How was it measured?', 'Where does it come from?']) {
+  for (const title of ['The result', 'How was it measured?', 'Where does it come from?']) {
     await expect(details(page).getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(details(page)).toContainText(first?.sha256 ?? 'no hash');
@@ -53,7 +53,7 @@ test('a row opens to how it was measured, and its address opens it again', async
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address);
-  await expect(details(page).getByRole('heading', { name: 'The figure' })).toBeInViewport();
+  await expect(details(page).getByRole('heading', { name: 'The result' })).toBeInViewport();
   await opener(line).click();
   await expect(opener(line)).toHaveAttribute('aria-expanded', 'false');
   await expect(details(page)).toHaveCount(0);
@@ -71,13 +71,13 @@ test('a row that the engine found opens as well, and leads to its run, its drive
   );
   await expect(engine(page)).toContainText(answered, STARTED);
   await opener(lines(page).first()).click();
-  await expect(details(page).getByRole('link', { name: 'All figures of this run' })).toHaveAttribute(
+  await expect(details(page).getByRole('link', { name: 'All results of this run' })).toHaveAttribute(
     'href',
     '/data/sets/bu-disc-nvme/p4510/',
   );
   // Drawn anew in other units, it stays open.
   await page.getByLabel('Units').selectOption('binary');
-  await expect(details(page).getByRole('heading', { name: 'The figure' })).toBeVisible();
+  await expect(details(page).getByRole('heading', { name: 'The result' })).toBeVisible();
   const links = details(page).getByRole('link');
   const charts = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? '').filter((href) => href.includes('/charts/')),
@@ -123,10 +123,10 @@ test.describe('without the files of runs', () => {
     const line = lines(page).first();
     await opener(line).click();
     await expect(details(page)).toContainText('The details could not be loaded.');
-    await expect(details(page).getByRole('link', { name: 'All figures of this run' })).toBeVisible();
+    await expect(details(page).getByRole('link', { name: 'All results of this run' })).toBeVisible();
     await page.unroute('**/data/sets/**/*.json');
     await details(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(details(page).getByRole('heading', { name: 'The figure' })).toBeVisible();
+    await expect(details(page).getByRole('heading', { name: 'The result' })).toBeVisible();
     await expect(details(page)).toHaveCount(1);
   });
 
@@ -163,18 +163,14 @@ test('rows are chosen on several pages and compared', async ({ page }) => {
   await bar(page).getByRole('link', { name: 'Compare side by side' }).click();
   await expect(page).toHaveURL(/\/data\/compare\/\?device=.+&device=/);
   await expect(page.locator('[data-bad]')).toHaveText('');
-  for (const name of names) {
-    await expect(page.getByRole('columnheader', { name }).first()).toBeVisible();
-  }
+  for (const name of names) await expect(page.getByRole('columnheader', { name }).first()).toBeVisible();
 });
 
 test('chosen rows go to the chart of their load, and too many are said', async ({ page }) => {
   await page.goto(path);
   const runs = await lines(page).evaluateAll((all) => all.map(({ dataset }) => dataset.run));
   const different = [...new Set(runs)].slice(0, 7);
-  for (const run of different) {
-    await box(page.locator(`[data-run="${run}"]`).first()).check();
-  }
+  for (const run of different) await box(page.locator(`[data-run="${run}"]`).first()).check();
   await expect(bar(page)).toContainText('Compare side by side: takes up to 6 configurations');
   await expect(bar(page).getByRole('link', { name: 'Compare side by side' })).toHaveCount(0);
   const chips = bar(page).getByRole('button', { name: /^Remove / });
@@ -336,7 +332,7 @@ test('the keyboard opens rows, chooses them, and takes them on', async ({ page }
   await page.goto(path);
   await opener(lines(page).nth(at - 1)).focus();
   await page.keyboard.press('Enter');
-  await expect(details(page).getByRole('heading', { name: 'The figure' })).toBeVisible();
+  await expect(details(page).getByRole('heading', { name: 'The result' })).toBeVisible();
   // Past the details, to the same control of the next row and back.
   await page.keyboard.press('ArrowDown');
   await expect(opener(lines(page).nth(at))).toBeFocused();
@@ -364,7 +360,7 @@ test('the keyboard opens rows, chooses them, and takes them on', async ({ page }
 test('opened and chosen rows are accessible, and fit a phone', { tag: '@night' }, async ({ page }) => {
   await page.goto(path);
   await opener(lines(page).nth(0)).click();
-  await expect(details(page).getByRole('heading', { name: 'The figure' })).toBeVisible();
+  await expect(details(page).getByRole('heading', { name: 'The result' })).toBeVisible();
   await box(lines(page).nth(0)).check();
   await box(lines(page).nth(5)).check();
   await expect(bar(page).getByRole('link', { name: 'Compare side by side' })).toBeVisible();

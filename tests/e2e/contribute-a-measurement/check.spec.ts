@@ -110,7 +110,7 @@ test('pasted rows are a table by their header, and what the button fixes is mark
   await expect(rows.filter({ hasText: 'The button above fixes this.' }).first()).toBeVisible();
   await pasted.fill('/dev/sda:\n Timing buffered disk reads: 600 MB in  3.00 seconds = 200.00 MB/sec\n');
   await button.click();
-  await expect(verdict(page)).toContainText('1 measured figure');
+  await expect(verdict(page)).toContainText('1 result');
 });
 
 test('hostile archives are refused with the reason, the rest is read', async ({ page }) => {

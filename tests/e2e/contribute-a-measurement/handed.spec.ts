@@ -51,8 +51,8 @@ async function arrive(page: Page, kept: string): Promise<void> {
 
 test('figures from a diagnosis become a set with their link, and are not kept in the tab', async ({ page }) => {
   await arrive(page, JSON.stringify(handed()));
-  await expect(page.getByText('From your diagnosis: 1 measured figure')).toBeVisible();
-  await expect(page.locator('[data-verdict]')).toHaveText('1 measured figure, not a set yet');
+  await expect(page.getByText('From your diagnosis: 1 result')).toBeVisible();
+  await expect(page.locator('[data-verdict]')).toHaveText('1 result, not a set yet');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await expect(page.locator('[data-facts]')).toContainText('runs.link_lanes: 2');
   // What is known is not asked.
@@ -73,8 +73,8 @@ test('figures from a diagnosis become a set with their link, and are not kept in
 
 test('figures from a diagnosis can be discarded, and are gone after a reload', async ({ page }) => {
   await arrive(page, JSON.stringify(handed()));
-  await page.getByRole('button', { name: 'Discard these figures' }).click();
-  await expect(page.getByRole('status')).toHaveText('The figures are discarded.');
+  await page.getByRole('button', { name: 'Discard these results' }).click();
+  await expect(page.getByRole('status')).toHaveText('The results are discarded.');
   await expect(page.getByLabel('Files', { exact: true })).toBeFocused();
   await page.reload();
   await expect(page.locator('lw-check[data-ready]')).toBeVisible();

@@ -84,25 +84,25 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Tool', { exact: true })).toBeFocused();
   await page.keyboard.type('AS SSD');
-  const first = page.getByRole('group', { name: 'Figure 1' });
+  const first = page.getByRole('group', { name: 'Result 1' });
   await first.getByLabel('Block size').fill('16M');
-  await first.getByLabel('Figure as shown').fill('3021,4');
+  await first.getByLabel('Value as shown').fill('3021,4');
   await first.getByLabel('Unit meant').selectOption('MiB/s');
-  await page.getByRole('button', { name: 'Add a figure' }).press('Enter');
-  const second = page.getByRole('group', { name: 'Figure 2' });
+  await page.getByRole('button', { name: 'Add a result' }).press('Enter');
+  const second = page.getByRole('group', { name: 'Result 2' });
   await expect(second.getByLabel('Target')).toBeFocused();
   await expect(second.getByLabel('Unit meant')).toHaveValue('MiB/s');
   await second.getByLabel('Direction').selectOption('write');
-  await second.getByLabel('Figure as shown').fill('fast');
+  await second.getByLabel('Value as shown').fill('fast');
   await next.press('Enter');
-  await expect(second.getByLabel('Figure as shown')).toBeFocused();
+  await expect(second.getByLabel('Value as shown')).toBeFocused();
   await expect(second).toContainText('Write the number alone');
-  await second.getByLabel('Figure as shown').fill('2,588');
+  await second.getByLabel('Value as shown').fill('2,588');
   await next.press('Enter');
   await expect(second).toContainText('Write 2588 or 2.588.');
-  await second.getByLabel('Figure as shown').fill('2588.07');
+  await second.getByLabel('Value as shown').fill('2588.07');
   await next.press('Enter');
-  await expect(page.locator('[data-verdict]')).toHaveText('2 measured figures, not a set yet');
+  await expect(page.locator('[data-verdict]')).toHaveText('2 results, not a set yet');
 
   await answer(page, 'my-window');
   const files = await downloaded(page);
@@ -122,10 +122,10 @@ test('a drive and an array of it make one set of two targets', { tag: '@night' }
     [1, 'drive', '3021.4'],
     [2, 'array', '5800'],
   ] as const) {
-    if (number > 1) await page.getByRole('button', { name: 'Add a figure' }).click();
-    const figure = page.getByRole('group', { name: `Figure ${number}` });
+    if (number > 1) await page.getByRole('button', { name: 'Add a result' }).click();
+    const figure = page.getByRole('group', { name: `Result ${number}` });
     await figure.getByLabel('Target').selectOption(target);
-    await figure.getByLabel('Figure as shown').fill(value);
+    await figure.getByLabel('Value as shown').fill(value);
     await figure.getByLabel('Unit meant').selectOption('MiB/s');
   }
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -158,9 +158,7 @@ test('nothing is asked about a link where there is none, and the next step is sa
   const next = page.locator('[data-next]');
   await expect(next).toBeHidden();
   const choices = { Contributor: 'A. Tester', Licence: 'CC0-1.0', Target: 'Memory' };
-  for (const [label, value] of Object.entries(choices)) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
+  for (const [label, value] of Object.entries(choices)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Kind of target').selectOption('drive');
   await page.getByLabel('Name of the set').fill('no-link');
   await page.getByRole('button', { name: 'Make and check the set' }).click();

@@ -123,7 +123,7 @@ test('the figures go on to the check of contributions, with the link that was re
 }) => {
   await open(page);
   await field(page).fill(examples.nvme);
-  await page.getByRole('button', { name: 'Contribute these figures' }).click();
+  await page.getByRole('button', { name: 'Contribute these results' }).click();
   await expect(page).toHaveURL(/\/contribute\/check\/$/);
   await expect(page.locator('[data-extracted]')).toContainText('3.58 GB/s');
   await expect(page.locator('[data-extracted]')).toContainText('runs.link_lanes: 2');

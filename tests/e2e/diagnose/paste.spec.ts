@@ -113,7 +113,7 @@ test('a later text stops the earlier', { tag: '@night' }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await release();
   await field(page).fill('only prose\n');
-  await expect(verdict(page)).toContainText('Nothing in this text is output that can be read.');
+  await expect(verdict(page)).toContainText('No known tool’s output was found in this text.');
   await expect(page.locator('[data-unread]')).toContainText('1 line was not recognised');
 });
 

@@ -79,9 +79,7 @@ test('heights that nobody has are refused, and too large ones are cut', async ({
     Number.NEGATIVE_INFINITY,
   ];
   for (const height of hostile) await says(inside, { type: 'lanewise:height', height });
-  for (const message of [null, 'lanewise:height', 7, [], { type: ['lanewise:height'] }]) {
-    await says(inside, message);
-  }
+  for (const message of [null, 'lanewise:height', 7, [], { type: ['lanewise:height'] }]) await says(inside, message);
   await expect(page.locator(frame)).toHaveCSS('height', '400px');
   await says(inside, { type: 'lanewise:height', height: 612.2 });
   await expect(page.locator(frame)).toHaveCSS('height', '613px');

@@ -27,9 +27,7 @@ test('lists every parameter, and the code that it shows works in a foreign page'
 }) => {
   await page.goto('/embed/');
   const table = page.getByRole('region', { name: 'Parameters' }).getByRole('table');
-  for (const name of parameterNames) {
-    await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible();
-  }
+  for (const name of parameterNames) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible();
   const samples = await page.locator('lw-sample').allTextContents();
   const { path, integrity } = elementScript;
   expect(samples.join('\n')).toContain(`src="${baseURL}${path}" integrity="${integrity}"`);

@@ -1,6 +1,7 @@
 // From any page to what a reader looks for, by what it is called or by a question.
 import type { Page } from '@playwright/test';
 import { sample } from '../../support/exhaustive.ts';
+import { moved } from '../any-page/looks.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -220,4 +221,11 @@ test('without scripts the link leads to a page that lists the ways', async ({ br
   await page.getByRole('main').getByRole('link', { name: 'Glossary' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does this term mean?');
   await context.close();
+});
+
+test('what is found on the page of the search moves nothing that was there', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/search/#q=raid');
+  await expect(options(page)).not.toHaveCount(0);
+  expect(await moved(page)).toBeLessThan(0.01);
 });

@@ -47,13 +47,15 @@ test('two builds side by side are two maps on paper', async ({ page }) => {
   await expect(page.locator('.lw-machine .lw-map:visible')).toHaveCount(2);
 });
 
-test('a plan prints its map, what was asked, the layouts that meet it and what is assumed', async ({ page }) => {
-  await page.goto('/planner/');
-  await expectTwoPages(page);
-  await expect(page.locator('.lw-map:visible')).toHaveCount(1);
-  await expect(page.getByLabel('Usable capacity, TB').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Assumptions' })).toBeVisible();
-});
+for (const path of ['/planner/', '/planner/?usable=8+TB&drive=nvme-4&size=4+TB&board=amd-am5-b650']) {
+  test(`${path} prints its map, what was asked, the layouts that meet it and what is assumed`, async ({ page }) => {
+    await page.goto(path);
+    await expectTwoPages(page);
+    await expect(page.locator('.lw-map:visible')).toHaveCount(1);
+    await expect(page.getByLabel('Usable capacity, TB').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Assumptions' })).toBeVisible();
+  });
+}
 
 test('a plan of two arrays prints both', async ({ page }) => {
   await page.goto('/planner/?usable-2=2+TB');

@@ -1,6 +1,6 @@
 // People build a chain of parts by their names, from one line or part by part, and see where each figure comes from.
 import type { Page } from '@playwright/test';
-import { refused } from '../../../calc-wasm/js/calc.ts';
+import { granted } from '../../../calc-wasm/js/calc.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import { catalogParts } from '../../../site/parts/catalog-build.ts';
 import { gains } from '../../../site/sizer/changes.ts';
@@ -160,8 +160,7 @@ test('a pasted list of PCPartPicker becomes a chain, and what is not understood 
 });
 
 test('a proposal to replace a part says whether there is one', async ({ page }) => {
-  const answer = size(presetOf('ssds-on-jmb585').setting);
-  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  const answer = granted(size(presetOf('ssds-on-jmb585').setting));
   // What the catalogue holds today.
   const notes = gains(answer, {}, offersOf(catalogParts())).map(({ note }) => note);
   const note = notes.find((item) => item !== '');

@@ -285,7 +285,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(answer)).toHaveText('3.75 GB/s');
     await expect(page.getByRole('row', { name: /Packet headers/ })).toContainText('3.75 GB/s');
     await expect(page.locator('figure svg').first()).toBeVisible();
-    await expect(page.getByText('This page’s program has not arrived')).toBeVisible();
+    await expect(page.getByText('This page’s script has not loaded')).toBeVisible();
   });
 });
 
@@ -321,6 +321,18 @@ test('the marker of a what-if chart is a slider: keys move it, the field follows
   await slider.press('End');
   await expect(drives).toHaveValue('24x16TB');
   await expect(page.locator('[data-headline="value"]')).toHaveText(/^352.TB$/);
+});
+
+test('bars of a what-if chart are a slider, too: keys choose from their list', async ({ page }) => {
+  await page.goto('/calculators/pcie/');
+  const lanes = page.getByLabel('Lanes', { exact: true });
+  await lanes.selectOption('x2');
+  const slider = page.getByRole('slider', { name: 'How much do more lanes gain?' });
+  await expect(slider).toHaveAttribute('aria-valuenow', '2');
+  await slider.press('ArrowRight');
+  await expect(lanes).toHaveValue('4');
+  await slider.press('End');
+  await expect(lanes).toHaveValue('32');
 });
 
 for (const name of sample(['rebuild', 'pcie', 'ethernet'])) {

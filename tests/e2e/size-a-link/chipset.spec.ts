@@ -27,7 +27,7 @@ test('two chips in a row are said, and what no source confirms', async ({ page }
   await page.goto(`${address}?v=1&chipset=amd-x670-second`);
   await expect(page.locator('[data-headline="note"]')).toContainText('through another chip, whose uplink they share');
   await page.getByLabel('Chipset', { exact: true }).selectOption('intel-h310');
-  await page.locator('.lw-fold > summary', { hasText: 'All figures' }).click();
+  await page.locator('.lw-fold > summary', { hasText: 'All results' }).click();
   await expect(page.getByRole('row', { name: 'Basis of the uplink' })).toContainText('unverified');
 });
 

@@ -3,7 +3,7 @@ import { random } from '../../support/fuzzing.ts';
 
 /** An array that a tool makes of drives. */
 export interface Layout {
-  tool: 'mdadm' | 'btrfs' | 'zfs' | 'lvm' | 'ext4';
+  tool: 'mdadm' | 'btrfs' | 'zfs' | 'lvm' | 'ext4' | 'xfs' | 'shr';
   /** Bytes of each drive. */
   drives: readonly number[];
   /** Bytes of drives that the calculator takes apart from the others: a special vdev, spares. */
@@ -188,25 +188,56 @@ function zfsParts(draw: Draw): Layout {
   };
 }
 
-/** ext4 on an array of md. XFS is left out: mkfs.xfs writes a log of up to 2 GB, which takes minutes on such a machine. */
-function ext4(draw: Draw): Layout {
-  const { name, flags, least, level, copies } = pick(
-    draw,
-    MD_LEVELS.filter((known) => known.level !== 'jbod'),
-  );
-  const drives = drivesFor(draw, least + draw(level === 'raid1' ? 3 : 7), 250, 12_000);
-  const chunk = level === 'raid1' ? 0 : pick(draw, CHUNKS);
+/** RAID-Z that was widened drive by drive: of small drives, since every metaslab is copied in turns of its own. */
+function zfsExpanded(draw: Draw): Layout {
+  const parity = 1 + draw(3);
+  const from = parity + 1 + draw(5);
+  const attached = 1 + draw(3);
+  const ashift = pick(draw, [9, 12, 12, 13]);
+  const size = bytesOf(pick(draw, [1, 2]));
+  const layout = `raidz${parity}`;
   return {
-    tool: 'ext4',
+    tool: 'zfs',
+    drives: Array.from({ length: from + attached }, () => size),
+    command: `zpool create -o ashift=${ashift} pool ${layout} ${from} && zpool attach ${attached}`,
+    calculator: 'zfs',
+    inputs: { layout, vdevs: 1, ashift, expanded_from: from, partition: 'whole', marketed: false },
+  };
+}
+
+/** A file system on an array of md. */
+function formatted(
+  draw: Draw,
+  { tool, levels, drives }: { tool: 'ext4' | 'xfs'; levels: typeof MD_LEVELS; drives: number[] },
+): Layout {
+  const { name, flags, level, copies } = pick(
+    draw,
+    levels.filter(({ least }) => least <= drives.length),
+  );
+  const chunk = level === 'raid1' || level === 'jbod' ? 0 : pick(draw, CHUNKS);
+  const bitmap = level === 'jbod' || name === 'raid0' ? '' : ' -b internal';
+  return {
+    tool,
     drives,
-    command: `mdadm --create ${flags} -n ${drives.length} -e 1.2${chunk ? ` -c ${chunk}` : ''}${name === 'raid0' ? '' : ' -b internal'} && mkfs.ext4`,
+    command: `mdadm --create ${flags} -n ${drives.length} -e 1.2${chunk ? ` -c ${chunk}` : ''}${bitmap} && mkfs.${tool}`,
     calculator: 'raid',
     inputs: {
-      ...{ level, metadata: '1.2', file_system: 'ext4' },
+      ...{ level, metadata: '1.2', file_system: tool },
       ...(chunk && { chunk: chunk * 1024 }),
       ...(copies && { copies }),
     },
   };
+}
+
+function ext4(draw: Draw): Layout {
+  const levels = MD_LEVELS.filter(({ level }) => level !== 'jbod');
+  return formatted(draw, { tool: 'ext4', levels, drives: drivesFor(draw, 2 + draw(7), 250, 12_000) });
+}
+
+/** mkfs.xfs writes a 2048th of the array as its log, which the machine's memory has to hold. */
+function xfs(draw: Draw): Layout {
+  const levels = MD_LEVELS.filter(({ name }) => ['raid0', 'raid1', 'raid5', 'raid10 near'].includes(name));
+  return formatted(draw, { tool: 'xfs', levels, drives: drivesFor(draw, 2 + draw(3), 32, 250) });
 }
 
 const LVM_TYPES: readonly { type: string; least: number; level: string; parity?: number }[] = [
@@ -214,28 +245,70 @@ const LVM_TYPES: readonly { type: string; least: number; level: string; parity?:
   { type: 'striped', least: 2, level: 'raid0', parity: 0 },
   { type: 'raid0', least: 2, level: 'raid0', parity: 0 },
   { type: 'raid1', least: 2, level: 'raid1' },
+  { type: 'mirror', least: 2, level: 'raid1' },
   { type: 'raid4', least: 3, level: 'raid4', parity: 1 },
   { type: 'raid5', least: 3, level: 'raid5', parity: 1 },
   { type: 'raid6', least: 5, level: 'raid6', parity: 2 },
+  { type: 'raid10', least: 4, level: 'raid10' },
   { type: 'thin-pool', least: 1, level: '' },
 ];
 
+/** What the raid calculator says of the level, to which LVM adds its own extents. Thin pools have no calculator. */
 function lvm(draw: Draw): Layout {
   const { type, least, level, parity } = pick(draw, LVM_TYPES);
   const size = bytesOf(pick(draw, SOLD));
-  const drives = level === 'jbod' ? drivesFor(draw, least + draw(6)) : Array(least + draw(8)).fill(size);
-  const stripes = parity === undefined ? '' : ` -i ${drives.length - parity} -I ${pick(draw, [4, 64, 256, 512])}`;
-  const mirrors = type === 'raid1' ? ` -m ${drives.length - 1}` : '';
+  const more = type === 'raid10' ? 2 * draw(4) : draw(8);
+  const drives = level === 'jbod' ? drivesFor(draw, least + draw(6)) : Array(least + more).fill(size);
+  const images = type === 'raid10' ? drives.length / 2 : drives.length - (parity ?? 0);
+  const stripes = parity === undefined && type !== 'raid10' ? '' : ` -i ${images} -I ${pick(draw, [4, 64, 256, 512])}`;
+  const mirrors = level === 'raid1' ? ` -m ${drives.length - 1}` : level === 'raid10' ? ' -m 1' : '';
+  const log = type === 'mirror' ? ' --mirrorlog core' : '';
   return {
     tool: 'lvm',
     drives,
-    command: `lvcreate --type ${type}${stripes}${mirrors} -l 100%FREE`,
-    calculator: '',
+    command: `lvcreate --type ${type}${stripes}${mirrors}${log} -l 100%FREE`,
+    calculator: level && 'raid',
     inputs: level ? { level } : {},
   };
 }
 
-const KINDS = { mdadm: md, btrfs, zfs, lvm, ext4, 'zfs-parts': zfsParts } as const;
+/** Unlike drives as SHR joins them: a slice of every drive that reaches so far, an array of md over each, LVM over these. */
+function shr(draw: Draw): Layout {
+  const parity = 1 + draw(2);
+  const labels = SOLD.filter((label) => label >= 2000).toSorted(() => draw(3) - 1);
+  const sizes = labels.slice(0, 1 + draw(3)).toSorted((a, b) => a - b);
+  // The largest drives are enough for a tier of their own, or one that stays unused.
+  const largest = draw(3) === 0 && sizes.length > 1 ? 1 : 2 * parity + draw(3);
+  const drives = sizes.flatMap((label, index) =>
+    Array<number>(index === sizes.length - 1 ? largest : 1 + draw(3)).fill(bytesOf(label)),
+  );
+  const needed = parity === 1 ? 2 : 4;
+  while (drives.length < needed + 1) drives.unshift(drives[0] as number);
+  // A tier of SHR-2 with three drives is one that nobody knows.
+  const isKnown = parity === 1 || tiers(drives).every(({ members }) => members.length !== 3 && members.length !== 2);
+  if (!isKnown) return shr(draw);
+  return {
+    tool: 'shr',
+    drives,
+    command: `mdadm --create -l ${parity === 1 ? 5 : 6} -e 1.0 -c 64 of slices && lvcreate -l 100%FREE`,
+    calculator: 'mixed-drives',
+    inputs: { scheme: `shr${parity}` },
+  };
+}
+
+/** The slices between neighbouring sizes, with the drives that reach into each. */
+export function tiers(drives: readonly number[]): { start: number; depth: number; members: number[] }[] {
+  const ends = [...new Set(drives)].toSorted((a, b) => a - b);
+  return ends.map((end, index) => {
+    const start = ends[index - 1] ?? 0;
+    return { start, depth: end - start, members: [...drives.keys()].filter((drive) => (drives[drive] ?? 0) >= end) };
+  });
+}
+
+const KINDS = {
+  ...{ mdadm: md, btrfs, zfs, lvm, ext4, xfs, shr },
+  ...{ 'zfs-parts': zfsParts, 'zfs-expanded': zfsExpanded },
+} as const;
 
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];

@@ -1,9 +1,10 @@
 // Has machines make the arrays of the matrix, and keeps what their tools say.
+import { atOnce } from '../room/at-once.ts';
 import { boot, type Printed } from '../room/machine.ts';
 import { type Room, releaseNamed, room } from '../room/rooms.ts';
 import { draw, drivesText, type Kind, type Layout } from './layouts.ts';
 import { figures, script } from './scripts.ts';
-import { keyOf, type Made, type Refused, type Row } from './table.ts';
+import { FIGURES, keyOf, type Made, type Refused, type Row } from './table.ts';
 
 /** How many arrays of a tool a release makes, and by what luck. */
 export interface Share {
@@ -20,22 +21,34 @@ export const MATRIX: readonly Share[] = [
   // Linux 6.8 to 6.13 have no linear arrays.
   { release: 'trixie', kind: 'mdadm', count: 120, seed: 2, lacks: '-l linear' },
   { release: 'bookworm', kind: 'btrfs', count: 102, seed: 3 },
-  { release: 'bookworm', kind: 'lvm', count: 40, seed: 5 },
-  { release: 'trixie', kind: 'zfs', count: 40, seed: 6 },
-  { release: 'trixie', kind: 'zfs-parts', count: 6, seed: 7 },
-  { release: 'bookworm', kind: 'zfs', count: 9, seed: 9 },
   { release: 'bookworm', kind: 'mdadm', count: 8, seed: 12 },
-  { release: 'bookworm', kind: 'ext4', count: 6, seed: 14 },
+  { release: 'resolute', kind: 'zfs', count: 180, seed: 21 },
+  { release: 'resolute', kind: 'zfs-parts', count: 70, seed: 22 },
+  { release: 'resolute', kind: 'zfs-expanded', count: 16, seed: 23 },
+  { release: 'resolute', kind: 'lvm', count: 130, seed: 24 },
+  { release: 'resolute', kind: 'shr', count: 50, seed: 25 },
+  { release: 'resolute', kind: 'xfs', count: 40, seed: 26 },
+  { release: 'resolute', kind: 'ext4', count: 40, seed: 27 },
+  { release: 'resolute', kind: 'btrfs', count: 20, seed: 28 },
+  { release: 'resolute', kind: 'mdadm', count: 40, seed: 29 },
+  { release: 'resolute', kind: 'mdadm', count: 60, seed: 30 },
+  { release: 'noble', kind: 'zfs', count: 50, seed: 31 },
+  { release: 'noble', kind: 'zfs-parts', count: 20, seed: 32 },
+  { release: 'noble', kind: 'lvm', count: 50, seed: 33 },
+  { release: 'noble', kind: 'shr', count: 20, seed: 35 },
 ];
 
 /** Arrays of one machine, of all kinds: few enough that one that hangs costs little. */
 const OF_A_MACHINE = 100;
-/** Seconds on a busy host: until a machine has started, and for an array on the average. */
-const START = 300;
-const EACH = 15;
+/** Seconds that an array may take on a busy host, and a machine until it has started. */
+const EACH = 300;
+const SILENCE = 600;
+
+type Figure = (typeof FIGURES)[number];
 
 const PACKAGE: Readonly<Record<Layout['tool'], string>> = {
-  ...{ mdadm: 'mdadm', btrfs: 'btrfs-progs', zfs: 'zfsutils-linux', lvm: 'lvm2', ext4: 'e2fsprogs' },
+  ...{ mdadm: 'mdadm', btrfs: 'btrfs-progs', zfs: 'zfsutils-linux', lvm: 'lvm2', shr: 'mdadm' },
+  ...{ ext4: 'e2fsprogs', xfs: 'xfsprogs' },
 };
 
 /** `Linux 6.1.176-1; mdadm 4.2-5`. */
@@ -56,8 +69,8 @@ function rowOf(layout: Layout, { code, output }: Printed, place: Room, date: str
   const { calculator, tool } = layout;
   const array = rowStart(layout);
   if (code !== 0) return { ...array, why: output.trim().split('\n').at(-1) ?? '' };
-  const { size = '', used = '', free = '', available = '' } = figures(output);
-  const bytes = { size: `${size}`, used: `${used}`, free: `${free}`, available: `${available}` };
+  const said = figures(output);
+  const bytes = Object.fromEntries(FIGURES.map((name) => [name, `${said[name] ?? ''}`])) as Pick<Row, Figure>;
   const inputs = inputsText(layout.inputs);
   return { ...array, versions: versionsOf(place, tool), date, calculator, inputs, ...bytes, reason: '' };
 }
@@ -72,7 +85,7 @@ export async function make(
 ): Promise<Made> {
   const place = room(releaseNamed(release), {
     zfs: shares.some(({ kind }) => kind.startsWith('zfs')),
-    modules: ['ext4'],
+    modules: ['ext4', 'xfs'],
   });
   const done = new Set(known.map(keyOf));
   const layouts = shares
@@ -82,13 +95,13 @@ export async function make(
     .filter((layout) => !done.has(keyOf({ ...rowStart(layout), versions: versionsOf(place, layout.tool) })));
   const date = new Date().toISOString().slice(0, 10);
   const made: Made = { rows: [], refused: [], hung: [] };
-  for (let first = 0; first < layouts.length; first += OF_A_MACHINE) {
+  const starts = [...layouts.keys()].filter((index) => index % OF_A_MACHINE === 0);
+  await atOnce(starts, async (first) => {
     const batch = layouts.slice(first, first + OF_A_MACHINE);
     const commands = batch.map((layout) => ({ name: layout.command, run: script(layout) }));
     const name = `${release} ${first}`;
-    const limit = START + EACH * batch.length;
-    const run = await boot({ name, image: place.image, memory: 3072, commands, limit, each: EACH * 20 });
-    if (run.hung !== undefined) made.hung.push(`${name}: no answer within the limit at “${run.hung}”`);
+    const run = await boot({ name, image: place.image, memory: 3072, commands, silence: SILENCE, each: EACH });
+    if (run.hung !== undefined) made.hung.push(`${name}: no answer any more at “${run.hung}”`);
     if (run.hung === 'start') console.log(run.console.slice(-2000));
     for (const [index, printed] of run.printed.entries()) {
       const row = rowOf(batch[index] as Layout, printed, place, date);
@@ -97,6 +110,6 @@ export async function make(
     }
     keep(made.rows);
     console.log(`${name}: ${run.printed.length} of ${batch.length} in ${run.seconds.toFixed(0)} s`);
-  }
+  });
   return made;
 }

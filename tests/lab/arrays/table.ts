@@ -17,6 +17,7 @@ export const COLUMNS = [
   'used',
   'free',
   'available',
+  'volume',
   'reason',
 ] as const;
 
@@ -64,7 +65,7 @@ export function writeTable(rows: readonly Row[], path = TABLE): void {
   writeFileSync(path, `${[COLUMNS.join(','), ...sorted.map(lineOf)].join('\n')}\n`);
 }
 
-const FIGURES = ['size', 'used', 'free', 'available'] as const;
+export const FIGURES = ['size', 'used', 'free', 'available', 'volume'] as const;
 
 /** What is not as the table has it: arrays that are refused, others figures of the same versions, machines that hang. */
 export function unlike(made: Made, known: readonly Row[]): string[] {

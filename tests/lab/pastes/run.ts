@@ -1,14 +1,15 @@
 // Boots the machines of known state, keeps what they print, and has the diagnosis read it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boot, type Command, type Printed } from '../room/machine.ts';
+import type { Image } from '../room/image.ts';
+import { boot, type Command, type Printed, type Run } from '../room/machine.ts';
 import { releaseNamed, room } from '../room/rooms.ts';
 import { faultsIn } from './judge.ts';
-import { type Attached, attached, type Described, modules, outputs, PASTES, packages } from './machines.ts';
+import { type Attached, attached, DESCRIBED, type Described, modules, outputs, PASTES, packages } from './machines.ts';
 
-/** Seconds that one state of a machine may take on a busy host, beside the start. */
+/** Seconds that a command may take on a busy host, and a machine until it has started. */
 const EACH = 120;
-const START = 240;
+const SILENCE = 360;
 
 /** Between two states of a machine: nothing of the first is left, and the kernel's log is the second's own. */
 const CLEAR = `exec 2> /run/cleared
@@ -42,27 +43,64 @@ interface Recorded {
 }
 
 /** What comes before the outputs. */
-const STEPS = ['clear', 'setup', 'until'];
+export const STEPS = ['clear', 'setup', 'until'];
 
-function commandsOf(
-  { name, setup = 'true', until = 'true', monitor, outputs: names }: Described,
-  index: number,
-): Command[] {
+/** The log of the start is the first state's own; where a machine starts anew, the next state begins with an empty one. */
+const hasLogOfStart = new Set([...Map.groupBy(DESCRIBED, ({ on }) => on).values()].map(([first]) => first?.name));
+
+function commandsOf({ name, setup = 'true', until = 'true', monitor, outputs: names }: Described): Command[] {
   return [
-    { name: `${name}/clear`, run: index === 0 ? 'true' : CLEAR },
+    { name: `${name}/clear`, run: hasLogOfStart.has(name) ? 'true' : CLEAR },
     { name: `${name}/setup`, run: setup },
     { name: `${name}/until`, run: until, ...(monitor && { monitor }) },
     ...names.map((output) => ({ name: `${name}/${output}`, run: outputs[output] ?? 'false' })),
   ];
 }
 
-/** Records states of what is attached, one after the other. */
-export async function record(release: string, on: string, states: readonly Described[]): Promise<Recorded[]> {
+/** States of one start: few enough that what they leave behind slows none of them down. */
+const OF_A_START = 30;
+
+/** States that one machine goes through, one after the other. */
+interface Share {
+  release: string;
+  on: string;
+  states: readonly Described[];
+}
+
+/** Shares of all states, so that machines may run side by side. */
+export const sharesOf = (release: string, machines: readonly Described[]): Share[] =>
+  [...Map.groupBy(machines, ({ on }) => on)].flatMap(([on, own]) =>
+    Array.from({ length: Math.ceil(own.length / OF_A_START) }, (_, index) => ({
+      ...{ release, on },
+      states: own.slice(index * OF_A_START, (index + 1) * OF_A_START),
+    })),
+  );
+
+/** Records states of what is attached. Behind a state that hangs, a machine starts anew. */
+export async function* record({ release, on, states }: Share): AsyncGenerator<Recorded> {
   const machine = attached[on];
   if (!machine) throw new Error(`“${on}” is attached nowhere`);
-  const run = await boot({
-    name: on,
-    image: room(releaseNamed(release), { zfs: machine.zfs ?? false, modules, packages }).image,
+  const { image } = room(releaseNamed(release), { zfs: machine.zfs ?? false, modules, packages });
+  const left = [...states];
+  while (left.length > 0) {
+    const batch = [...left];
+    const run = await start(image, machine, batch);
+    const at = run.hung === undefined ? -1 : batch.findIndex(({ name }) => run.hung?.startsWith(`${name}/`));
+    const tried = batch.slice(0, at < 0 ? batch.length : at + 1);
+    left.splice(0, tried.length);
+    for (const machine of tried) {
+      const own = run.printed.flatMap(({ name, ...rest }) =>
+        name.startsWith(`${machine.name}/`) ? [{ ...rest, name: name.slice(machine.name.length + 1) }] : [],
+      );
+      yield { machine, printed: own, faults: [...hung(run.hung, machine), ...faultsOf(machine, own)] };
+    }
+  }
+}
+
+const start = (image: Image, machine: Attached, states: readonly Described[]): Promise<Run> =>
+  boot({
+    name: states[0]?.on ?? '',
+    image,
     memory: 2048,
     drives: Object.fromEntries(Object.entries(machine.drives).map(([id, size]) => [id, mebibytes(size)])),
     devices: [
@@ -71,19 +109,12 @@ export async function record(release: string, on: string, states: readonly Descr
       ...(machine.arguments ?? []),
     ],
     commands: states.flatMap(commandsOf),
-    limit: START + EACH * states.length,
+    silence: SILENCE,
     each: EACH,
   });
-  return states.map((machine) => {
-    const own = run.printed.flatMap(({ name, ...rest }) =>
-      name.startsWith(`${machine.name}/`) ? [{ ...rest, name: name.slice(machine.name.length + 1) }] : [],
-    );
-    return { machine, printed: own, faults: [...hung(run.hung, machine), ...faultsOf(machine, own)] };
-  });
-}
 
 const hung = (name: string | undefined, machine: Described): string[] =>
-  name === 'start' || name?.startsWith(`${machine.name}/`) ? [`no answer within the limit at ${name}`] : [];
+  name === 'start' || name?.startsWith(`${machine.name}/`) ? [`no answer any more at ${name}`] : [];
 
 function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
   return printed.flatMap(({ name, code, output }) => {

@@ -1,8 +1,8 @@
 // What a machine starts from: a kernel, and an archive of the files it finds on it.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { cacheFolder, fingerprint, type Unpacked } from './packages.ts';
+import { cacheFolder, fingerprint, made, type Unpacked } from './packages.ts';
 
 /** Nothing on a machine reads these, and they are most of what packages hold. */
 const LEFT_OUT = [
@@ -11,6 +11,7 @@ const LEFT_OUT = [
   'usr/lib/firmware',
   'usr/lib/udev/hwdb.d',
   'usr/lib/x86_64-linux-gnu/gconv',
+  'usr/lib/x86_64-linux-gnu/libicudata*',
   'usr/lib/x86_64-linux-gnu/perl',
   'usr/lib/x86_64-linux-gnu/perl-base',
   'usr/lib/python3*',
@@ -33,15 +34,21 @@ const ALWAYS = ['virtio_pci', 'virtio_console', 'virtio_blk', 'loop'];
 const shell = (cwd: string, command: string, ...args: string[]): string =>
   execFileSync('sh', ['-c', command, 'sh', ...args], { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
 
+/** What is left out of a machine: Perl too where only tools that no machine runs are written in it. */
+const leftOut = (folder: string): string[] =>
+  LEFT_OUT.filter((path) => !path.includes('perl') || !existsSync(join(folder, 'usr/bin/inxi')));
+
 /** Packs everything in a folder. */
-export function pack(folder: string, archive: string): void {
-  const skipped = LEFT_OUT.map((path) => `-path './${path}'`).join(' -o ');
+function pack(folder: string, archive: string): void {
+  const skipped = leftOut(folder)
+    .map((path) => `-path './${path}'`)
+    .join(' -o ');
   shell(folder, `find . \\( ${skipped} \\) -prune -o -print0 | cpio --null --quiet -o -H newc -R 0:0 > "$1"`, archive);
 }
 
 /** Version of the kernel among packages, as `uname -r` says it. */
 export function kernelVersion(versions: Readonly<Record<string, string>>): string {
-  const names = Object.keys(versions).map((name) => /^linux-(?:image|headers)-(\d.*-amd64)$/.exec(name)?.[1]);
+  const names = Object.keys(versions).map((name) => /^linux-image-(\d.*-(?:amd64|generic))$/.exec(name)?.[1]);
   const version = names.find((name) => name !== undefined);
   if (!version) throw new Error('no kernel is among the packages');
   return version;
@@ -68,13 +75,7 @@ function moduleFiles(root: string, version: string, names: readonly string[]): s
 }
 
 /** The modules as an archive of their own, with a `modules.dep` of these alone. */
-function packModules(
-  root: string,
-  version: string,
-  names: readonly string[],
-  extra: readonly string[],
-  archive: string,
-): void {
+function packModules(root: string, version: string, names: readonly string[], archive: string): void {
   const staging = `${archive}.files`;
   const target = join(staging, 'usr/lib/modules', version);
   const source = join(root, 'usr/lib/modules', version);
@@ -87,7 +88,6 @@ function packModules(
     mkdirSync(dirname(path), { recursive: true });
     cpSync(file, path);
   }
-  for (const file of extra) cpSync(file, join(target, file.slice(file.lastIndexOf('/') + 1)));
   mkdirSync(join(staging, 'lib'), { recursive: true });
   rmSync(join(staging, 'lib'), { recursive: true });
   shell(staging, 'ln -s usr/lib lib && depmod -b . "$1" && rm lib', version);
@@ -107,25 +107,21 @@ export interface Image {
 /** An archive of the cache, made once. */
 function kept(name: string, make: (path: string) => void): string {
   const path = join(cacheFolder('images'), name);
-  if (!existsSync(path)) {
-    make(`${path}.new`);
-    renameSync(`${path}.new`, path);
-  }
+  if (!existsSync(path)) made(path, make);
   return path;
 }
 
-/** @param extra Files of modules that are not of the kernel's package. */
-export function image(root: Unpacked, modules: readonly string[], extra: readonly string[] = []): Image {
+export function image(root: Unpacked, modules: readonly string[]): Image {
   const version = kernelVersion(root.versions);
   const names = [...ALWAYS, ...modules];
-  const key = fingerprint(root.key, ...names, ...extra);
+  const key = fingerprint(root.key, ...names);
   return {
     kernel: join(root.folder, 'boot', `vmlinuz-${version}`),
     version,
     modules: names,
     archives: [
-      kept(`files-${fingerprint(root.key, ...LEFT_OUT)}.cpio`, (path) => pack(root.folder, path)),
-      kept(`modules-${key}.cpio`, (path) => packModules(root.folder, version, names, extra, path)),
+      kept(`files-${fingerprint(root.key, ...leftOut(root.folder))}.cpio`, (path) => pack(root.folder, path)),
+      kept(`modules-${key}.cpio`, (path) => packModules(root.folder, version, names, path)),
     ],
   };
 }

@@ -1,6 +1,6 @@
 // Starts a machine that is described as data, has it run commands, and takes it away.
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +25,8 @@ export interface Machine {
   /** Sparse files, by name, with their bytes. */
   drives?: Readonly<Record<string, number>>;
   commands: readonly Command[];
-  /** Seconds until it is taken for hung. */
-  limit: number;
+  /** Seconds without an answer until it is taken for hung: a busy host makes it slow, not silent. */
+  silence: number;
   /** Seconds that one command has, where the tool itself can still be ended. */
   each?: number;
 }
@@ -158,11 +158,27 @@ function tellMonitor(folder: string, commands: readonly Command[]): () => void {
   return () => watcher.close();
 }
 
+/** Seconds between two looks at a port. */
+const LOOK = 5;
+
+/** Calls where a port has had nothing new for so many seconds; returns what ends the wait. */
+function onSilence(port: string, seconds: number, call: () => void): () => void {
+  let heard = 0;
+  let silent = 0;
+  const timer = setInterval(() => {
+    const size = statSync(port, { throwIfNoEntry: false })?.size ?? 0;
+    silent = size === heard ? silent + LOOK : 0;
+    heard = size;
+    if (silent >= seconds) call();
+  }, LOOK * 1000);
+  return () => clearInterval(timer);
+}
+
 /** What ends this program by default without its handlers of `exit`, which end the machine. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const end = (): never => process.exit(1);
 
-/** Runs a machine to its end or its limit; nothing of it is left. */
+/** Runs a machine to its end or until it is silent for too long; nothing of it is left. */
 export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-lab-'));
   const started = Date.now();
@@ -177,14 +193,14 @@ export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
     qemu.stderr.on('data', (bytes) => {
       complaint += bytes;
     });
-    const limit = setTimeout(() => qemu.kill('SIGKILL'), machine.limit * 1000);
     const stop = () => qemu.kill('SIGKILL');
+    const unlisten = onSilence(join(folder, 'port'), machine.silence, stop);
     process.on('exit', stop);
     for (const signal of ENDINGS) process.on(signal, end);
     const unwatch = tellMonitor(folder, machine.commands);
     await new Promise((resolve) => qemu.on('close', resolve));
     unwatch();
-    clearTimeout(limit);
+    unlisten();
     process.off('exit', stop);
     for (const signal of ENDINGS) process.off(signal, end);
     const port = text(join(folder, 'port'));

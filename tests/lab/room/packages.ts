@@ -1,12 +1,10 @@
 // A folder with the files of a release's packages, as if installed, without a chroot and beside the machine's own packages.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownFolder } from '../../../site/terminal/own-folder.cjs';
-import type { Release } from './releases.ts';
-
-const KEYS = '/usr/share/keyrings/debian-archive-keyring.gpg';
+import { type Release, TAKEN_FOR_INSTALLED, TRIXIE } from './releases.ts';
 
 /** Where this machine has its own packages of Debian from; other releases stand beside them there. */
 function packageServer(): string {
@@ -14,7 +12,7 @@ function packageServer(): string {
     encoding: 'utf8',
   });
   const [server] = shown.split('\n').filter((address) => /\/debian\/?$/.test(address));
-  if (!server) throw new Error('apt knows no server of Debian: run `apt-get update`');
+  if (!server) throw new Unavailable('apt knows no server of Debian: run `apt-get update`');
   return server;
 }
 
@@ -28,16 +26,33 @@ export function cacheFolder(...names: string[]): string {
 export const fingerprint = (...texts: string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
 
-/** Options with which apt sees this release alone and takes nothing for installed. */
+/** Where a release has its packages from, and the keys that these are signed with; Debian has Ubuntu's in a package. */
+function archiveOf({ distribution }: Release): { server: string; keys: string; components: string } {
+  const keys = 'usr/share/keyrings/debian-archive-keyring.gpg';
+  if (distribution === 'Debian') return { server: packageServer(), keys: `/${keys}`, components: 'main' };
+  const keyring = unpacked(TRIXIE, ['ubuntu-archive-keyring']).folder;
+  return {
+    server: 'http://archive.ubuntu.com/ubuntu',
+    keys: join(keyring, 'usr/share/keyrings/ubuntu-archive-keyring.gpg'),
+    components: 'main universe',
+  };
+}
+
+/** Packages that apt takes for installed. */
+const installed = TAKEN_FOR_INSTALLED.map(
+  (name) => `Package: ${name}\nStatus: install ok installed\nVersion: 9999\nArchitecture: all\n\n`,
+).join('');
+
+/** Options with which apt sees this release alone and takes next to nothing for installed. */
 function aptOptions(release: Release): string[] {
   const folder = cacheFolder('apt', release.name);
   for (const name of ['lists/partial', 'archives/partial', 'sources']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
-  const server = packageServer();
-  const lines = release.suites.map((suite) => `deb [signed-by=${KEYS}] ${server} ${suite} main contrib\n`);
+  const { server, keys, components } = archiveOf(release);
+  const lines = release.suites.map((suite) => `deb [signed-by=${keys}] ${server} ${suite} ${components}\n`);
   writeFileSync(join(folder, 'sources/lab.list'), lines.join(''));
-  writeFileSync(join(folder, 'status'), '');
+  writeFileSync(join(folder, 'status'), installed);
   const options = {
     'Dir::State::Lists': join(folder, 'lists'),
     'Dir::State::status': join(folder, 'status'),
@@ -47,6 +62,7 @@ function aptOptions(release: Release): string[] {
     'Dir::Etc::SourceParts': join(folder, 'sources'),
     'Dir::Etc::SourceList': '/dev/null',
     'APT::Architecture': 'amd64',
+    'APT::Architectures': 'amd64',
     'APT::Install-Recommends': 'false',
     'APT::Sandbox::User': '',
     'Debug::NoLocking': 'true',
@@ -54,11 +70,18 @@ function aptOptions(release: Release): string[] {
   return Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
 }
 
-const apt = (release: Release, ...args: string[]): string =>
-  execFileSync('apt-get', [...aptOptions(release), '-qq', ...args], {
+/** A release whose packages are not to be had now: it is skipped, and counted. */
+export class Unavailable extends Error {}
+
+function apt(release: Release, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('apt-get', [...aptOptions(release), '-qq', ...args], {
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 26,
   });
+  if (status === 0) return stdout;
+  const said = stderr.trim().split('\n').at(-1) ?? '';
+  throw new Unavailable(`${release.name}: its packages cannot be fetched with apt-get ${args[0]}: ${said}`);
+}
 
 const updated = new Set<string>();
 
@@ -121,6 +144,15 @@ function unpack(archives: string, files: readonly string[], folder: string): voi
   }
 }
 
+/** Makes what the cache lacks under a name of this process alone, since another lab may make the same just now. */
+export function made(path: string, make: (path: string) => void): void {
+  const own = `${path}.${process.pid}`;
+  rmSync(own, { recursive: true, force: true });
+  make(own);
+  if (existsSync(path)) rmSync(own, { recursive: true });
+  else renameSync(own, path);
+}
+
 /** Packages unpacked in one folder. */
 export interface Unpacked extends Resolved {
   folder: string;
@@ -132,10 +164,10 @@ export function unpacked(release: Release, packages: readonly string[]): Unpacke
   const folder = join(cacheFolder('roots'), `${release.name}-${found.key}`);
   if (!existsSync(folder)) {
     apt(release, 'install', '-y', '--download-only', ...packages);
-    rmSync(`${folder}.new`, { recursive: true, force: true });
-    mkdirSync(`${folder}.new`);
-    unpack(join(cacheFolder('apt', release.name), 'archives'), found.files, `${folder}.new`);
-    renameSync(`${folder}.new`, folder);
+    made(folder, (path) => {
+      mkdirSync(path);
+      unpack(join(cacheFolder('apt', release.name), 'archives'), found.files, path);
+    });
   }
   return { ...found, folder };
 }

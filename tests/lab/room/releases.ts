@@ -1,4 +1,4 @@
-// Debian's releases that machines are made of, and what each machine has on it.
+// Releases that machines are made of, and what each machine has on it.
 
 import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 
@@ -6,24 +6,46 @@ import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 export interface Release {
   name: string;
   suites: readonly string[];
-  /** `package/suite` for what does not come from the first suite. */
+  /** Ubuntu builds OpenZFS with each of its kernels; Debian leaves that to the machine, which takes a compiler ten minutes. */
+  distribution: 'Debian' | 'Ubuntu';
   kernel: string;
-  zfs: readonly string[];
+  /** GNU's coreutils where a release has others: those of uutils read no drive past the page cache. */
+  coreutils: string;
 }
 
+const debian = (name: string): Release => ({
+  name,
+  suites: [name],
+  distribution: 'Debian',
+  kernel: 'linux-image-amd64',
+  coreutils: 'coreutils',
+});
+
+/** The packages that a release began with, and whose suite never changes: each is supported for years. */
+const ubuntu = (name: string, coreutils = 'coreutils'): Release => ({
+  name,
+  suites: [name],
+  distribution: 'Ubuntu',
+  kernel: 'linux-image-generic',
+  coreutils,
+});
+
+/** Has the keys of Ubuntu in a package. */
+export const TRIXIE = debian('trixie');
+
 export const RELEASES: readonly Release[] = [
-  { name: 'bookworm', suites: ['bookworm'], kernel: 'linux-image-amd64', zfs: ['zfs-dkms', 'zfsutils-linux'] },
-  { name: 'trixie', suites: ['trixie'], kernel: 'linux-image-amd64', zfs: ['zfs-dkms', 'zfsutils-linux'] },
-  { name: 'sid', suites: ['sid'], kernel: 'linux-image-amd64', zfs: ['zfs-dkms', 'zfsutils-linux'] },
+  debian('bookworm'),
+  TRIXIE,
+  debian('sid'),
+  ubuntu('noble'),
+  ubuntu('resolute', 'coreutils-from-gnu'),
 ];
+
+/** What kernels ask for and no machine of QEMU reads: half a gigabyte. */
+export const TAKEN_FOR_INSTALLED = ['linux-firmware', 'intel-microcode', 'amd64-microcode', 'wireless-regdb'];
 
 /** On every machine. */
 export const TOOLS = wordsOf(`
-  btrfs-progs coreutils dash dmidecode e2fsprogs ethtool fdisk grep hdparm iproute2 kmod lsscsi lvm2 mdadm mount
+  btrfs-progs dash dmidecode e2fsprogs ethtool fdisk grep hdparm iproute2 kmod lsscsi lvm2 mdadm mount
   nvme-cli pciutils procps sed smartmontools sysstat thin-provisioning-tools udev usbutils util-linux xfsprogs
-`);
-
-/** What modules are compiled with, in the release's own compiler. */
-export const COMPILER = wordsOf(`
-  bash binutils coreutils dash diffutils file findutils gawk gcc grep kmod make perl-base sed
 `);

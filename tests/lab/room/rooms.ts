@@ -2,7 +2,6 @@
 import { type Image, image } from './image.ts';
 import { type Resolved, unpacked } from './packages.ts';
 import { RELEASES, type Release, TOOLS } from './releases.ts';
-import { zfsModules } from './zfs-modules.ts';
 
 /** raid456 and btrfs name their checksums softly: nothing else loads these. */
 const CHECKSUMS = ['crc32c_generic', 'xxhash_generic', 'blake2b_generic', 'sha256_generic'];
@@ -37,9 +36,15 @@ export function room(
   release: Release,
   wanted: { zfs?: boolean; modules?: readonly string[]; packages?: readonly string[] } = {},
 ): Room {
-  const [, ...zfsTools] = wanted.zfs ? release.zfs : [];
-  const root = unpacked(release, [...TOOLS, release.kernel, ...zfsTools, ...(wanted.packages ?? [])]);
-  const extra = wanted.zfs ? zfsModules(release) : [];
-  const modules = [...CHECKSUMS, ...ARRAYS, ...(wanted.modules ?? []), ...(wanted.zfs ? ['spl', 'zfs'] : [])];
-  return { release, image: image(root, modules, extra), versions: root.versions };
+  if (wanted.zfs && release.distribution !== 'Ubuntu') throw new Error(`${release.name} has no module of OpenZFS`);
+  const zfs = wanted.zfs ? { packages: ['zfsutils-linux'], modules: ['spl', 'zfs'] } : { packages: [], modules: [] };
+  const root = unpacked(release, [
+    ...TOOLS,
+    release.kernel,
+    release.coreutils,
+    ...zfs.packages,
+    ...(wanted.packages ?? []),
+  ]);
+  const modules = [...CHECKSUMS, ...ARRAYS, ...(wanted.modules ?? []), ...zfs.modules];
+  return { release, image: image(root, modules), versions: root.versions };
 }

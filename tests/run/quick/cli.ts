@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../site/build/tools.mjs';
 import { base, changedSince } from '../changed.ts';
-import { data, dataset, formats, quickChecks, rustChecks, scriptTypes, core as wasm } from '../check.ts';
+import { data, dataset, formats, lines, quickChecks, rustChecks, scriptTypes, core as wasm } from '../check.ts';
 import { runLanes, type Step } from '../run.ts';
 
 const left = base();
@@ -15,14 +15,23 @@ const DATA = 'site/public/files/parts.json';
 
 /** The types of articles, which Astro writes: a clone in which nothing was built yet has none. */
 const contents: Step = { name: 'Types of the content', command: 'astro', args: ['sync'], fix: 'Fix what astro names.' };
-/** What `npm run gen` writes is imported by most tests: a new row would run them all. */
-const isByHand = (path: string) => !/(?:^|\/)generated(?:\/|\.ts$)/.test(path);
+/**
+ * What `npm run gen` writes is imported by most tests: a new row would run them all. So would package.json, after whose
+ * change Vitest takes every test as concerned, though it holds the budgets of lines, too.
+ */
+const isByHand = (path: string) => path !== 'package.json' && !/(?:^|\/)generated(?:\/|\.ts$)/.test(path);
 const sources = changed.filter((path) => /\.(?:ts|mjs|json)$/.test(path) && isByHand(path));
 const tests: Step = {
   name: 'Unit tests of what changed',
   command: 'vitest',
   args: ['related', '--run', '-c', 'tests/vitest.config.ts', '--passWithNoTests', ...sources],
   fix: 'Run: npm run test:unit',
+};
+const texts: Step = {
+  name: 'Articles and terms',
+  command: 'vitest',
+  args: ['run', '-c', 'tests/vitest.config.ts', 'unit/article', 'unit/glossary', 'vocabulary', 'ask/reach'],
+  fix: 'Each line names its file.',
 };
 const core: Step = {
   name: 'Core tests',
@@ -47,10 +56,14 @@ const isRegistry = changed.some((path) => /^datasets\/(?:registry|schema)\//.tes
 const there = changed.filter((path) => existsSync(join(root, path)));
 const formatsOfChanged = { ...formats, args: ['ci', '--no-errors-on-unmatched', ...there] };
 const ofChanged = quickChecks.map((step) => (step === formats && there.length > 0 ? formatsOfChanged : step));
-const checked = ofChanged.flatMap((step) =>
-  step !== dataset || isRegistry ? [step] : sets.length > 0 ? [{ ...step, args: [...step.args, ...sets] }] : [],
-);
-const checks = sources.length > 0 ? [...checked, tests] : checked;
+const checked = ofChanged
+  .filter((step) => step !== lines)
+  .flatMap((step) =>
+    step !== dataset || isRegistry ? [step] : sets.length > 0 ? [{ ...step, args: [...step.args, ...sets] }] : [],
+  );
+const isText = changed.some((path) => /^content\/(?:articles|glossary)\//.test(path));
+/** Lines last: a budget must not hide what tests say. */
+const checks = [...checked, ...(isText ? [texts] : []), ...(sources.length > 0 ? [tests] : []), lines];
 await runLanes(isRust ? [...rustChecks, core] : [], checks, [
   ...(existsSync(join(root, '.astro/types.d.ts')) ? [] : [contents]),
   scriptTypes,

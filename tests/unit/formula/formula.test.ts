@@ -154,9 +154,7 @@ describe.each(catalog)('the formula of $name', (calculator) => {
     }
   });
 
-  it('is true with the numbers that it shows', () => {
-    expect([...faults.values()]).toEqual([]);
-  });
+  it('is true with the numbers that it shows', () => expect([...faults.values()]).toEqual([]));
 
   it('shows each of its lines to somebody, and one line at most for each figure', () => {
     expect(calculator.formula.filter((line) => !shown.has(line))).toEqual([]);

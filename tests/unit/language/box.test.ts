@@ -122,9 +122,7 @@ describe('in Russian', () => {
     for (const text of texts.filter((item) => item.includes('\n'))) {
       const { understood, idle, unread, assumed, problem = '' } = russian.listChain(text, given.names);
       const lines = [...understood, ...idle, ...unread].map((line) => line.as);
-      for (const line of [...lines, ...assumed, problem]) {
-        expect(englishOf(line, text), line).toEqual([]);
-      }
+      for (const line of [...lines, ...assumed, problem]) expect(englishOf(line, text), line).toEqual([]);
     }
   });
 });

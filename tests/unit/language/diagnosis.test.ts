@@ -74,9 +74,7 @@ test('so is what is said of a text that holds nothing to read', () => {
   for (const paste of ['', 'Hello, is this any good?', `lspci\n${long}`, '\u0001'.repeat(99)]) {
     const { notices } = diagnose('paste', paste);
     expect(notices.length).toBeGreaterThan(0);
-    for (const { message, fix } of notices) {
-      expect([...englishOf(message, ''), ...englishOf(fix, '')]).toEqual([]);
-    }
+    for (const { message, fix } of notices) expect([...englishOf(message, ''), ...englishOf(fix, '')]).toEqual([]);
   }
 });
 

@@ -31,6 +31,9 @@ const { words: planner } = await asEnglish<typeof import('../../../site/planner/
 const { words: questions } = await asEnglish<typeof import('../../../site/questions/words.ts')>(
   import('../../../content/translations/ru/words/questions.ts'),
 );
+const { words: home } = await asEnglish<typeof import('../../../site/home/words.ts')>(
+  import('../../../content/translations/ru/words/home.ts'),
+);
 const { words: search } = await asEnglish<typeof import('../../../site/search/words.ts')>(
   import('../../../content/translations/ru/words/search.ts'),
 );
@@ -110,6 +113,14 @@ it('says in a refusal how many drives are needed', () => {
 it('says on how many drives a layout lies', () => {
   expect(planner.layout('RAID 5', '6')).toBe('RAID 5 на 6 накопителях');
   expect(planner.grouped('RAID 50', '21', 2, false)).toBe('RAID 50 на 21 накопителе в 2 группах');
+});
+
+it('puts the noun after a number that is already written', () => {
+  expect([home.data.about('13 490', '82'), home.data.about('13\u00a0491', '21'), home.trust.sources('2')]).toEqual([
+    '13 490 измерений из 82 наборов, у каждого указан источник',
+    '13\u00a0491 измерение из 21 набора, у каждого указан источник',
+    '2 источника',
+  ]);
 });
 
 it('counts results, and hours as they are written', () => {

@@ -13,9 +13,7 @@ import { typedSymbol } from '../../../site/common/format.ts';
 
 const LOCALES = [...published, PSEUDO].map(({ locale }) => locale);
 
-test('the signs of the tools are those of English', () => {
-  expect(signsOf('en')).toEqual(signs);
-});
+test('the signs of the tools are those of English', () => expect(signsOf('en')).toEqual(signs));
 
 const number = fc.oneof(
   fc.double(),

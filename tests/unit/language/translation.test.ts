@@ -132,9 +132,7 @@ describe('a translation', () => {
 describe('where the site stands', () => {
   it.each(['lanewise', '/lanewise', 'https://host/', '//host/', '/a b/'])(
     'is no “%s”: a path has a slash at both ends',
-    (base) => {
-      expect(() => placeOf(place.language, [place.language], base)).toThrow(/slash at both ends/);
-    },
+    (base) => expect(() => placeOf(place.language, [place.language], base)).toThrow(/slash at both ends/),
   );
 
   it('is a folder of its own for every language but English', () => {
@@ -152,9 +150,7 @@ describe('modules in the pseudo-language', () => {
   const { load } = placePlugin(placeOf(PSEUDO, [place.language, PSEUDO], '/'));
   const loaded = (path: string) => load.call(undefined, join(process.cwd(), path));
 
-  it('say where the site stands', () => {
-    expect(loaded('site/common/place.ts')).toContain('"pages":"/en-XA/"');
-  });
+  it('say where the site stands', () => expect(loaded('site/common/place.ts')).toContain('"pages":"/en-XA/"'));
 
   it('hold no English word of a room', () => {
     expect(loaded('site/frame/words.ts')).toContain('Šķîþþ ţöö çöñţéñţţţ');

@@ -115,6 +115,22 @@ describe.each([
   });
 });
 
+/** Two lines of a field on a wide page. */
+const HELP = 140;
+
+test('the help of a field fits two lines in either language', () => {
+  const help = Object.entries(messages()).filter(([key]) =>
+    /^(?!frozen\.).*\.inputs\.\w+\.help$|^chain\.help\./.test(key),
+  );
+  expect(help.length).toBeGreaterThan(150);
+  const inRussian = (text: string) => {
+    const said = russian[text] ?? '';
+    return typeof said === 'string' ? [said] : Object.values(said);
+  };
+  const long = help.filter(([, text]) => [text, ...inRussian(text)].some((said) => said.length > HELP));
+  expect(long).toEqual([]);
+});
+
 test('one thing has one word in what we write of data and sources', () => {
   const tables = files('datasets/registry/*.csv', 'datasets/sets/*/*.csv');
   expect(tables.length).toBeGreaterThan(200);

@@ -10,7 +10,8 @@ pub struct Vdev {
     pub shape: Shape,
     /// Drives.
     pub width: u64,
-    /// Drives when it was created: RAID-Z may be widened, and goes on counting space by the first width.
+    /// Drives when it was created: RAID-Z may be widened, and goes on counting space by the first width, in metaslabs
+    /// of the first size.
     pub created: u64,
     /// Bytes of the smallest partition.
     pub partition: u64,
@@ -85,7 +86,7 @@ impl Vdev {
     /// How the vdev is cut up.
     #[must_use]
     pub fn metaslabs(self, version: Version) -> Metaslabs {
-        let bytes = self.allocatable();
+        let bytes = Self { width: self.created, ..self }.allocatable();
         let shift = match version {
             Version::V06 | Version::V07 => high_bit(bytes / 200).max(LEAST_SHIFT),
             Version::V20 | Version::V21 => {
@@ -99,7 +100,7 @@ impl Vdev {
                 if wished > MOST_SHIFT && bytes >> shift > 1 << 17 { high_bit(bytes >> 17) } else { shift }
             }
         };
-        Metaslabs { shift, count: bytes >> shift }
+        Metaslabs { shift, count: self.allocatable() >> shift }
     }
 
     /// Bytes of the first `count` metaslabs. dRAID starts each on a whole group and ends it on one.

@@ -62,6 +62,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let (pieces, coded) = (inputs.data_pieces, inputs.scheme == Scheme::Erasure);
     let others = &stripes::largest_first(&sizes).split_off(1);
     let recovered = mixed::erasure(others, pieces as usize, inputs.parity_pieces as usize) as f64;
+    let recovery = recovery(inputs, &sizes, coded && recovered > 0.0);
 
     Ok(Outputs {
         usable: usable as f64,
@@ -95,6 +96,10 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
             (true, false) => libm::ceil(inputs.parity_pieces.midpoint(1.0)),
             (true, true) => pieces + (inputs.parity_pieces - 1.0).min(1.0),
         },
+        usable_objects: if coded { usable as f64 * mixed::allocated(inputs.object_size, pieces) } else { f64::NAN },
+        lost: recovery.lost,
+        moved: recovery.moved(),
+        recovery_time: recovery.time(),
         tiers: made.tiers as f64,
         read_rate: times(speed.map(|speed| speed.read), inputs.drive_rate),
         write_rate: times(speed.map(|speed| speed.write), inputs.drive_rate),
@@ -105,6 +110,22 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         shr2: shr(2),
         btrfs_raid1: if sizes.len() > 1 { raid1 } else { f64::NAN },
     })
+}
+
+/// What is lost with the largest drive or host, where the others have a place for it.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small whole numbers by their range")]
+fn recovery(inputs: &Inputs, sizes: &[u64], has_place: bool) -> mixed::Recovery {
+    let ordered = stripes::largest_first(sizes);
+    // Each holds one piece of a stripe at most.
+    let depth = stripes::depth(&ordered, inputs.data_pieces as usize + inputs.parity_pieces as usize);
+    let stored = ordered.first().map_or(0, |&largest| largest.min(depth));
+    mixed::Recovery {
+        lost: if has_place { stored as f64 * inputs.filled } else { f64::NAN },
+        data: inputs.data_pieces,
+        others: ordered.len().saturating_sub(1) as f64,
+        drive: inputs.drive_rate * inputs.recovery_share,
+        network: inputs.network_rate.unwrap_or(f64::INFINITY),
+    }
 }
 
 fn tiers_total(tiers: &[mixed::Tier]) -> u64 {

@@ -110,12 +110,12 @@ pub(crate) static WORDS: Words = Words {
     ],
     sources: &joined::<{ level::SOURCES.len() + SOURCES.len() }>(level::SOURCES, SOURCES),
     caveats: &[
-        "Sizes are those on the labels; drives really hold 0.01 to 0.1 % more.",
+        "Sizes are those on the labels; drives really hold 0.01–0.1 % more.",
         "With drives of different sizes, every drive counts as the smallest. Only md RAID 0 (with md metadata) and JBOD use the rest.",
         "IOPS and rates are ceilings of the drives alone: caches, controllers, slots and networks are not included, and the slowest part of the chain decides.",
         "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.",
         "Here RAID 1 makes every drive a copy. Tools that pair four drives two by two build RAID 10.",
         "RAID 5E and RAID 5EE follow one published calculator; no vendor document was found.",
-        "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB.",
+        "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25–12 TB. mkfs.xfs 6.18 on Linux 7.0 leaves 1.2 % less than shown.",
     ],
 };

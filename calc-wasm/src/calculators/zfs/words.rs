@@ -134,9 +134,9 @@ pub(crate) static WORDS: Words = Words {
         "sff-8447",
     ],
     caveats: &[
-        "AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.",
+        "AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2–4 MB on dRAID.",
         "Log, cache and spare devices add no space. Compression is not modelled.",
-        "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.",
+        "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL. On 2.4.1, AVAIL of such a pool is up to 17 GB higher than shown: the special vdev's log counts against slop as well.",
         "After a RAID-Z expansion AVAIL keeps the old ratio and is too low (openzfs/zfs#18711); records from before keep their old parity until they are rewritten, and take more space than “what fits” counts.",
         "Random I/O on RAID-Z: one drive's worth per vdev while records span all data drives, more for small records. Caches are not modelled.",
         "Vdevs take the drives in list order: keep drives of one size together.",

@@ -39,7 +39,7 @@ export const words: Words<typeof import('../../../../site/ask/box.words.ts').wor
     unread: '(не понято)',
   },
   open: {
-    sizer: 'Открыть в расчёте цепочки',
+    sizer: 'Открыть в расчёте',
     planner: 'Открыть подбор',
     diagnose: 'Вставить в диагностику',
     search: 'Найти на сайте',

@@ -1,4 +1,4 @@
-// Слова о списке деталей, из которого собирается цепочка.
+// Слова о списке комплектующих, из которого собирается цепочка.
 
 import { oneOf } from '../../../../datasets/tools/language/list.ts';
 import { plural } from '../../../../datasets/tools/language/plural.ts';
@@ -38,7 +38,7 @@ export const words: Words<typeof import('../../../../site/ask/parts-list.words.t
   tooLong: (length, most) =>
     `В списке ${whole(length)} ${plural(length, 'one {знак} few {знака} many {знаков} other {знака}')}; читается не больше ${whole(most)}. Вставьте только то, что относится к хранению.`,
   noList:
-    'Это не список деталей. Вставьте список из PCPartPicker или таблицу, где в каждой строке одна деталь, например «8 × IronWolf 8 TB».',
+    'Это не список комплектующих. Вставьте список из PCPartPicker или таблицу, где в каждой строке один компонент, например «8 × IronWolf 8 TB».',
   noDrives: 'В списке нет ни одного известного накопителя, поэтому считать нечего.',
   assumed: {
     sata: (name) => `${name}: SATA 6 Гбит/с`,

@@ -75,7 +75,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${seen} — больше, чем даёт этот путь (${expected}): ответил кэш или какая-то часть быстрее, чем названо. `,
   seenLow: (seen, share, expected) => `${seen} — это мало: ${share} % от ожидаемых ${expected}. `,
   timeNormal: (seen) => `${seen} — это нормально. `,
-  timeLong: (seen) => `${seen} — это долго: обычно виноваты другая нагрузка, медленный накопитель или узкий путь. `,
+  timeLong: (seen) =>
+    `${seen} — большая задержка: обычно виноваты другая нагрузка, медленный накопитель или узкое соединение. `,
   timeShort: (seen) => `${seen} — быстрее, чем здесь ожидается: накопители быстрее, или читалось не всё. `,
   shownNormal: (size) => `${size} — столько и должно быть: программы считают в ТиБ. `,
   shownOther: (size) => `Эти накопители вмещают не ${size}. `,
@@ -102,8 +103,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   list: (understood, unread) => {
     const built = `Из ${plural(understood, 'one {# строки} other {# строк}')} этого списка собран компьютер`;
     return unread === 0
-      ? `${built}. Откройте его в расчёте цепочки.`
-      : `${built}; ${plural(unread, 'one {# строка не понята} few {# строки не поняты} many {# строк не понято} other {# строки не понято}')}, поэтому числа пока нет. Откройте его в расчёте цепочки и добавьте недостающее.`;
+      ? `${built}. Откройте его в расчёте.`
+      : `${built}; ${plural(unread, 'one {# строка не понята} few {# строки не поняты} many {# строк не понято} other {# строки не понято}')}, поэтому числа пока нет. Откройте его в расчёте и добавьте недостающее.`;
   },
   copied: (rate, limit) => `${rate}: копирование читает с одного конца и сразу пишет на другой; ${limitedBy(limit)}.`,
   cacheFull: (after, rate) => `После ${after} кэш записи заполнен: дальше ${rate}.`,
@@ -160,7 +161,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeWidth: (name, lanes) =>
     `${name} даёт накопителю ${plural(lanes, 'one {# линию} few {# линии} many {# линий} other {# линии}')}`,
   assumeOwnLanes: 'у каждого накопителя свои линии, не меньше PCIe 3.0 x4',
-  assumeNetworkFirst: 'вместе накопители быстрее сети',
+  assumeSharedFirst: 'вместе накопители быстрее общего для них участка',
   assumePorts: (name) => `накопители подключены к портам SATA чипсета ${name}`,
   assumeSameChip: (text, name) => `у ${text} тот же чип, что у ${name}`,
   assumeDock: 'накопитель стоит внутри док-станции, и её чип даёт ему одну линию',

@@ -23,7 +23,7 @@ export const words: Words<typeof import('../../../../site/charts/compare.words.t
   moreBy: (percent) => `на ${percent} больше, чем`,
   less: (percent) => `на ${percent} меньше, чем`,
   level: (name, second, load, value) => `${load}: ${name} и ${second} наравне, ${value}.`,
-  wins: (name, wins, of) => `${name} — лучший в нагрузках: ${wins} из ${of}.`,
+  wins: (name, wins, of) => `${name} лидирует в ${counted(wins, 'нагрузке', 'нагрузках', 'нагрузках')} из ${of}.`,
   noWinner: (load, differences) => `${load}: лучшего нет, измерено по-разному (${differences}).`,
   none: 'Ни одна нагрузка (размер блока, доступ, глубина очереди) не измерена хотя бы для двух из них.',
   columns: {

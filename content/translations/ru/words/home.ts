@@ -1,5 +1,6 @@
 // Слова первой страницы.
 import type { Words } from '../../../../site/common/in-english.ts';
+import { written } from '../grammar.ts';
 
 export const words: Words<typeof import('../../../../site/home/words.ts').words> = {
   title: 'Что ограничивает ваши накопители?',
@@ -8,7 +9,7 @@ export const words: Words<typeof import('../../../../site/home/words.ts').words>
   lede: 'Опишите накопители, карту, слот и сеть. Вы увидите, сколько проходит по каждому соединению и где узкое место. Для домашних серверов, NAS и рабочих станций.',
   trust: {
     measured: (inside, all) => `${inside} из ${all} измеренных соединений — внутри предсказанного диапазона`,
-    sources: (count) => `источников: ${count}`,
+    sources: (count) => written(count, 'источник', 'источника', 'источников'),
     open: 'Открытый код; данные не покидают браузер',
   },
   drawn: 'Пример',
@@ -17,7 +18,11 @@ export const words: Words<typeof import('../../../../site/home/words.ts').words>
   doors: 'Что вы хотите сделать?',
   size: { name: 'Расчёт', about: 'соберите систему и найдите узкое место' },
   diagnose: { name: 'Диагностика', about: 'вставьте вывод lspci или fio' },
-  data: { name: 'Измерения', about: (figures, sets) => `измерений: ${figures}, наборов: ${sets}, у каждого источник` },
+  data: {
+    name: 'Измерения',
+    about: (figures, sets) =>
+      `${written(figures, 'измерение', 'измерения', 'измерений')} из ${written(sets, 'набора', 'наборов', 'наборов')}, у каждого указан источник`,
+  },
   cases: 'Спрашивают чаще всего',
   allQuestions: 'Все вопросы с ответами',
 };

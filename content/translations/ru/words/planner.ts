@@ -1,4 +1,4 @@
-// Слова подбора. Названия уровней, соединений и узких мест — из расчёта цепочки.
+// Слова подбора. Названия уровней, соединений и узких мест — из расчёта сборки.
 import type { Words } from '../../../../site/common/in-english.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
@@ -100,7 +100,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     hint: 'Займёт то, что осталось. Цели по скорости нет.',
     answer: (text) => `Второй массив: ${text}`,
     table: 'Второй массив по порядку',
-    both: 'Открыть оба массива в расчёте цепочки',
+    both: 'Открыть оба массива в расчёте',
   },
   price: {
     drive: 'Ваша цена накопителя',
@@ -142,7 +142,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     },
   },
   change: {
-    title: 'Хватило бы одной перемены',
+    title: 'Достаточно одного изменения',
     bays: (to) => `Мест под накопители: ${to}`,
     size: (to, drives) => `Накопители по ${to}, всего ${drives}`,
     failures: (to, drives) => `Переживает отказов: ${to}; всего накопителей: ${drives}`,
@@ -181,7 +181,7 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
     open: 'Цепочка',
   },
   others: 'Те же схемы в других слотах',
-  openNamed: (layout, where) => `Открыть в расчёте цепочки: ${layout}, ${where}`,
+  openNamed: (layout, where) => `Открыть в расчёте: ${layout}, ${where}`,
   openShort: 'Открыть',
   oneDrive: 'Один накопитель',
   layout: (name, drives) => `${name} на ${onDrives(drives)}`,

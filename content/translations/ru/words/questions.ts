@@ -23,7 +23,7 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
     S02: {
       question: 'Какую скорость дадут 5 SATA SSD на JMB585, в том числе в слоте x1?',
       answer:
-        'Каждый — {x2_each_small_packets–x2_each} на двух линиях JMB585 и {x1_each_small_packets–x1_each} в слоте x1, в зависимости от размера пакета.',
+        'По {x2_each_small_packets–x2_each} на накопитель на двух линиях JMB585, по {x1_each_small_packets–x1_each} в слоте x1 — смотря по размеру пакета.',
     },
     S03: {
       question: 'Сколько от 10 GbE пройдёт через слот PCIe 3.0 x1?',
@@ -129,7 +129,7 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
       question:
         '60 МБ/с на 4K QD1 у накопителя с заявленным 1 млн IOPS: он неисправен? И какая глубина очереди даст 50 000 IOPS в пределах 500 мкс?',
       answer:
-        'Это нормально: каждый запрос занимает {latency}, то есть {at_depth_1}; 32 одновременных запроса дали бы {at_depth_32}. При 50 000 IOPS и 500 мкс одновременных запросов — {in_flight}; при 70 мкс хватит потоков с QD1: {at_70_us}.',
+        'Это нормально: каждый запрос занимает {latency}, то есть {at_depth_1}; 32 одновременных запроса дали бы {at_depth_32}. 50 000 IOPS по 500 мкс — это {in_flight} одновременных запросов; если запрос занимает 70 мкс, хватит {at_70_us} потоков с QD1.',
     },
     S24: {
       question: 'Сколько копируются 300 ГБ на 980 PRO 1 ТБ или 100 ГБ на Crucial P1 500 ГБ?',

@@ -1,4 +1,4 @@
-// Слова формы расчёта цепочки.
+// Слова формы расчёта сборки.
 import type { Words } from '../../../../site/common/in-english.ts';
 export const words: Words<typeof import('../../../../site/sizer/form.words.ts').words> = {
   title: 'Ваша сборка',

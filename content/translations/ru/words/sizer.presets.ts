@@ -1,4 +1,4 @@
-// Вопросы расчёта цепочки, по адресу каждого.
+// Вопросы расчёта сборки, по адресу каждого.
 import type { Words } from '../../../../site/common/in-english.ts';
 export const words: Words<typeof import('../../../../site/sizer/presets.words.ts').words> = {
   'sata-ssds-on-9211-8i-in-x4-slot': 'Какую скорость дадут 8 SATA SSD на 9211-8i в слоте x4?',

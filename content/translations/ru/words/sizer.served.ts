@@ -1,4 +1,4 @@
-// Слова расчёта цепочки, которые есть на странице сразу.
+// Слова расчёта сборки, которые есть на странице сразу.
 import type { Words } from '../../../../site/common/in-english.ts';
 
 export const words: Words<typeof import('../../../../site/sizer/served.words.ts').words> = {
@@ -9,7 +9,7 @@ export const words: Words<typeof import('../../../../site/sizer/served.words.ts'
   allQuestions: 'Все вопросы с ответами',
   diagnose: 'Компьютер уже есть? Вставьте вывод его команд.',
   planner: 'Не знаете, что купить? Подбор сравнит схемы, карты и слоты.',
-  openDefault: 'Открыть расчёт цепочки',
+  openDefault: 'Открыть расчёт',
   change: 'Изменить сборку',
   openFull: 'Открыть эту сборку в расчёте',
   answered: 'Ответ и схема к нему',
@@ -32,7 +32,7 @@ export const words: Words<typeof import('../../../../site/sizer/served.words.ts'
     title: 'Слоты платы',
     part: 'Какой компонент',
     heads: { name: 'Слот', link: 'Соединение', gives: 'Не больше' },
-    listed: 'Слот, которого нет в списке, на плате может быть, особенно разъём M.2.',
+    listed: 'На плате могут быть слоты не из этого списка, прежде всего M.2.',
     put: 'Поставить сюда',
     about: 'Что известно об этой плате',
     all: 'Все платы',

@@ -1,4 +1,4 @@
-// Слова расчёта цепочки, кроме вопросов и подписей его формы.
+// Слова расчёта сборки, кроме вопросов и подписей его формы.
 import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
@@ -89,6 +89,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       isOpen ? `Без такого замедления ${size} займут ${time}.` : `При этих скоростях ${size} займут ${time}.`,
     tooLarge: (size) => `${size} не поместятся на приёмник.`,
   },
+  noNetwork: 'Скорость сети неизвестна: предположено, что она не ограничивает.',
   nothingLimits: 'Укажите скорость накопителей, чтобы найти узкое место.',
 
   places: {
@@ -154,7 +155,9 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     fills: (used, all) => `занято ${used} из ${all} линий`,
     gets: (rate) => `получается ${rate}`,
     getsEach: (rate) => `каждый даёт ${rate}`,
-    busy: (share) => `каждый занят на ${share}`,
+    getsOne: (rate) => `один из них даёт ${rate}`,
+    busy: (share) => `занят на ${share}`,
+    busyEach: (share) => `каждый занят на ${share}`,
     array: (level, count) => `${level} из ${count}`,
     summary: (passed, next) => `Проходит ${passed}. ${next}`,
     key: {
@@ -210,7 +213,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     compare: 'Сравнить',
     none: {
       media: 'Более быстрые накопители или вдвое больше таких же прибавят меньше 1 % к общей скорости.',
-      link: 'Более быстрое соединение прибавит меньше 1 % к общей скорости, или быстрее этого вида нет. Распределите накопители по двум.',
+      link: 'Более быстрое соединение прибавит меньше 1 % к общей скорости, или соединений этого вида быстрее не бывает. Распределите накопители по двум соединениям.',
       chip: 'Более быстрый чип прибавит меньше 1 % к общей скорости.',
       network: 'Более быстрая сеть прибавит меньше 1 % к общей скорости.',
       memory: 'Поможет другой компьютер: ограничивают его процессор и память.',
@@ -224,8 +227,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       processor: (name) => `Перенести всё, что можно, с ${of(name)} на слоты процессора`,
       network: (_, to) => `Взять сеть быстрее, ${to}`,
       chip: (name) => `Заменить ${into(name)} на модель, чип которой пропускает больше`,
-      faster: () => 'Взять накопители вдвое быстрее',
-      drives: (_, to) => `Взять вдвое больше накопителей, ${to}`,
+      faster: (name) => (name ? `Вместо «${name}» взять накопители вдвое быстрее` : 'Взять накопители вдвое быстрее'),
+      drives: (name, to) => `Взять вдвое больше ${name ? `«${name}»` : 'накопителей'}, ${to}`,
       width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
       generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
       payload: (name, to) => `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,

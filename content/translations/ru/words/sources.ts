@@ -1,5 +1,6 @@
 // Слова ссылок на источники и списков источников.
 import type { Words } from '../../../../site/common/in-english.ts';
+import { written } from '../grammar.ts';
 export const words: Words<typeof import('../../../../site/sources/words.ts').words> = {
   title: 'Источники',
   all: {
@@ -8,7 +9,7 @@ export const words: Words<typeof import('../../../../site/sources/words.ts').wor
     description:
       'Все источники, на которые ссылаются калькуляторы, статьи, термины и компоненты Lanewise: что в них прочитано и что на них ссылается.',
     lede: (count) =>
-      `Источников: ${count}, по видам; что прочитано в каждом и что на него ссылается. Источники каждого набора измерений перечислены на странице набора.`,
+      `${written(count, 'источник', 'источника', 'источников')} по видам: что прочитано в каждом и что на него ссылается. Источники каждого набора измерений перечислены на странице набора.`,
     kinds: {
       specification: 'Спецификации',
       paper: 'Научные статьи',

@@ -50,7 +50,7 @@ export const words: Words<typeof english> = {
       inputs: 'вопрос, как он понят',
       understood: 'что прочитано из списка накопителей',
       range: 'измерения, из которых получен ожидаемый диапазон',
-      calculators: 'без калькулятора: все, с тем, что они объявляют',
+      calculators: 'без имени: все калькуляторы с их входами и выходами',
     },
   },
   sizer: {
@@ -78,11 +78,11 @@ export const words: Words<typeof english> = {
     takes: '<json> | <файл> | -',
     does: 'упорядочить схемы массива',
     more: 'JSON содержит "places" — цепочки с накопителем везде, где он мог бы стоять, — и может содержать "usable", "failures", "rate", "most_drives" и "family" (any, raid, zfs).',
-    eight: 'схемы на дисках числом до восьми',
+    eight: 'схемы не более чем на восьми дисках',
     one: 'вопрос отклонён, или ничего не подходит',
     members: {
       model_version: 'модели, растёт, когда меняется ответ на тот же вопрос',
-      space: 'байт для данных у лучшей схемы; drives и most — тоже её, null, если ничего не подходит',
+      space: 'полезная ёмкость лучшей схемы в байтах; drives и most — её же; null, если ничего не подходит',
       breakdown: 'пуст: у схем нет слоёв',
       candidates:
         'схемы, лучшая первой: place (какое из "places", с нуля), level, groups, drives, usable в байтах, most, chain',

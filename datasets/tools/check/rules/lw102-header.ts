@@ -105,6 +105,5 @@ function* firstMoved(table: Table, names: string[], expected: string): Generator
   });
 }
 
-function isRequired({ schema }: Table, name: string): boolean {
-  return schema.fields.find((field) => field.name === name)?.constraints?.required === true;
-}
+const isRequired = ({ schema }: Table, name: string): boolean =>
+  schema.fields.find((field) => field.name === name)?.constraints?.required === true;

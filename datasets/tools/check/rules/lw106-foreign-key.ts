@@ -11,13 +11,12 @@ import { rowsNamed } from '../references.ts';
 const PARTS = new Set(['drives', 'controllers', 'cards', 'platforms', 'results']);
 
 /** A name as it is meant, whatever stands at its edges or cannot be seen. */
-function plain(name: string): string {
-  return [...name]
+const plain = (name: string): string =>
+  [...name]
     .filter((sign) => !INVISIBLE.test(sign))
     .join('')
     .trim()
     .toLowerCase();
-}
 
 /** Whether two names can only be the same part, spelled in two ways: same numbers, and one slip of the hand. */
 function isSlip(one: string, other: string): boolean {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
+import { publishedSets, registry } from '../../../../tests/support/dataset.ts';
 import { fix } from '../../fix/fix.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../../repository/repository.ts';
 import { Table } from '../../tables/table.ts';
 import { realSchema, realTable, runOn } from '../testing.ts';
 import { generation } from './lw210-generation.ts';
 import { linkRate } from './lw304-link-rate.ts';
 
-const schemas = loadSchemas();
-const registry = loadRegistry(schemas);
 const reference = registry.tables;
 
 test('3.5 GB/s on one lane is found whatever the generation is called, once it is mended', () => {
@@ -27,7 +25,5 @@ test('3.5 GB/s on one lane is found whatever the generation is called, once it i
 });
 
 test('the data name every generation as the registry does', () => {
-  const shared = loadShared(schemas, registry);
-  const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
-  expect([registry, ...sets].flatMap((subject) => runOn(generation, subject))).toEqual([]);
+  expect([registry, ...publishedSets()].flatMap((subject) => runOn(generation, subject))).toEqual([]);
 });

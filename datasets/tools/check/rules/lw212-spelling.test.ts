@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { publishedSets, registry } from '../../../../tests/support/dataset.ts';
 import { importers } from '../../import/catalog.ts';
-import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../../repository/repository.ts';
 import { canonical, spelled } from '../../tables/spellings.ts';
 import { runOn } from '../testing.ts';
 import { spelling } from './lw212-spelling.ts';
@@ -19,9 +19,5 @@ test('spelling a name again changes nothing', () => {
 });
 
 test('the data spell every name one way', () => {
-  const schemas = loadSchemas();
-  const registry = loadRegistry(schemas);
-  const shared = loadShared(schemas, registry);
-  const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
-  expect([registry, ...sets].flatMap((subject) => runOn(spelling, subject))).toEqual([]);
+  expect([registry, ...publishedSets()].flatMap((subject) => runOn(spelling, subject))).toEqual([]);
 });

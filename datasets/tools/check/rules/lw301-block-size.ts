@@ -70,6 +70,5 @@ const isNear = (ratio: number, factor: number): boolean => Math.abs(ratio / fact
 
 const words = { times: (ratio: number) => `${ratio} times` };
 
-function share(ratio: number): string {
-  return ratio > 2 || ratio < 0.5 ? words.times(Number(ratio.toPrecision(4))) : `${(100 * ratio).toFixed(1)} %`;
-}
+const share = (ratio: number): string =>
+  ratio > 2 || ratio < 0.5 ? words.times(Number(ratio.toPrecision(4))) : `${(100 * ratio).toFixed(1)} %`;

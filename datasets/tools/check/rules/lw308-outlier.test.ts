@@ -26,9 +26,7 @@ const check = (iops: number, peers: Subject[], load = {}) =>
   runOn(outlier, { ...set(iops, load), compared: new Compared(peers) }).map(({ message }) => message);
 const peers = [90, 100, 110].map((iops) => set(iops * 1000));
 
-test('a figure near those of other sets is fine', () => {
-  expect(check(150_000, peers)).toEqual([]);
-});
+test('a figure near those of other sets is fine', () => expect(check(150_000, peers)).toEqual([]));
 
 test('a figure far from them is noted', () => {
   expect(check(400_000, peers)).toEqual(['4 times the median of 3 figures from other sets']);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { size } from '../../../../calc-wasm/js/chain-node.ts';
+import { registry } from '../../../../tests/support/dataset.ts';
 import { judgeOf } from '../../predict/judge.ts';
-import { loadRegistry, loadSchemas } from '../../repository/repository.ts';
 import { realTable, runOn } from '../testing.ts';
 import { linkRate } from './lw304-link-rate.ts';
 import { chain } from './lw316-chain.ts';
 
-const reference = loadRegistry(loadSchemas()).tables;
+const reference = registry.tables;
 type Cells = Record<string, string | number>;
 
 const CHAIN = {
@@ -41,9 +41,7 @@ const subject = (cells: Cells, target: Cells = {}, ...others: Cells[]) => ({
 const found = (...of: Parameters<typeof subject>) =>
   runOn(chain, subject(...of)).map(({ field, message }) => `${field}: ${message}`);
 
-test('a chain whose parts stand in their places is one', () => {
-  expect(found({})).toEqual([]);
-});
+test('a chain whose parts stand in their places is one', () => expect(found({})).toEqual([]));
 
 test.each<[string, Cells]>([
   ['controller_id: a part of kind expander, which is not a controller', { controller_id: 'broadcom-sas2x36' }],
@@ -61,9 +59,7 @@ test.each<[string, Cells]>([
   ],
   ['limit_run_id: the limit run is not a calibration', { limit_run_id: 'pool' }],
   ['single_run_id: the target of the run is an array', { single_run_id: 'wide' }],
-])('%s', (message, cells) => {
-  expect(found(cells)).toContain(message);
-});
+])('%s', (message, cells) => expect(found(cells)).toContain(message));
 
 test('an array says of how many drives it is', () => {
   expect(found({}, { drive_count: '' })).toEqual(['run_id: the number of drives of the array is not given']);

@@ -92,6 +92,5 @@ function* rowsWithoutSource(table: Table): Generator<Found> {
   }
 }
 
-function hasSourceColumns({ schema }: { schema: { fields: { name: string }[] } }): boolean {
-  return schema.fields.some((field) => field.name === 'source_note');
-}
+const hasSourceColumns = ({ schema }: { schema: { fields: { name: string }[] } }): boolean =>
+  schema.fields.some((field) => field.name === 'source_note');

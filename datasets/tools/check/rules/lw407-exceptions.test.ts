@@ -24,9 +24,7 @@ function findings(cells: Record<string, string> = {}, rest: Partial<Subject> = {
 
 const unsilenced = 'LW404 the figure was read off a chart, but its reading error is missing';
 
-test('a finding of that rule, table and key is silent', () => {
-  expect(findings()).toEqual([]);
-});
+test('a finding of that rule, table and key is silent', () => expect(findings()).toEqual([]));
 
 test('an exception past its day silences nothing and is found', () => {
   expect(findings({ expires_on: '2026-11-20' })).toEqual(['LW407 the exception has expired', unsilenced]);

@@ -14,6 +14,4 @@ test('every name that no rule objects to is a folder of its own below its page',
   }
 });
 
-test('the sets there are have such names', () => {
-  expect(readdirSync(SETS).flatMap(folder)).toEqual([]);
-});
+test('the sets there are have such names', () => expect(readdirSync(SETS).flatMap(folder)).toEqual([]));

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadRegistry, loadSchemas } from '../../repository/repository.ts';
+import { registry } from '../../../../tests/support/dataset.ts';
 import { runOn } from '../testing.ts';
 import { citation } from './lw410-citation.ts';
 
 test('the registry comes with the keys of the list, and cites no other', () => {
-  const registry = loadRegistry(loadSchemas());
   expect(registry.citations).toContain('pcie-base-6.3');
   expect(runOn(citation, registry)).toEqual([]);
 });

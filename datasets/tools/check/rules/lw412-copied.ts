@@ -13,7 +13,7 @@ export const copied: Rule = {
       message:
         by === 'hash'
           ? `the raw file is one of the set ${set}`
-          : `${same} of ${all} results, with the same figures, are also in the set ${set} as well`,
+          : `${same} of ${all} results are in the set ${set} with the same figures`,
       expected: 'results that no other set has',
       fix: `remove them here; to correct them, change the set ${set}`,
     });

@@ -2,7 +2,7 @@ import { placesIn } from '../../privacy/private-spans.ts';
 import { echo } from '../../tables/finding.ts';
 import { foundIn, parsePackage } from '../../tables/package.ts';
 import { type PackageFile, type Rule, todayOf } from '../../tables/rule.ts';
-import type { Found } from '../../tables/table.ts';
+import type { Found, Problem } from '../../tables/table.ts';
 import { beginsFormula } from '../../text/csv-cell.ts';
 import { INVISIBLE } from '../../text/invisible.ts';
 
@@ -32,12 +32,6 @@ export const packageTexts: Rule = {
     if (typeof created === 'string') yield* checkDay(file, created, todayOf(subject));
   },
 };
-
-interface Problem {
-  message: string;
-  expected: string;
-  fix: string;
-}
 
 const findingIn = (file: PackageFile, field: string, text: string, problem: Problem): Found =>
   foundIn(file, JSON.stringify(text), { field, value: echo(text), ...problem });
