@@ -97,7 +97,8 @@ function readerOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, bel
       };
     case 'ssd': {
       const link = String(own?.link ?? sata);
-      return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, link)) };
+      // An old port slows today's drive down, and makes no old drive of it.
+      return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, String(own?.link ?? ''))) };
     }
     case 'sas_ssd': {
       const link = String(own?.link ?? (drives.sas || sas || 'SAS-3'));

@@ -316,6 +316,13 @@ function levelsFor(talk: Talk): Found | undefined {
   return figured(space.name, space.inputs, space.usable, 'B', text);
 }
 
+/** The size that all drives of a name have: an order code says it, a family comes in several. */
+function sizeOfName({ marks }: Drives): number | undefined {
+  const names = marks.flatMap((mark) => (mark.type === 'name' ? mark.names : []));
+  const [size, other] = new Set(names.map(({ thing }) => thing.part?.size));
+  return size === undefined || other !== undefined ? undefined : Number(size);
+}
+
 export function array(talk: Talk): Found | undefined {
   const [level, second] = talk.of('level');
   const [draid] = talk.of('draid');
@@ -361,7 +368,7 @@ export function array(talk: Talk): Found | undefined {
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
   const page = isZfs ? 'calculator:zfs' : level.layout === 'mixed' ? 'calculator:mixed-drives' : 'calculator:raid';
   for (const group of groups) {
-    if (group.bytes === undefined && group.thing?.part?.size !== undefined) group.bytes = Number(group.thing.part.size);
+    if (group.bytes === undefined) group.bytes = sizeOfName(group);
   }
   const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.

@@ -180,6 +180,9 @@ export function link(talk: Talk): Found | undefined {
     talk.use(only);
   } else if (wires.length > 0 && pcie.length > 0) return undefined;
   const drives = drivesIn(talk);
+  // Whether a port is enough hangs on its drive.
+  if (drives.length > 0 && talk.has('enough', 'bottleneck') && wires.every(({ wire }) => wire === 'sata'))
+    return undefined;
   // A hard disk is slower than any link that is asked about here.
   if (drives.some(({ count, isDisk }) => (count ?? 1) > 1 || isDisk)) return undefined;
   const [wire, second, third] = wires;

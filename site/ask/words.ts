@@ -316,6 +316,11 @@ export const words = {
     `The page of ${name} shows its slots: how many lanes each has, and whether they come from the processor or the chipset.`,
   boardsOfOneName: (name: string, boards: number) =>
     `${boards} boards are called ${name}. The list tells them apart by their slots.`,
+  slotGives: (slot: string, rate: string) => `${slot} (${rate})`,
+  slotsRanked: (board: string, best: readonly string[], others: readonly string[]) =>
+    `Best on ${board}: ${and(best)}.${others.length > 0 ? ` Less: ${and(others)}.` : ''} Its page shows what each slot shares.`,
+  slotOnBoard:
+    'That hangs on the board. Boards shows the slots of each: their lanes, and whether processor or chipset feeds them.',
   whichSlot: (board: string) => `In which slot of ${board}?`,
   slotOpen: (slot: string, board: string) =>
     `The number of lanes in ${slot} of ${board} is unknown. Check the manual, or LnkSta in lspci -vv.`,
