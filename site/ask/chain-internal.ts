@@ -50,13 +50,17 @@ const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
   (talk.has('speed', 'read', 'write') || evidenceIn(talk).length > 0 || (said !== undefined && bytes === undefined));
 
 /** "an SSD on SATA 2", "is SATA 2 enough for a disk": the port is said. */
-function hasPort(talk: Talk, { marks, rate: said, count = 1 }: Drives): boolean {
-  if (said === undefined && (count > 1 || !talk.has('enough', 'bottleneck'))) return false;
-  const isPort = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
-  if (marks.some(isPort)) return true;
+function hasPort(talk: Talk, drives: Drives): boolean {
+  const { marks, rate: said } = drives;
+  if (said === undefined && !talk.has('enough', 'bottleneck')) return false;
   const [port, other] = talk.of('wire');
-  if (said !== undefined || !port || other || !isPort(port)) return false;
-  marks.push(port);
+  if (port?.wire !== 'sata' || other) return false;
+  const isOwn = marks.includes(port);
+  if (said !== undefined) return isOwn;
+  // "a SATA 2 SSD" is an old drive, "an SSD on SATA 2" one in an old port.
+  if (isOwn && !SAID.behind.test(talk.text.slice(0, port.start))) return true;
+  drives.port = port.generation;
+  if (!isOwn) marks.push(port);
   return true;
 }
 

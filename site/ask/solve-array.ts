@@ -10,6 +10,7 @@ import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
+import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -368,7 +369,8 @@ export function array(talk: Talk): Found | undefined {
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
   const page = isZfs ? 'calculator:zfs' : level.layout === 'mixed' ? 'calculator:mixed-drives' : 'calculator:raid';
   for (const group of groups) {
-    if (group.bytes === undefined) group.bytes = sizeOfName(group);
+    const size = group.bytes ?? sizeOfName(group);
+    if (size !== undefined) group.bytes = size;
   }
   const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
@@ -476,14 +478,26 @@ function usableAlone(talk: Talk): Found | undefined {
   return clarify(words.whichLevel, choices, 'calculator:raid');
 }
 
-/** How much is wanted, and what may fail: the planner's question. */
+/** How much is wanted, of which drives, over which network, and what may fail: the planner's question. */
 export function plan(talk: Talk): Found | undefined {
-  const [size] = talk.of('size');
-  const isWanted = talk.has('buy') || (talk.has('survive') && talk.has('usable'));
-  if (!isWanted || !size || talk.of('size').length > 1 || talk.of('level').length > 0) return undefined;
-  if (talk.of('pcie').length + talk.of('wire').length > 0) return undefined;
-  talk.use(...talk.marks);
-  const bytesWanted = size.bytes;
-  const text = figures.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`);
-  return { ...pageOf('planner', text), url: `/planner/?usable=${bytesWanted}` };
+  const [wanted, each, third] = talk.of('size').toSorted((a, other) => other.bytes - a.bytes);
+  const [network, second] = wiresIn(talk);
+  const isWanted = talk.has('buy') || (talk.has('usable') && (talk.has('survive') || SAID.planning.test(talk.text)));
+  const isPlan = isWanted && wanted && !third && !second && (network?.wire ?? 'ethernet') === 'ethernet';
+  if (!isPlan || talk.of('level').length + talk.of('pcie').length > 0) return undefined;
+  if (each && wanted.bytes < 2 * each.bytes) return undefined;
+  const failures = failuresIn(talk);
+  const drive = talk.has('nvme_tag') ? 'nvme-4' : talk.has('ssd') ? 'sata-ssd' : undefined;
+  const query = new URLSearchParams({
+    usable: `${wanted.bytes}`,
+    ...(failures && { failures: `${failures.value}` }),
+    ...(network && { network: network.generation }),
+    ...(drive && { drive }),
+    ...(each && { size: `${each.bytes}` }),
+  });
+  talk.use(wanted, each, network?.mark, failures);
+  talk.useTags('buy', 'survive', 'usable', 'network', 'hdd', 'ssd', 'nvme_tag', 'drive', 'pool', 'host', 'speed');
+  talk.use(...talk.of('word').filter(({ text }) => SAID.planning.test(text)));
+  const text = figures.planner(`${bytes(wanted.bytes)} (${binary(wanted.bytes)})`);
+  return { ...pageOf('planner', text), url: `/planner/?${query}` };
 }
