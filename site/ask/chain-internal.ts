@@ -92,8 +92,10 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
       ? clarify(words.whichController, shared && isOpenKind(drives) ? kinds(talk) : inSlots(talk, slot))
-      : asksOfArray(talk, drives) && isOpenKind(drives)
-        ? clarify(words.whichKind, kinds(talk))
+      : asksOfArray(talk, drives)
+        ? isOpenKind(drives)
+          ? clarify(words.whichKind, kinds(talk))
+          : clarify(words.sataOrNvme, ssds(talk, drives))
         : undefined;
   if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
@@ -105,7 +107,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
       ? undefined
       : clarify(host ? words.whichKind : words.whichController, isOpenKind(drives) ? kinds(talk) : undefined);
   }
-  if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate || isPortSaid))
+  const isNetworkAsked = ethernet !== undefined && talk.has('enough', 'bottleneck');
+  if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate || isPortSaid || isNetworkAsked))
     return host ? clarify(words.howManyDrives) : undefined;
   const parts: ChainPart[] = [];
   const multiplier = talk.things('multiplier')[0];

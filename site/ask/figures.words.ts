@@ -63,6 +63,9 @@ export const words = {
     drives === 1
       ? `${level} survives the failure of any one drive, and in the best case of one drive in each span.`
       : `${level} survives the failure of any ${drives} drives, and in the best case of ${drives} in each span.`,
+  drivesInAll: (drives: number, vdevs: number) => `${whole(drives)} in all, ${whole(drives / vdevs)} in each vdev`,
+  drivesInEach: (drives: number, vdevs: number) => `${whole(drives)} in each of ${whole(vdevs)} vdevs`,
+  vdevWidth: 'How many drives does each vdev have?',
   whichVdevs: 'Is that one vdev or several? Ask for one vdev at a time.',
   equals: (from: string, to: string) => `${from} = ${to}.`,
   hdparm: (tool: string, from: string, to: string) => `${tool} counts MiB: ${from} is ${to}.`,

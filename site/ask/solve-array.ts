@@ -390,10 +390,10 @@ export function array(talk: Talk): Found | undefined {
   talk.use(level);
   if (isZfs) useUsualAshift(talk);
   talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
+  const drives = listed(sized);
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
-    return howMany(talk, page);
-  const drives = listed(sized);
+    return isZfs ? (inVdevs(talk, level, sized) ?? howMany(talk, page)) : howMany(talk, page);
   if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
   if (isZfs) {
     const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
@@ -414,6 +414,23 @@ export function array(talk: Talk): Found | undefined {
   if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
   return held(talk, 'raid', { drives, level: level.level }, levelName(level));
+}
+
+/** "36x20tb, 3 vdevs raidz2": that many in all, or in each. */
+function inVdevs(talk: Talk, level: MarkOf<'level'>, [one, other]: readonly Drives[]): Found | undefined {
+  const noun = talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
+  const number = noun && talk.before(noun);
+  const many = isNumber(number) ? number.value : 0;
+  if (!one?.count || other || !(many >= 2 && many <= 32) || one.marks.includes(number as Mark)) return undefined;
+  const usable = (count: number): number | undefined =>
+    calculated(talk.given, 'zfs', { drives: listed([{ ...one, count }]), layout: level.level, vdevs: many })?.usable;
+  const whole = one.count % many === 0 ? usable(one.count) : undefined;
+  talk.use(number);
+  const ways = [
+    { if: figures.drivesInAll(one.count, many), value: whole },
+    { if: figures.drivesInEach(one.count, many), value: usable(one.count * many) },
+  ];
+  return clarify(figures.vdevWidth, ways.flatMap(spaceOf), 'calculator:zfs');
 }
 
 /** RAID 50 and 60 stand in groups: as many as are said, else each number of them that fits. */

@@ -66,8 +66,7 @@ export const words = {
   seenLow: (seen: string, share: number, expected: string) =>
     `${seen} is low: ${share} % of the ${expected} to expect. `,
   timeNormal: (seen: string) => `${seen} is normal. `,
-  timeLong: (seen: string) =>
-    `${seen} is a high latency: usual causes are another workload, a slow drive or a narrow link. `,
+  timeLong: (seen: string) => `${seen} is long: usual causes are another workload, a slow drive or a narrow link. `,
   timeShort: (seen: string) =>
     `${seen} is faster than expected here: the drives are faster, or not everything was read. `,
   shownNormal: (size: string) => `${size} is what to expect, as tools count in TiB. `,
