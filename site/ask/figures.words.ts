@@ -23,6 +23,7 @@ export const words = {
   assumeZfs: 'ashift 12 and 128 KiB records',
   beforeFileSystem: 'before a file system',
   rebuild: (time: string, what: string) => `About ${time} for ${what} in an idle array; longer under load.`,
+  pass: (time: string, what: string) => `About ${time} for one pass over ${what}.`,
   scrub: (time: string, what: string) => `About ${time} for ${what}; all drives are read at the same time.`,
   assumeAverage: (rate: string) => `an average of ${rate} from outer to inner tracks`,
   assumeFull: 'the drives are full',

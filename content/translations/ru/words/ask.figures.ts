@@ -24,6 +24,7 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   assumeZfs: 'ashift 12 и блоки по 128 КиБ',
   beforeFileSystem: 'без учёта файловой системы',
   rebuild: (time, what) => `Около ${time} на ${what}, если массив простаивает; под нагрузкой дольше.`,
+  pass: (time, what) => `Около ${time} на один проход по ${what}.`,
   scrub: (time, what) => `Около ${time} на ${what}; все накопители читаются параллельно.`,
   assumeAverage: (rate) => `в среднем ${rate} от внешних дорожек до внутренних`,
   assumeFull: 'накопители заполнены',
