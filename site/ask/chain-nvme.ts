@@ -164,7 +164,10 @@ function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Fo
   const parts: ChainPart[] = [{ id: 'drives', kind: 'drive', ...(count > 1 && { count }), slot: link, ...own }];
   talk.assume(words.assumeOwnLanes);
   const found = finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
-  return found?.limited_by?.key === 'network' ? found : clarify(count > 1 ? words.where(count) : words.whereOne);
+  if (found?.limited_by?.key === 'network') return found;
+  return count > 1
+    ? clarify(words.where(count), whereMany(talk, undefined, count))
+    : clarify(words.whereOne, whereOne(talk));
 }
 
 /** "gen4 x4 each": the link is that of each drive. */

@@ -73,7 +73,7 @@ function readerOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, bel
   const { name } = drives.thing ?? {};
   const base = { ...(name && { name }), ...(size && { size }) };
   const port = drives.marks.find((mark) => mark.type === 'wire' && mark.wire === 'sata');
-  const sata = `sata ${(port?.type === 'wire' && port.generation) || '3.0'}`;
+  const sata = `sata ${drives.port ?? ((port?.type === 'wire' && port.generation) || '3.0')}`;
   const rated = (usual: number): number => {
     if (drives.rate !== undefined) return drives.rate;
     const { rates } = drives.thing ?? {};
@@ -97,7 +97,9 @@ function readerOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, bel
       };
     case 'ssd': {
       const link = String(own?.link ?? sata);
-      return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, link)) };
+      // An old port slows today's drive down, and makes no old drive of it.
+      const generation = drives.port === undefined ? link : '';
+      return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, generation)) };
     }
     case 'sas_ssd': {
       const link = String(own?.link ?? (drives.sas || sas || 'SAS-3'));

@@ -157,8 +157,19 @@ function doubted(talk: Talk): readonly LimitKey[] | undefined {
   return DOUBTS[subject.type === 'wire' ? subject.wire : subject.type];
 }
 
+/** "can they saturate 25 GbE": the part that is to be filled. */
+function filled(talk: Talk): readonly LimitKey[] | undefined {
+  if (!SAID.yes_or_no.test(talk.text) || talk.has('compare')) return undefined;
+  const object = talk.marks.find(({ start }) => SAID.fills.test(talk.text.slice(0, start)));
+  if (!object) return undefined;
+  if (object.type === 'name') return DOUBTS[talk.meant(object)?.thing.kind ?? ''];
+  return DOUBTS[object.type === 'wire' ? object.wire : object.type === 'tag' ? object.tag : object.type];
+}
+
 /** Yes or no, where that was asked. */
 export function leadOf(talk: Talk, { key }: Limit, byDrives: boolean): string {
+  const goal = filled(talk);
+  if (goal) return words.verdict(goal.includes(key));
   const doubt = doubtIn(talk);
   const part = doubt === 'bottleneck' ? doubted(talk) : undefined;
   // Of a processor, memory or a switch nothing is known here.

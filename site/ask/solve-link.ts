@@ -39,7 +39,10 @@ export function wiresIn(talk: Talk): LinkSaid[] {
   const bits = cabled.flatMap((mark) =>
     CABLES[mark.value] && /^G/.test(mark.unit) ? [{ mark, wire: 'sas', generation: CABLES[mark.value] ?? '' }] : [],
   );
-  return [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
+  const all = [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
+  // "a USB adapter on USB 3.0": the word alone says no more.
+  const isUsbKnown = all.some(({ wire, generation }) => wire === 'usb' && generation !== '');
+  return isUsbKnown ? all.filter(({ wire, generation }) => wire !== 'usb' || generation !== '') : all;
 }
 
 /** Gigabits of what boxes hang on, the slower first. */
@@ -180,6 +183,13 @@ export function link(talk: Talk): Found | undefined {
     talk.use(only);
   } else if (wires.length > 0 && pcie.length > 0) return undefined;
   const drives = drivesIn(talk);
+  // Whether a port or a network is enough hangs on its drive.
+  if (
+    drives.length > 0 &&
+    talk.has('enough', 'bottleneck') &&
+    wires.every(({ wire }) => wire === 'sata' || wire === 'ethernet')
+  )
+    return undefined;
   // A hard disk is slower than any link that is asked about here.
   if (drives.some(({ count, isDisk }) => (count ?? 1) > 1 || isDisk)) return undefined;
   const [wire, second, third] = wires;

@@ -1,5 +1,6 @@
 /** "X or Y", "X vs Y": the question with each of them, side by side. */
 import type { Found } from './answer.ts';
+import { article } from './articles.ts';
 import { byGeneration, clarify, kinds } from './clarify.ts';
 import type { Mark } from './mark.ts';
 import { levelName, three } from './show.ts';
@@ -100,6 +101,9 @@ export function sideBySide(talk: Talk): Found | undefined {
   if (first.outcome === 'clarify' && first.text === words.whichKind && second.text === words.whichKind)
     return clarify(words.whichKind, kinds(talk));
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;
+  const hasNone = !isBoth || first.value === undefined || second.value === undefined;
+  if (hasNone && kindOf(one) === 'level' && /better|лучше/i.test(tag.text))
+    return article('layout-for-4-8-12-24-drives');
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
   const nameOf = (mark: Mark): string =>

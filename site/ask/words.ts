@@ -66,8 +66,7 @@ export const words = {
   seenLow: (seen: string, share: number, expected: string) =>
     `${seen} is low: ${share} % of the ${expected} to expect. `,
   timeNormal: (seen: string) => `${seen} is normal. `,
-  timeLong: (seen: string) =>
-    `${seen} is a high latency: usual causes are another workload, a slow drive or a narrow link. `,
+  timeLong: (seen: string) => `${seen} is long: usual causes are another workload, a slow drive or a narrow link. `,
   timeShort: (seen: string) =>
     `${seen} is faster than expected here: the drives are faster, or not everything was read. `,
   shownNormal: (size: string) => `${size} is what to expect, as tools count in TiB. `,
@@ -316,6 +315,11 @@ export const words = {
     `The page of ${name} shows its slots: how many lanes each has, and whether they come from the processor or the chipset.`,
   boardsOfOneName: (name: string, boards: number) =>
     `${boards} boards are called ${name}. The list tells them apart by their slots.`,
+  slotGives: (slot: string, rate: string) => `${slot} (${rate})`,
+  slotsRanked: (board: string, best: readonly string[], others: readonly string[]) =>
+    `Best on ${board}: ${and(best)}.${others.length > 0 ? ` Less: ${and(others)}.` : ''} Its page shows what each slot shares.`,
+  slotOnBoard:
+    'That hangs on the board. Boards shows the slots of each: their lanes, and whether processor or chipset feeds them.',
   whichSlot: (board: string) => `In which slot of ${board}?`,
   slotOpen: (slot: string, board: string) =>
     `The number of lanes in ${slot} of ${board} is unknown. Check the manual, or LnkSta in lspci -vv.`,

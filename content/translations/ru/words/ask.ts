@@ -76,7 +76,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   seenLow: (seen, share, expected) => `${seen} — это мало: ${share} % от ожидаемых ${expected}. `,
   timeNormal: (seen) => `${seen} — это нормально. `,
   timeLong: (seen) =>
-    `${seen} — большая задержка: обычно виноваты другая нагрузка, медленный накопитель или узкое соединение. `,
+    `${seen} — это долго: обычно виноваты другая нагрузка, медленный накопитель или узкое соединение. `,
   timeShort: (seen) => `${seen} — быстрее, чем здесь ожидается: накопители быстрее, или читалось не всё. `,
   shownNormal: (size) => `${size} — столько и должно быть: программы считают в ТиБ. `,
   shownOther: (size) => `Эти накопители вмещают не ${size}. `,
@@ -314,6 +314,11 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   },
   boardPage: (name) => `Слоты ${name} — на её странице: сколько линий в каждом и к чему он подключён.`,
   boardsOfOneName: (name, boards) => `Плат с названием ${name}: ${boards}. В списке они различаются слотами.`,
+  slotGives: (slot, rate) => `${slot} (${rate})`,
+  slotsRanked: (board, best, others) =>
+    `Лучше всего на ${board}: ${allOf(best)}.${others.length > 0 ? ` Меньше: ${allOf(others)}.` : ''} Страница платы показывает, что каждый слот делит с другими.`,
+  slotOnBoard:
+    'Это зависит от платы. В разделе «Платы» показаны слоты каждой: сколько у них линий и откуда они — от процессора или чипсета.',
   whichSlot: (board) => `В каком слоте ${board}?`,
   slotOpen: (slot, board) =>
     `Сколько линий в ${slot} у ${board}, неизвестно. Это скажет руководство и покажет LnkSta в выводе lspci -vv.`,
