@@ -22,7 +22,7 @@ import { words } from './words.ts';
 export const SLOWEST_DISK = 120e6;
 /** What an SSD with SATA reads at least, as with NVMe. */
 const SLOWEST_SSD = 450e6;
-/** SATA ports that a chipset has at most, on most boards. */
+/** SATA ports that most boards have at most. */
 const MOST_PORTS = 8;
 
 /** "an HBA in a PCIe 3.0 x8 slot": a card of which its link is said and no name. */
@@ -148,7 +148,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   } else if (!isOnPort && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
     return clarify(words.whichController, inSlots(talk, slot));
   } else if (behind && chipset && !hasExpander) {
-    if (count > MOST_PORTS) return clarify(words.whichController);
+    // Boards add ports of other chips to those of the chipset.
+    if (count > Math.max(chipset.thing.places ?? 0, MOST_PORTS)) return clarify(words.whichController);
     talk.assume(words.assumePorts(chipset.thing.name));
   } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives) && !isPortSaid && !isOnPort) {
     return undefined;

@@ -92,6 +92,14 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
 export const networks = (talk: Talk): Choice[] =>
   offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
 
+/** Rates that drives with NVMe have, each as the question with it. */
+const rates = (talk: Talk, { marks }: Drives): Choice[] =>
+  marks
+    .filter(({ type }) => type === 'name')
+    .flatMap((mark) =>
+      offered.rates.nvme.map((mb) => ({ if: rate(mb * 1e6), ask: talk.instead(mark, `${mark.text} ${mb} MB/s`) })),
+    );
+
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
@@ -131,7 +139,8 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   if (answer.limited_at === 'media' && parts.find(({ id }) => id === 'drives')?.read === undefined)
     return clarify(words.whichRate);
   // What is usual for its kind is no rate of a drive that has a name.
-  if (answer.limited_at === 'media' && isUnrated(drives)) return clarify(words.rateOf(drives.thing?.name ?? ''));
+  if (answer.limited_at === 'media' && isUnrated(drives))
+    return clarify(words.rateOf(drives.thing?.name ?? ''), rates(talk, drives));
   talk.use(...drives.marks);
   if (inUse) {
     talk.assume(inUse.text);

@@ -115,6 +115,7 @@ export function part(talk: Talk): Found | undefined {
   let unit: Found['unit'];
   if (thing.kind === 'chipset') {
     facts.push(...uplinkOf(talk, thing));
+    if (thing.places) facts.push(words.partFacts.ports(thing.places, 'SATA'));
     value = carries;
   } else {
     if (link) facts.push(words.partFacts.link(shownLink));
