@@ -19,12 +19,12 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let ashift = ashift(inputs);
     let vdevs: Vec<Vdev> = groups.iter().map(|drives| vdev(inputs, shape, drives)).collect();
     check_expansion(shape, &vdevs)?;
-    let space = pool::space(&vdevs, ashift, inputs.version);
+    let special = special(inputs)?;
+    let space = pool::space(&vdevs, special, ashift, inputs.version);
     if space.available == 0 {
         let allowed = Allowed::AtLeast(64e6, Unit::Byte);
         return Err(CalcError::clash("drives", &inputs.drives.text(), allowed).because(Reason::DriveSize));
     }
-    let special = special(inputs)?;
     let parts: Vec<Part> = groups.iter().zip(&vdevs).map(|(drives, &vdev)| part(inputs, shape, drives, vdev)).collect();
     let sum = |of: fn(&Part) -> f64| parts.iter().map(of).sum::<f64>();
     let first = vdevs.first().copied().unwrap_or(Vdev { shape, width: 1, created: 1, partition: 0 });
@@ -46,7 +46,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     Ok(Outputs {
         usable: space.available as f64,
         listed: space.available as f64,
-        size: space.size as f64 + special,
+        size: space.size as f64,
         raw,
         efficiency: space.available as f64 / raw,
         fits,
@@ -63,7 +63,8 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         },
         wasted,
         wasted_by: wasting.reduce(f64::min).unwrap_or(f64::NAN),
-        special,
+        special: space.special as f64,
+        special_log: space.special_log as f64,
         special_needed: space.available as f64 * (inputs.metadata_share + inputs.small_share)
             / (1.0 - RESERVED_FOR_METADATA),
         partition_size: first.partition as f64,
@@ -200,11 +201,11 @@ fn check_expansion(shape: Shape, vdevs: &[Vdev]) -> Result<(), CalcError> {
 /// Share of a special vdev that small blocks leave free: `zfs_special_class_metadata_reserve_pct` of OpenZFS.
 const RESERVED_FOR_METADATA: f64 = 0.25;
 
-/// What the special vdev adds to SIZE: a mirror, or a drive alone.
+/// The special vdev: a mirror, or a drive alone.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes by their range")]
-fn special(inputs: &Inputs) -> Result<f64, CalcError> {
+fn special(inputs: &Inputs) -> Result<Option<Vdev>, CalcError> {
     if inputs.special_drives == 0.0 {
-        return Ok(0.0);
+        return Ok(None);
     }
     if matches!(inputs.version, Version::V06 | Version::V07) {
         let given = decimal::write(inputs.special_drives);
@@ -213,8 +214,7 @@ fn special(inputs: &Inputs) -> Result<f64, CalcError> {
     }
     let nominal = inputs.special_size as u64;
     let drive = if inputs.marketed { marketed_bytes(nominal) } else { nominal };
-    let mirror = vdev(inputs, Shape::Mirror, &[drive]);
-    Ok(pool::space(&[mirror], ashift(inputs), inputs.version).size as f64)
+    Ok(Some(vdev(inputs, Shape::Mirror, &[drive])))
 }
 
 /// What `zpool create` asks `-f` for.
@@ -256,7 +256,7 @@ struct Part {
 fn part(inputs: &Inputs, shape: Shape, drives: &[u64], vdev: Vdev) -> Part {
     let (ashift, record) = (ashift(inputs), recordsize(inputs));
     let (width, smallest) = (vdev.width, smallest(drives));
-    let space = pool::space(&[vdev], ashift, inputs.version);
+    let space = pool::space(&[vdev], None, ashift, inputs.version);
     let used = (width * smallest) as f64;
     let spares = if let Shape::Draid { spares, .. } = shape { spares } else { 0 };
     // `zpool list` counts a mirror as one drive.
