@@ -124,7 +124,8 @@ impl Vdev {
     }
 
     /// This vdev's part of the pool, without slop.
-    fn space(self, ashift: u32, version: Version) -> Space {
+    #[must_use]
+    pub fn space(self, ashift: u32, version: Version) -> Space {
         let metaslabs = self.metaslabs(version);
         let deflated = |bytes: u64| (bytes >> 9) * self.deflate(ashift);
         let all = self.bytes(metaslabs, metaslabs.count, ashift);
