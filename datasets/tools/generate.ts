@@ -34,7 +34,8 @@ const COMMAND = 'npm run gen';
 const ROWS_READ = new Set(
   wordsOf(`
   array-predictions board-checks board-conditions board-slots boards caps cards chain-predictions chipset-uplinks
-  claims controllers discard-support failure-rates measurements socket-platforms sources
+  claims controllers discard-support failure-rates measurements nas-reserves socket-platforms
+  sources
 `),
 );
 

@@ -71,8 +71,11 @@ function rowOf(layout: Layout, { code, output }: Printed, place: Room, date: str
   if (code !== 0) return { ...array, why: output.trim().split('\n').at(-1) ?? '' };
   const said = figures(output);
   const bytes = Object.fromEntries(FIGURES.map((name) => [name, `${said[name] ?? ''}`])) as Pick<Row, Figure>;
-  const inputs = inputsText(layout.inputs);
-  return { ...array, versions: versionsOf(place, tool), date, calculator, inputs, ...bytes, reason: '' };
+  const versions = versionsOf(place, tool);
+  // The only version of ZFS that a figure of the matrix depends on.
+  const version = 'special_drives' in layout.inputs && versions.includes('zfsutils-linux 2.4') && { version: '2.4' };
+  const inputs = inputsText({ ...layout.inputs, ...version });
+  return { ...array, versions, date, calculator, inputs, ...bytes, reason: '' };
 }
 
 /** What a tool refuses is no fault in itself: drives too small for the layout, or too large for its metadata. */
