@@ -100,15 +100,21 @@ export async function make(
     const batch = layouts.slice(first, first + OF_A_MACHINE);
     const commands = batch.map((layout) => ({ name: layout.command, run: script(layout) }));
     const name = `${release} ${first}`;
-    const run = await boot({ name, image: place.image, memory: 3072, commands, silence: SILENCE, each: EACH });
+    let kept = 0;
+    const run = await boot(
+      { name, image: place.image, memory: 3072, commands, silence: SILENCE, each: EACH },
+      (printed) => {
+        for (const [index, one] of printed.slice(kept).entries()) {
+          const row = rowOf(batch[kept + index] as Layout, one, place, date);
+          if ('why' in row) made.refused.push(row);
+          else made.rows.push(row);
+        }
+        kept = printed.length;
+        keep(made.rows);
+      },
+    );
     if (run.hung !== undefined) made.hung.push(`${name}: no answer any more at “${run.hung}”`);
     if (run.hung === 'start') console.log(run.console.slice(-2000));
-    for (const [index, printed] of run.printed.entries()) {
-      const row = rowOf(batch[index] as Layout, printed, place, date);
-      if ('why' in row) made.refused.push(row);
-      else made.rows.push(row);
-    }
-    keep(made.rows);
     console.log(`${name}: ${run.printed.length} of ${batch.length} in ${run.seconds.toFixed(0)} s`);
   });
   return made;
