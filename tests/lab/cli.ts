@@ -8,7 +8,8 @@ const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools 
   recorded             outputs of benchmarks, in every language of theirs, beside what the importers read
   engines              journeys in Firefox and WebKit; needs npm run build
 
-  --release, --kind    only these machines or engines; of kinds, several: lvm,shr
+  --release NAME       only machines of this release
+  --kind NAME,...      only these kinds of arrays or states, or these engines: lvm,shr or firefox
   --only N             of each share only the first N
   --new                only arrays that the table does not have of these versions
   --write              keep what was found: tests/golden/lab
@@ -91,7 +92,8 @@ async function pastes(values: Chosen): Promise<void> {
   const { DESCRIBED, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
   const { keep, record, sharesOf, STEPS } = await import('./pastes/run.ts');
   const { atOnce } = await import('./room/at-once.ts');
-  const described = DESCRIBED.slice(0, Number(values.only ?? DESCRIBED.length));
+  const own = DESCRIBED.filter(({ name }) => isKind(values, name.split('-')[0] ?? name));
+  const described = own.slice(0, Number(values.only ?? own.length));
   const releases = RELEASES_OF_PASTES.filter((name) => isChosen(values, name));
   const printed: number[] = [];
   const shares = releases.flatMap((release) => sharesOf(release, described));
