@@ -39,7 +39,7 @@ export interface Described {
 interface Variants {
   /** The values that make a machine each. */
   each?: Record<string, (string | number)[]>;
-  /** Whether all outputs are printed in every locale. */
+  /** Whether outputs that depend on it are printed in every locale. */
   inLocales?: true;
 }
 
@@ -47,6 +47,7 @@ interface Listed {
   modules: string[];
   packages: string[];
   outputs: Record<string, string>;
+  inLocales: string[];
   attached: Record<string, Attached>;
   machines: Record<string, Omit<Described, 'name' | 'kept'> & Variants>;
 }
@@ -66,7 +67,9 @@ export function commandOf(output: string): string | undefined {
 }
 
 const inLocales = (names: readonly string[]): string[] =>
-  names.flatMap((name) => [name, ...LOCALES.map((locale) => `${name}@${locale}`)]);
+  names.flatMap((name) =>
+    list.inLocales.includes(name) ? [name, ...LOCALES.map((locale) => `${name}@${locale}`)] : [name],
+  );
 
 /** A machine for each of the values that are named `<so>` in its name and its scripts. */
 function machinesOf(

@@ -10,6 +10,7 @@ const LEFT_OUT = [
   'boot',
   'usr/lib/modules',
   'usr/lib/firmware',
+  'usr/lib/locale/*',
   'usr/lib/udev/hwdb.d',
   'usr/lib/x86_64-linux-gnu/gconv',
   'usr/lib/x86_64-linux-gnu/libicudata*',
@@ -31,12 +32,8 @@ const LEFT_OUT = [
 /** All that is kept of what packages say in other languages: some hundred megabytes. */
 const WORDS_KEPT = LOCALES.flatMap((locale) => {
   const language = locale === 'zh_CN' ? locale : locale.slice(0, 2);
-  const words = [
-    '',
-    '/LC_MESSAGES',
-    ...['coreutils', 'lshw', 'sysstat', 'util-linux'].map((tool) => `/LC_MESSAGES/${tool}.mo`),
-  ];
-  return [`usr/lib/locale/${locale}.utf8*`, ...words.map((path) => `usr/share/locale*/${language}${path}`)];
+  const tools = ['coreutils', 'lshw', 'sysstat', 'util-linux'].map((tool) => `/LC_MESSAGES/${tool}.mo`);
+  return ['', '/LC_MESSAGES', ...tools].map((path) => `usr/share/locale*/${language}${path}`);
 });
 
 /** Loaded on every machine, before what it asks for. raid456 and btrfs name their checksums softly, so nothing loads them. */
@@ -53,12 +50,18 @@ const leftOut = (folder: string): string[] =>
 function pack(folder: string, archive: string): void {
   const skipped = leftOut(folder).map((path) => `-path './${path}'`);
   const words = WORDS_KEPT.map((path) => `! -path './${path}'`).join(' ');
-  skipped.push(`\\( -path './usr/lib/locale/*' -o -path './usr/share/locale*/*' \\) ${words}`);
+  skipped.push(`-path './usr/share/locale*/*' ${words}`);
   shell(
     folder,
     `find . \\( ${skipped.join(' -o ')} \\) -prune -o -print0 | cpio --null --quiet -o -H newc -R 0:0 > "$1"`,
     archive,
   );
+  const locales = LOCALES.map((locale) => `usr/lib/locale/${locale}.utf8`).filter((path) =>
+    existsSync(join(folder, path)),
+  );
+  // They share files by links into locales that are left out.
+  if (locales.length > 0)
+    shell(folder, `find -L ${locales.join(' ')} -print0 | cpio --null --quiet -L -o -H newc -R 0:0 >> "$1"`, archive);
 }
 
 /** Version of the kernel among packages, as `uname -r` says it. */
@@ -135,7 +138,7 @@ export function image(root: Unpacked, modules: readonly string[]): Image {
     version,
     modules: names,
     archives: [
-      kept(`files-${fingerprint(root.key, ...leftOut(root.folder), ...WORDS_KEPT)}.cpio`, (path) =>
+      kept(`files-${fingerprint(root.key, ...leftOut(root.folder), ...WORDS_KEPT, ...LOCALES)}.cpio`, (path) =>
         pack(root.folder, path),
       ),
       kept(`modules-${key}.cpio`, (path) => packModules(root.folder, version, names, path)),
