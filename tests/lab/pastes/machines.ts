@@ -36,20 +36,16 @@ export interface Described {
   mayShow?: Readonly<Record<string, readonly string[]>>;
 }
 
-interface Variants {
-  /** The values that make a machine each. */
-  each?: Record<string, (string | number)[]>;
-  /** Whether outputs that depend on it are printed in every locale. */
-  inLocales?: true;
-}
-
 interface Listed {
   modules: string[];
   packages: string[];
   outputs: Record<string, string>;
   inLocales: string[];
   attached: Record<string, Attached>;
-  machines: Record<string, Omit<Described, 'name' | 'kept'> & Variants>;
+  machines: Record<
+    string,
+    Omit<Described, 'name' | 'kept'> & { each?: Record<string, (string | number)[]>; inLocales?: true }
+  >;
 }
 
 const list = parse(readFileSync(join(import.meta.dirname, 'machines.yaml'), 'utf8')) as Listed;

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Image } from '../room/image.ts';
-import { boot, type Command, type Printed, type Run } from '../room/machine.ts';
+import { boot, type Command, type Machine, type Printed, type Run } from '../room/machine.ts';
 import { LOCALE_PACKAGES } from '../room/releases.ts';
 import { releaseNamed, room } from '../room/rooms.ts';
 import { faultsIn } from './judge.ts';
@@ -111,29 +111,17 @@ export async function record({ release, on, states }: Share, tell: (recorded: Re
   }
 }
 
-const start = (
-  image: Image,
-  machine: Attached,
-  states: readonly Described[],
-  hear: (printed: readonly Printed[]) => void,
-): Promise<Run> =>
-  boot(
-    {
-      name: states[0]?.on ?? '',
-      image,
-      memory: 2048,
-      drives: Object.fromEntries(Object.entries(machine.drives).map(([id, size]) => [id, mebibytes(size)])),
-      devices: [
-        ...drives(machine),
-        ...machine.devices.flatMap((device) => ['-device', device]),
-        ...(machine.arguments ?? []),
-      ],
-      commands: states.flatMap(commandsOf),
-      silence: SILENCE,
-      each: EACH,
-    },
-    hear,
-  );
+const start = (image: Image, machine: Attached, states: readonly Described[], hear: Machine['hear']): Promise<Run> =>
+  boot({
+    ...{ name: states[0]?.on ?? '', image, memory: 2048, silence: SILENCE, each: EACH, hear },
+    drives: Object.fromEntries(Object.entries(machine.drives).map(([id, size]) => [id, mebibytes(size)])),
+    devices: [
+      ...drives(machine),
+      ...machine.devices.flatMap((device) => ['-device', device]),
+      ...(machine.arguments ?? []),
+    ],
+    commands: states.flatMap(commandsOf),
+  });
 
 const hung = (name: string | undefined, machine: Described): string[] =>
   name === 'start' || name?.startsWith(`${machine.name}/`) ? [`no answer any more at ${name}`] : [];
@@ -150,12 +138,13 @@ function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
 /** Longer outputs are kept only where they show a fault. */
 const LONGEST_KEPT = 8000;
 
-/** Keeps outputs byte for byte. */
+/** Keeps outputs byte for byte, those of a locale where they are not what C has. */
 export function keep({ machine, printed }: Recorded, release: string): void {
   const folder = join(PASTES, release, machine.name);
   for (const { name, output } of machine.kept ? printed : []) {
     const isKept = machine.shows?.[plainName(name)] !== undefined || output.length < LONGEST_KEPT;
-    if (STEPS.includes(name) || !isKept) continue;
+    const plain = printed.find((other) => other.name === plainName(name));
+    if (STEPS.includes(name) || !isKept || (plain?.name !== name && plain?.output === output)) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.txt`), output);
   }

@@ -29,6 +29,8 @@ export interface Machine {
   silence: number;
   /** Seconds that one command has, where the tool itself can still be ended. */
   each?: number;
+  /** Is told all that was printed so far, again and again. */
+  hear(printed: readonly Printed[]): void;
 }
 
 /** What a command printed. */
@@ -179,8 +181,8 @@ function listen(port: string, seconds: number, onNews: () => void, onSilence: ()
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const end = (): never => process.exit(1);
 
-/** Runs a machine to its end or until it is silent for too long; nothing of it is left. `hear` is told all so far, again and again. */
-export async function boot(machine: Machine, hear: (printed: readonly Printed[]) => void): Promise<Run> {
+/** Runs a machine to its end or until it is silent for too long; nothing of it is left. */
+export async function boot(machine: Machine): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-lab-'));
   const started = Date.now();
   try {
@@ -196,7 +198,7 @@ export async function boot(machine: Machine, hear: (printed: readonly Printed[])
     });
     const stop = () => qemu.kill('SIGKILL');
     const read = () => readPort(text(join(folder, 'port')), machine.commands);
-    const unlisten = listen(join(folder, 'port'), machine.silence, () => hear(read().printed), stop);
+    const unlisten = listen(join(folder, 'port'), machine.silence, () => machine.hear(read().printed), stop);
     process.on('exit', stop);
     for (const signal of ENDINGS) process.on(signal, end);
     const unwatch = tellMonitor(folder, machine.commands);
@@ -207,7 +209,7 @@ export async function boot(machine: Machine, hear: (printed: readonly Printed[])
     for (const signal of ENDINGS) process.off(signal, end);
     const run = read();
     if (run.printed.length === 0 && complaint) throw new Error(`${machine.name}: ${complaint.trim()}`);
-    hear(run.printed);
+    machine.hear(run.printed);
     const hung = run.hung ?? (run.printed.length < machine.commands.length ? 'start' : undefined);
     const console_ = text(join(folder, 'console')).toString();
     return {
