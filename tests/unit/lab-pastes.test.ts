@@ -28,20 +28,16 @@ test.each(folders)(
 test.each(folders)('$release $name: all its outputs in one paste', ({ name, folder }) => {
   const machine = DESCRIBED.find((described) => described.name === name);
   const ids = [...new Set(Object.values({ ...machine?.mayShow, ...machine?.shows }).flat())];
-  const plain = readdirSync(folder).filter((file) => !file.includes('@'));
-  const paste = plain.map((file) => {
-    const command = commandOf(file.replace(/\.txt$/, ''));
-    return `$ ${command}\n${readFileSync(join(folder, file), 'utf8')}`;
-  });
+  const files = readdirSync(folder).filter((file) => !file.includes('@'));
+  const paste = files.map(
+    (file) => `$ ${commandOf(file.replace(/\.txt$/, ''))}\n${readFileSync(join(folder, file), 'utf8')}`,
+  );
   expect(faultsIn({ shows: { all: ids } }, 'all', paste.join('\n'))).toEqual([]);
 });
 
 test('what a machine is to print and to show is described', () => {
   for (const { name, outputs: names, shows = {} } of DESCRIBED) {
-    expect(
-      names.filter((output) => commandOf(output) === undefined),
-      name,
-    ).toEqual([]);
+    expect(names.map(commandOf), name).not.toContain(undefined);
     expect(names.map(plainName), name).toEqual(expect.arrayContaining(Object.keys(shows)));
   }
 });

@@ -36,7 +36,6 @@ export interface Machine {
 /** What a command printed. */
 export interface Printed {
   name: string;
-  command: string;
   code: number;
   output: string;
   /** Seconds on the machine's clock. */
@@ -100,7 +99,7 @@ export function readPort(bytes: Buffer, commands: readonly Command[]): { printed
     const output = bytes.toString('utf8', at, at + Number(size));
     at += Number(size);
     started = undefined;
-    printed.push({ name: command.name, command: command.run, code: Number(code), output, took: Number(up) - before });
+    printed.push({ name: command.name, code: Number(code), output, took: Number(up) - before });
     before = Number(up);
   }
   return started === undefined ? { printed } : { printed, hung: started };
