@@ -204,10 +204,10 @@ export const words = {
     latency: (kind: string, load: string) => `Latency (${kind}) vs IOPS: ${load}`,
     'block-size': (pattern: string) => `Throughput vs block size: ${pattern}`,
     drives: (output: string, set: string) => `Speed-up vs number of drives: ${output}, ${set}`,
-    lanes: (way: string, set: string) => `Throughput vs lanes: ${way}, ${set}`,
+    lanes: (way: string) => `Throughput vs lanes: ${way}`,
     series: (metric: string, target: string) => `${metric}: ${target}`,
     state: (load: string, target: string) => `${target}: ${load}, by state of the drive`,
-    ceiling: (set: string) => `Measured throughput as a share of its ceiling: ${set}`,
+    ceiling: 'Measured throughput as a share of its ceiling',
   },
   limited: {
     yes: 'the link was the limit',
