@@ -251,7 +251,7 @@ export const words = {
   /** What the best figure of each device is, and where on the axis. */
   finding: {
     highest: (best: string, figure: string, other: string, least: string) =>
-      `${best} reaches ${figure}, ${other} at most ${least}`,
+      `${best} reaches ${figure}, ${other} ${least}`,
     lowest: (best: string, figure: string, other: string, least: string) =>
       `${best} answers in ${figure}, ${other} in ${least} at best`,
     alone: (device: string, figure: string, at: string) => `${device} reaches ${figure} at ${at}`,

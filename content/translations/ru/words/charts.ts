@@ -250,7 +250,7 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
   reading:
     'Наведите указатель на точку, чтобы увидеть её строку. С клавиатуры: Tab, затем стрелки; Enter ведёт к таблице.',
   finding: {
-    highest: (best, figure, other, least) => `${best} достигает ${figure}, ${other} — не больше ${least}`,
+    highest: (best, figure, other, least) => `${best} достигает ${figure}, ${other} — ${least}`,
     lowest: (best, figure, other, least) => `${best} отвечает за ${figure}, ${other} — в лучшем случае за ${least}`,
     alone: (device, figure, at) => `${device} достигает ${figure} при ${at}`,
     drives: (drives, predicted, measured) => `Накопителей: ${drives} — ожидалось ${predicted}, измерено ${measured}`,
