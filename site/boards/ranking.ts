@@ -3,7 +3,7 @@ import { type Board, isCard, type Slot } from './board.ts';
 import { isDoubted } from './verdict.ts';
 
 /** What people put into slots, and the lanes that it has. */
-export const CARDS = { graphics: 16, hba: 8, network: 8, nvme: 4 } as const;
+export const CARDS = { graphics: 16, adapter: 8, nvme: 4 } as const;
 export type Card = keyof typeof CARDS;
 
 /** Slots that serve a card alike. */

@@ -45,8 +45,7 @@ export const words = {
       heads: { card: 'Card', best: 'Best slot', next: 'Next best' },
       names: {
         graphics: 'Graphics card, ×16',
-        hba: 'HBA or RAID card, ×8',
-        network: 'Network card, ×8',
+        adapter: 'HBA, RAID or network card, ×8',
         nvme: 'NVMe drive on a card, ×4',
       },
       place: (slots: string, lanes: number, of: number) =>

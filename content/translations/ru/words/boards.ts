@@ -50,8 +50,7 @@ export const words: Words<typeof english> = {
       heads: { card: 'Карта', best: 'Лучший слот', next: 'Следующий' },
       names: {
         graphics: 'Видеокарта, ×16',
-        hba: 'HBA или RAID-контроллер, ×8',
-        network: 'Сетевая карта, ×8',
+        adapter: 'HBA, RAID-контроллер или сетевая карта, ×8',
         nvme: 'Накопитель NVMe на плате-переходнике, ×4',
       },
       place: (slots: string, count: number, of: number) =>
