@@ -1,4 +1,9 @@
 // Words of the question how much fits under a latency target.
+interface Reached {
+  name: string;
+  most: string;
+}
+
 export const words = {
   title: 'How many IOPS fit within a latency target?',
   description: 'Queue depth and IOPS within a latency target, read off measured queue-depth curves.',
@@ -44,6 +49,8 @@ export const words = {
   ratio: (of: string, value: string, metric: string, to: string) => `${of}: ${value} times ${metric} of ${to}`,
   blocks: (size: string) => `blocks of ${size}`,
   chart: 'The curves and the target',
+  finding: (target: string, lead: Reached, least: Reached) =>
+    `Within ${target}, ${lead.name} reaches ${lead.most}, ${least.name} ${least.most}`,
   line: (target: string) => `target ${target}`,
   shown: (count: number) =>
     `The chart shows ${count} of them: curves of three points or more first, then the most IOPS within the target.`,

@@ -16,7 +16,7 @@ import {
 import { curvesOf } from '../../site/drives/curves.ts';
 import { driveOf } from '../../site/drives/drives-build.ts';
 import { unmeasured } from '../../site/drives/unmeasured-build.ts';
-import { FAR_BELOW, verdict } from '../../site/drives/verdict.ts';
+import { FAR_BELOW, SLOWER, verdict } from '../../site/drives/verdict.ts';
 import type { Row } from '../../site/explorer/measurements.ts';
 import { partsOf } from '../../site/sets/measured-build.ts';
 import { tableOf } from '../support/test-tables.ts';
@@ -215,6 +215,17 @@ describe('a verdict says what is known, and no more', () => {
     expect(text).toContain('writes 900 MB/s, of a rated 5 GB/s');
   });
 
+  test('sequential reads slower than random ones, or of a link that nobody states, are not the drive at its best', () => {
+    const drive = { ...none, link: 'PCIe 3.0 ×4', share: 0.96, read: best(3470 * MB) };
+    const otherRead = { ...best(3900 * MB), row: row({ access: 'rand', link_generation: null }) };
+    expect(plain(verdict({ ...drive, otherRead: best(3600 * MB) }, undefined))).toMatch(/^Reads 3\.47/);
+    expect(plain(verdict({ ...drive, otherRead }, undefined))).toMatch(/^Best result: reads 3\.90 GB\/s \(.*unknown\)/);
+    const assumed = { ...drive, isAssumed: true };
+    expect(plain(verdict(assumed, undefined))).toMatch(/^Reads 3\.47 GB\/s, 96 %/);
+    const slow = { ...assumed, read: best(1630 * MB), share: 0.45 };
+    expect(plain(verdict(slow, undefined))).toMatch(/^Best result: reads 1\.63 GB\/s \(.*link unknown\)/);
+  });
+
   test('one figure, or none', () => {
     expect(plain(verdict({ ...none, write: best(500 * MB) }, undefined))).toBe('Writes 500 MB/s.');
     // No drive writes much faster than it reads: the load is said.
@@ -305,6 +316,10 @@ describe('every drive of the registry', () => {
       const { read: best, write, rated, part } = drive;
       if (best && rated.read && best.value < rated.read * FAR_BELOW) expect(text, part.id).toMatch(/of a rated/);
       if (write && rated.write && write.value < rated.write * FAR_BELOW) expect(text, part.id).toMatch(/of a rated/);
+      const most = Math.max(
+        ...drive.free.map((row) => Number(row.direction === 'device_writes_host' && row.measured_bytes_per_s)),
+      );
+      if (best && text.startsWith('Reads')) expect(best.value * SLOWER, part.id).toBeGreaterThanOrEqual(most);
       if (best?.row.link_kind === 'pcie') expect(text, part.id).not.toContain('were measured only');
       if (!text) expect(await unmeasured(part), part.id).toContain('No result for its sequential speed');
     }

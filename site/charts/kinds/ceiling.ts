@@ -105,7 +105,7 @@ export const ceiling: Kind = {
     return [
       {
         ...(proving.length > 0 && { finding: words.finding.ceiling(bare(inside), bare(proving.length)) }),
-        caption: words.caption.ceiling(set),
+        caption: words.caption.ceiling,
         form: 'dots',
         x: { label: words.axis.ceiling, scale: 'log', format: bandwidth },
         y: { label: words.axis.share, scale: 'linear', format: share },

@@ -67,7 +67,7 @@ export const lanes: Kind = {
             share(fastest.point.measured_bytes_per_s / fastest.point.ceiling_bytes_per_s),
           ),
         }),
-        caption: words.caption.lanes(words.values.way?.[way] ?? way, set),
+        caption: words.caption.lanes(words.values.way?.[way] ?? way),
         form: 'dots',
         x: { label: words.axis.lanes, scale: 'log', format: (value) => `×${value}`, ticks: LANES },
         y: { label: words.axis.bandwidth, scale: 'log', format: bandwidth },

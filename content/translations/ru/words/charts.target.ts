@@ -47,6 +47,7 @@ export const words: Words<typeof import('../../../../site/charts/target.words.ts
   ratio: (of, value, metric, to) => `${of}: ${metric}, отношение к «${to}» — ${value}`,
   blocks: (size) => `блоки по ${size}`,
   chart: 'Кривые и цель',
+  finding: (target, lead, least) => `До ${target}: у ${lead.name} — ${lead.most}, у ${least.name} — ${least.most}`,
   line: (target) => `цель ${target}`,
   shown: (count) =>
     `На графике их ${count}: сначала кривые не менее чем из трёх точек, затем с наибольшими IOPS в пределах цели.`,
