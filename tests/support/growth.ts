@@ -19,7 +19,7 @@ export function timeOf(run: () => unknown, tries: number): number {
 export function growthOf(run: (text: string) => unknown, textOf: (length: number) => string, length: number): number {
   const [short, long] = [textOf(length / 2), textOf(length)];
   let [half, whole] = [Number.POSITIVE_INFINITY, timeOf(() => run(long), 1)];
-  for (let round = 0; round < 8; round++) {
+  for (let round = 0; round < 4; round++) {
     if (whole < QUICK) return 1;
     half = Math.min(
       half,

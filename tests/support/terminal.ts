@@ -4,14 +4,8 @@ import { vi } from 'vitest';
 import { exitCodeOf } from '../../datasets/tools/terminal/main.ts';
 import { LANEWISE } from '../../site/terminal/main.ts';
 
-interface Ran {
-  stdout: string;
-  stderr: string;
-  status: number | null;
-}
-
 /** Started as a person does. */
-export function started(args: readonly string[], input = ''): Ran {
+export function started(args: readonly string[], input = '') {
   const { stdout, stderr, status } = spawnSync('node', ['site/terminal/cli.ts', ...args], {
     input,
     encoding: 'utf8',
@@ -21,7 +15,7 @@ export function started(args: readonly string[], input = ''): Ran {
 }
 
 /** In the process of the test, a tenth of the time that one of its own takes. What reads standard input is started. */
-export async function lanewise(args: readonly string[], input?: string): Promise<Ran> {
+export async function lanewise(args: readonly string[], input?: string) {
   if (input !== undefined || args.includes('-')) return started(args, input);
   const said = { stdout: '', stderr: '' };
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
