@@ -15,5 +15,7 @@ export default defineConfig({
     testTimeout: 240_000,
     // Vitest leaves one processor free for itself, which is half of a small machine.
     maxWorkers: availableParallelism(),
+    // The site is read, and the modules are loaded, once for a worker and not once for each file.
+    isolate: false,
   },
 });
