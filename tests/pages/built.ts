@@ -59,10 +59,7 @@ const translations = Object.values(atRoot.pages)
 
 const pagesOf = new Map<string, readonly BuiltPage[]>();
 
-/**
- * Every page in every language, in the order of addresses. Fails where nothing is built. Read once for all tests of a
- * worker.
- */
+/** Every page in every language, in the order of addresses, read once for a worker. Fails where nothing is built. */
 export function builtPages(folder: string): readonly BuiltPage[] {
   const pages = pagesOf.get(folder) ?? pagesIn(folder);
   pagesOf.set(folder, pages);
@@ -79,9 +76,8 @@ const documents = new Map<string, WeakRef<Document>>();
 /** A published page in English, which no test changes. */
 export function documentOf(path: string): Document {
   const known = documents.get(path)?.deref();
-  if (known) return known;
-  const { document } = parseHTML(readFileSync(join(DIST, path, 'index.html'), 'utf8'));
-  documents.set(path, new WeakRef(document));
+  const document = known ?? parseHTML(readFileSync(join(DIST, path, 'index.html'), 'utf8')).document;
+  if (!known) documents.set(path, new WeakRef(document));
   return document;
 }
 
