@@ -70,9 +70,8 @@ test.each([
 test('a run says in its table whether its range is assumed, and its chart has the key for that', () => {
   const set = documentOf('/data/sets/fio-plot-microserver-gen8/');
   const keys = [...set.querySelectorAll('.lw-key span')].map(textOf);
-  const [run = ''] = [...pages.keys()].filter((path) =>
-    /^\/data\/sets\/fio-plot-microserver-gen8\/[^/]+\/$/.test(path),
-  );
+  const isRun = (path: string) => /^\/data\/sets\/fio-plot-microserver-gen8\/[^/]+\/$/.test(path);
+  const [run = ''] = [...pages.keys()].filter(isRun);
   const cells = [...documentOf(run).querySelectorAll('td')].map(textOf);
   const [range = ''] = cells.filter((text) => /^\d+–\d+ MB\/s/.test(text));
   expect(range).toMatch(/^\d+–\d+ MB\/s(?: \(assumed\))?$/);
@@ -109,11 +108,8 @@ test('no article has two landmarks of one name', () => {
 test('every page with fields that need a program has the line for the case that it does not come', () => {
   const isWithout = ({ html }: { html: string }) => html.includes('<lw-') && !html.includes('class="lw-not-loaded');
   const isFrame = ({ html }: { html: string }) => html.includes('class="lw-bare"');
-  expect(
-    builtPages(DIST)
-      .filter((page) => !isFrame(page) && isWithout(page))
-      .map(({ path }) => path),
-  ).toEqual([]);
+  const silent = builtPages(DIST).filter((page) => !isFrame(page) && isWithout(page));
+  expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
 test('no page in English has a word or a number that the vocabulary replaces', async () => {

@@ -63,10 +63,8 @@ describe.each(sites)('below $pages', (site) => {
     expect(cores).toHaveLength(today.length);
     for (const path of cores) {
       const content = readFileSync(fileOf(path));
-      expect(
-        today.some((nonSharedBuffer) => nonSharedBuffer.equals(content)),
-        path,
-      ).toBe(true);
+      const isToday = today.some((core) => core.equals(content));
+      expect(isToday, path).toBe(true);
     }
   });
 
