@@ -2,7 +2,7 @@
 // right. Strokes run down the left side, those of later parts beside those of earlier ones, into the part that they meet.
 import { aboveTexts, type Block, belowTexts, blockOf, footOf, linkTexts, NO_TEXT, written } from './blocks.ts';
 import { type Box, iconOf, portOf, tileOf } from './icons.ts';
-import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread } from './lanes.ts';
+import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread, turned } from './lanes.ts';
 import {
   drawnTree,
   isEnd,
@@ -225,7 +225,13 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     const marks = marksOf(link);
     const to = parent.y;
     const all = row.lanes.map((lane, at): Lane => ({ from: bottom, to, start: row.starts[at] ?? lane, end: lane }));
-    shapes.push(...lanes.strokes(all, strokes, marks));
+    shapes.push(
+      ...lanes.strokes(
+        turned(all, () => strokes.width + strokes.gap, TURN),
+        strokes,
+        marks,
+      ),
+    );
     // Strokes of a drive turn before they meet its slot.
     const slot = part.icon === 'slot' ? bottom : bottom + (isEnd(part) ? TURN : SLOT);
     const missing = missingOf(link, row.lanes, strokes);

@@ -13,7 +13,7 @@ import {
   written,
 } from './blocks.ts';
 import { type Box, iconOf, portOf, type Side, tileOf } from './icons.ts';
-import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread } from './lanes.ts';
+import { bendOf, type Lane, Lanes, marksOf, SLOT_LENGTH, spread, turned } from './lanes.ts';
 import {
   drawnTree,
   isEnd,
@@ -72,6 +72,8 @@ interface Cell {
 
 interface Frame {
   zone: number;
+  /** Where links turn towards the part that they lead to, by the steps from the processor to it. */
+  turns: readonly number[];
   scale: (link: Link) => Strokes;
 }
 
@@ -182,6 +184,11 @@ function settle(cell: Cell, y: number): void {
   for (const child of cell.children) settle(child, cell.y);
 }
 
+/** Whether it stands at the left edge. */
+const isEdge = ({ part, children }: Cell): boolean => isEnd(part) && children.length === 0;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 const every = (cell: Cell): Cell[] => [cell, ...cell.children.flatMap(every)];
 
 /** Whether there is a map in this width. */
@@ -201,52 +208,101 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   const needed = neededWidth(steps, outside.length > 0);
   if (needed > width) return undefined;
   const zones = steps + 1 + (outside.length > 0 ? 2 : 0);
-  const zone = Math.min(ZONE.most, ZONE.least + (width - needed) / zones);
-  const used = needed + zones * (zone - ZONE.least);
-  const frame: Frame = { zone, scale: scaleOf(partsOf(tree), WIDEST) };
-  const host = cellOf(inside, 0, frame);
-  const out = cellOf({ part: inside.part, children: outside }, 0, frame);
-  const top = Math.max(host.all.top, out.all.top) + MARGIN;
-  settle(host, top);
-  settle(out, top);
-  const bottom = Math.max(host.all.bottom, out.all.bottom);
-  const hostX = MARGIN + TILE + zone + TURN + steps * (NODE + ZONE.before + zone + TURN);
+  const scale = scaleOf(partsOf(tree), WIDEST);
+  const laid = (turns: readonly number[]) => {
+    const more = sum(turns) - turns.length * TURN;
+    const zone = Math.min(ZONE.most, ZONE.least + (width - needed - more) / zones);
+    const frame: Frame = { zone, turns, scale };
+    const host = cellOf(inside, 0, frame);
+    const out = cellOf({ part: inside.part, children: outside }, 0, frame);
+    const top = Math.max(host.all.top, out.all.top) + MARGIN;
+    settle(host, top);
+    settle(out, top);
+    const used = needed + more + zones * (zone - ZONE.least);
+    return { frame, host, out, used, bottom: top + Math.max(host.all.bottom, out.all.bottom) };
+  };
+  const usual = laid(Array.from({ length: steps + 1 }, () => TURN));
+  // What turns steeply in a short way is a blot: half of the room that names of links can spare is theirs.
+  const { frame, host, out, used, bottom } = laid(turnsIn(usual.host, usual.frame, (width - needed) / 2));
+  const hostX = MARGIN + TILE + sum(frame.turns) + (steps + 1) * frame.zone + steps * (NODE + ZONE.before);
   const pen = new Pen(frame, hostX, host);
   const parts = [
     ...every(host).flatMap((cell) => (cell === host ? [] : pen.inside(cell))),
     ...out.children.map((cell) => pen.behind(cell)),
     pen.host(host, out.children.length > 0 ? out : undefined),
   ];
-  const foot = footOf(machine, parts, { x: MARGIN, top: top + bottom + GAP.bands, room: width - 2 * MARGIN });
-  const height = Math.ceil(foot.bottom + MARGIN);
+  const foot = footOf(machine, parts, { x: MARGIN, top: bottom + GAP.bands, room: width - 2 * MARGIN });
   const right = Math.max(...foot.shapes.map((shape) => (shape.kind === 'text' ? shape.x + shape.width : 0)));
   return {
     width: Math.ceil(Math.max(used, right + MARGIN)),
-    height,
+    height: Math.ceil(foot.bottom + MARGIN),
     parts: [...parts, { id: '', shapes: foot.shapes }],
   };
+}
+
+/** All strokes into a part, by the children that they are of, from where these stand to its edge. */
+function lanesInto(parent: Cell): Lane[][] {
+  const ports = portsOf(parent);
+  return parent.children.map(({ y, lanes }, child) =>
+    lanes.map((lane, at) => ({ from: 0, to: 0, start: y + lane, end: parent.y + (ports[child]?.[at] ?? 0) })),
+  );
+}
+
+/** The pitch of each of all strokes into a part. */
+function pitchInto({ children }: Cell): (at: number) => number {
+  const pitches = children.flatMap(({ lanes, strokes }) =>
+    lanes.map(() => (strokes ? strokes.width + strokes.gap : 0)),
+  );
+  return (at) => pitches[at] ?? 0;
+}
+
+const bendInto = (cell: Cell): number => bendOf(lanesInto(cell).flat(), pitchInto(cell));
+
+/** By the steps from the processor, what strokes need to turn one behind another, of what there is to spare. */
+function turnsIn(host: Cell, { turns }: Frame, spare: number): number[] {
+  const all = every(host);
+  const wanted = turns.map((turn, at) =>
+    Math.max(0, ...all.filter(({ depth }) => depth === at).map((cell) => bendInto(cell) - turn)),
+  );
+  const share = Math.min(1, spare / Math.max(1, sum(wanted)));
+  return turns.map((turn, at) => turn + share * (wanted[at] ?? 0));
 }
 
 class Pen {
   readonly #frame: Frame;
   readonly #hostX: number;
   readonly #lanes = new Lanes(false, TURN);
-  /** Of each part, where the strokes of its children end. */
-  readonly #ports = new Map<Cell, number[][]>();
+  /** Of each part, the strokes of its link. */
+  readonly #into = new Map<Cell, Lane[]>();
   readonly #parents = new Map<Cell, Cell>();
 
   constructor(frame: Frame, hostX: number, host: Cell) {
     this.#frame = frame;
     this.#hostX = hostX;
     for (const cell of every(host)) {
-      this.#ports.set(cell, portsOf(cell));
       for (const child of cell.children) this.#parents.set(child, cell);
+      this.#turn(cell);
     }
   }
 
-  #x({ depth, part, children }: Cell): number {
-    if (isEnd(part) && children.length === 0) return MARGIN;
-    return this.#hostX - depth * (NODE + ZONE.before + this.#frame.zone + TURN);
+  /** Strokes into a part have the room that the texts of what hangs on it leave. */
+  #turn(parent: Cell): void {
+    const { children } = parent;
+    const to = this.#x(parent);
+    const usual = this.#frame.turns[parent.depth] ?? TURN;
+    const rooms = children.map((child) => {
+      const texts = [...child.above.lines, ...child.below.lines].map(({ width }) => width);
+      return isEdge(child) ? to - this.#x(child) - Math.max(tileOf(child.part.icon)[0], ...texts) - ZONE.before : usual;
+    });
+    const bend = Math.max(usual, Math.min(bendInto(parent), ...rooms));
+    const lanes = turned(lanesInto(parent).flat(), pitchInto(parent), bend);
+    for (const child of children) this.#into.set(child, lanes.splice(0, child.lanes.length));
+  }
+
+  #x(cell: Cell): number {
+    if (isEdge(cell)) return MARGIN;
+    const { zone, turns } = this.#frame;
+    return this.#hostX - sum(turns.slice(0, cell.depth)) - cell.depth * (NODE + ZONE.before + zone);
   }
 
   /** A part between drives and processor, with its link. */
@@ -255,25 +311,24 @@ class Pen {
     const x = this.#x(cell);
     const width = tiles.length > 0 ? tileOf(part.icon)[0] : NODE;
     const parent = this.#parents.get(cell);
-    const ports = parent && this.#ports.get(parent)?.[parent.children.indexOf(cell)];
     const link = parent
-      ? this.#link(cell, { from: x + width, to: this.#x(parent), ends: ports?.map((port) => parent.y + port) ?? [] })
+      ? this.#link(cell, { from: x + width, to: this.#x(parent), into: this.#into.get(cell) ?? [] })
       : [];
     return drawnOf(cell, [...link, ...this.#body(cell, x, width)]);
   }
 
   /** Strokes and texts of the link of a part; its slot is at the end where the part is. */
-  #link(cell: Cell, { from, to, ends: places }: { from: number; to: number; ends?: readonly number[] }): Shape[] {
+  #link(cell: Cell, { from, to, into }: { from: number; to: number; into?: readonly Lane[] }): Shape[] {
     const { part, y, lanes, missing, strokes } = cell;
     const { link } = part;
     if (!link || !strokes) return [];
     const marks = marksOf(link);
-    const all = lanes.map(
-      (lane, at): Lane => ({ from, to, start: y + lane, end: places ? (places[at] ?? y) : y + lane }),
-    );
+    const all = into
+      ? into.map((lane) => ({ ...lane, from, to }))
+      : lanes.map((lane): Lane => ({ from, to, start: y + lane, end: y + lane }));
     const shapes = this.#lanes.strokes(all, strokes, marks);
     const isBare = part.icon === 'slot';
-    const [edge, slot] = places ? [from, isBare ? from : from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
+    const [edge, slot] = into ? [from, isBare ? from : from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
     const open = missing.map((lane) => y + lane);
     if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot, link.hasSlot));
     const [first, last] = ends(cell);

@@ -287,16 +287,37 @@ test('a card in a narrow slot shows the lanes that are not connected', () => {
   expect(link).toMatchObject({ lanes: 4, missing: 4, hasSlot: true, why: 'the slot connects 4 of 8 lanes' });
 });
 
-test('strokes that turn steeply one behind another turn at places of their own', () => {
-  const drives = Array.from({ length: 4 }, (_, at): ChainPart => ({ id: `d${at}`, link: 'pcie 4.0 x4', read: 7e9 }));
-  const card: ChainPart = { id: 'card', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' };
-  const disk: ChainPart = { id: 'disk', on: 'card', link: 'sata 3.0', read: 2e8 };
-  const machine = mapOf(answerTo({ chain: { parts: [card, disk, ...drives] } }));
-  const shapes = wide(machine, 960)?.parts.find(({ id }) => id === 'card')?.shapes ?? [];
-  const lanes = shapes.find((shape) => shape.kind === 'path' && shape.look === 'track');
-  const turns = [...(lanes?.kind === 'path' ? lanes.path : '').matchAll(/C([\d.]+)/g)].map(([, x]) => x);
-  expect(turns).toHaveLength(8);
-  expect(new Set(turns).size).toBe(8);
+/** Where a stroke is at so many places along its bend. */
+function bendOf(stroke: string): { x: number; y: number }[] {
+  const numbers = (/L([^C]*C[^L]*)L/.exec(stroke)?.[1] ?? '').split(/[ ,C]/).map(Number);
+  const at = (t: number, axis: number) =>
+    [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3].reduce(
+      (sum, share, point) => sum + share * (numbers[2 * point + axis] ?? Number.NaN),
+      0,
+    );
+  return numbers.length < 8
+    ? []
+    : Array.from({ length: 41 }, (_, step) => ({ x: at(step / 40, 0), y: at(step / 40, 1) }));
+}
+
+test('strokes that turn steeply turn one behind another: none covers a third of the next', () => {
+  for (const on of ['host', 'card']) {
+    const card: ChainPart = { id: 'card', kind: 'adapter', link: 'pcie 3.0 x8' };
+    const drives = [1, 2, 3, 4, 5, 6].map((at): ChainPart => ({ id: `d${at}`, link: 'pcie 4.0 x4', read: 7e9, on }));
+    const machine = mapOf(answerTo({ chain: { parts: [card, ...drives] } }));
+    const links = (wide(machine, 1120)?.parts ?? []).flatMap(({ id, shapes }) =>
+      shapes.flatMap((shape) => (id !== 'card' && shape.kind === 'path' && shape.path.includes('C') ? [shape] : [])),
+    );
+    const tracks = links.filter(({ look }) => look === 'track');
+    expect(tracks).toHaveLength(6);
+    for (const { path, width } of tracks) {
+      const bends = path.split('M').slice(1).map(bendOf);
+      for (const [at, bend] of bends.slice(1).entries()) {
+        const near = bend.flatMap(({ x, y }) => (bends[at] ?? []).map((other) => Math.hypot(x - other.x, y - other.y)));
+        expect(Math.min(...near)).toBeGreaterThan(0.7 * width);
+      }
+    }
+  }
 });
 
 test('a slot that nobody has named is dashed, whatever card is in it; the slot of a switch is drawn, too', () => {
