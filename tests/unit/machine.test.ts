@@ -166,6 +166,29 @@ test('5,000 parts are a few rows that say how many they stand for', () => {
   expect(stack).toMatchObject({ name: '2,666 × Drive', notes: [] });
 });
 
+test('so are 5,000 drives behind many cards; cards that differ by nothing are one, with their drives', () => {
+  const cards = (name?: string) =>
+    Array.from({ length: 40 }, (_, at): ChainPart => {
+      const card: ChainPart = { id: `h${at}`, kind: 'hba', link: 'pcie 3.0 x8', slot: 'pcie 3.0 x4', ports: 'sas 3' };
+      return name ? { ...card, name } : card;
+    });
+  const drives = Array.from(
+    { length: 4_960 },
+    (_, at): ChainPart => ({ id: `d${at}`, on: `h${at % 40}`, link: 'sata 3.0', read: 2e8 }),
+  );
+  for (const name of [undefined, 'LSI 9300-8i']) {
+    const answer = answerTo({ chain: { parts: [...cards(name), ...drives] } });
+    const machine = mapOf(answer);
+    expectSound(machine, answer);
+    expect(tall(machine, 320).height).toBeLessThan(2_000);
+    const hosts = drawnTree(machine)?.children ?? [];
+    const counted = (node: NonNullable<ReturnType<typeof drawnTree>>): number =>
+      node.children.reduce((sum, child) => sum + counted(child), node.part.icon === 'ssd' ? node.part.count : 0);
+    if (name) expect(hosts.reduce((sum, node) => sum + counted(node), 0)).toBe(4_960);
+    if (name) expect(hosts.map(({ part }) => part.count).toSorted((a, b) => a - b)).toEqual([1, 39]);
+  }
+});
+
 describe('the scale', () => {
   const link = (capacity: number, lanes = 1): Link => ({
     ...{ name: '', why: '', text: '', lanes, missing: 0, missingText: '', hasSlot: false },
