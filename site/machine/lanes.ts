@@ -145,6 +145,12 @@ export class Lanes {
     return [straight('track', from, near), straight('missing', far, far + (Math.sign(slot - from) || 1) * STUB)];
   }
 
+  /** Lanes that a change would connect, from their slot on. */
+  ghosts(places: readonly number[], from: number, to: number): Shape {
+    const lanes = places.map((across): Lane => ({ from, to, start: across, end: across }));
+    return { kind: 'path', look: 'ghost', path: this.#path(lanes, 0), width: 1.4 };
+  }
+
   /** A slot across the lanes, with a contact for each; those that are lit come first. */
   slot(
     at: number,

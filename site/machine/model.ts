@@ -71,6 +71,25 @@ export interface Part {
 export const marks = ['track', 'flow', 'blocked', 'missing', 'assumed', 'unknown', 'busy', 'break'] as const;
 export type Mark = (typeof marks)[number];
 
+/** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and what of which part it changes. */
+export interface Change {
+  text: string;
+  part: string;
+  of: 'lanes' | 'network' | 'part';
+}
+
+/** Whether it connects lanes that a slot lacks. */
+export const connects = (change: Change | undefined, { id, link }: Part): boolean =>
+  change?.part === id && change.of === 'lanes' && link !== undefined && link.missing > 0 && link.hasSlot;
+
+/** Whether it is of the network behind a part. */
+export const speedsUp = (change: Change | undefined, { id }: Part): boolean =>
+  change?.part === id && change.of === 'network';
+
+/** Whether it is of a part as a whole, which is then outlined. */
+export const isOf = (change: Change | undefined, part: Part): boolean =>
+  change?.part === part.id && !speedsUp(change, part) && !connects(change, part);
+
 export interface Machine {
   parts: readonly Part[];
   /** Whether data leaves or enters by the network: its cards then stand behind the processor. */
@@ -79,8 +98,7 @@ export interface Machine {
   summary: string;
   /** That nothing is assumed, where that is known; else empty. */
   given: string;
-  /** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and the part that it changes. */
-  change?: { text: string; part: string } | undefined;
+  change?: Change | undefined;
   /** What marks of a map mean, by the mark; those of them that it has are explained below it. */
   key: Readonly<Partial<Record<Mark, string>>>;
   /** "12 more parts", for those that a map has no room for; with the name that they share "12 × drive". */

@@ -12,11 +12,13 @@ import {
   NO_TEXT,
   written,
 } from './blocks.ts';
-import { type Box, iconOf, portOf, type Side, tileOf } from './icons.ts';
+import { type Box, ghostOf, iconOf, portOf, type Side, tileOf } from './icons.ts';
 import { bendOf, type Lane, Lanes, marksOf, SLOT_LENGTH, spread, turned } from './lanes.ts';
 import {
+  connects,
   drawnTree,
   isEnd,
+  isOf,
   type Link,
   type Machine,
   MOST_TILES,
@@ -26,6 +28,7 @@ import {
   type Strokes,
   scaleOf,
   sidesOf,
+  speedsUp,
 } from './model.ts';
 import type { Drawing, Drawn, Shape } from './shapes.ts';
 
@@ -225,18 +228,17 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   // What turns steeply in a short way is a blot: half of the room that names of links can spare is theirs.
   const { frame, host, out, used, bottom } = laid(turnsIn(usual.host, usual.frame, (width - needed) / 2));
   const hostX = MARGIN + TILE + sum(frame.turns) + (steps + 1) * frame.zone + steps * (NODE + ZONE.before);
-  const pen = new Pen(frame, hostX, host);
+  const pen = new Pen(frame, hostX, host, machine.change);
   const parts = [
     ...every(host).flatMap((cell) => (cell === host ? [] : pen.inside(cell))),
     ...out.children.map((cell) => pen.behind(cell)),
     pen.host(host, out.children.length > 0 ? out : undefined),
   ];
   const foot = footOf(machine, parts, { x: MARGIN, top: bottom + GAP.bands, room: width - 2 * MARGIN });
-  const right = Math.max(...foot.shapes.map((shape) => (shape.kind === 'text' ? shape.x + shape.width : 0)));
   return {
-    width: Math.ceil(Math.max(used, right + MARGIN)),
+    width: Math.ceil(Math.max(used, foot.right + MARGIN)),
     height: Math.ceil(foot.bottom + MARGIN),
-    parts: [...parts, { id: '', shapes: foot.shapes }],
+    parts: [...parts, ...foot.parts],
   };
 }
 
@@ -271,12 +273,14 @@ function turnsIn(host: Cell, { turns }: Frame, spare: number): number[] {
 class Pen {
   readonly #frame: Frame;
   readonly #hostX: number;
+  readonly #change: Machine['change'];
   readonly #lanes = new Lanes(false, TURN);
   /** Of each part, the strokes of its link. */
   readonly #into = new Map<Cell, Lane[]>();
   readonly #parents = new Map<Cell, Cell>();
 
-  constructor(frame: Frame, hostX: number, host: Cell) {
+  constructor(frame: Frame, hostX: number, host: Cell, change: Machine['change']) {
+    this.#change = change;
     this.#frame = frame;
     this.#hostX = hostX;
     for (const cell of every(host)) {
@@ -330,7 +334,10 @@ class Pen {
     const isBare = part.icon === 'slot';
     const [edge, slot] = into ? [from, isBare ? from : from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
     const open = missing.map((lane) => y + lane);
-    if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot, link.hasSlot));
+    if (open.length > 0 && connects(this.#change, part)) {
+      const [near, far] = into ? [slot + SLOT_LENGTH, to - (into[0]?.bend ?? 0)] : [from, slot];
+      shapes.push(...this.#lanes.missing(open, edge, slot, true).slice(0, 1), this.#lanes.ghosts(open, near, far));
+    } else if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot, link.hasSlot));
     const [first, last] = ends(cell);
     if (link.hasSlot) {
       const contacts = [...lanes.map((lane) => y + lane), ...open];
@@ -355,6 +362,7 @@ class Pen {
       tiles.length > 0 ? tileBoxes(part, { tiles, tile }, x, y) : [{ x, y: y - body / 2, width, height: body }];
     return [
       ...boxes.flatMap((box) => iconOf(part, box, side)),
+      ...(isOf(this.#change, part) ? ghostOf(boxes) : []),
       ...written(above, x, y - edge.top - GAP.text - above.height),
       ...written(below, x, y + edge.bottom + GAP.text),
     ];
@@ -373,12 +381,12 @@ class Pen {
     const x = from + ZONE.before + this.#frame.zone + TURN;
     return drawnOf(cell, [
       ...this.#link(cell, { from, to: x }),
-      ...(network ? this.#network(network, x + NODE, cell.y) : []),
+      ...(network ? this.#network(cell, network, x + NODE) : []),
       ...this.#body(cell, x, NODE, 'left'),
     ]);
   }
 
-  #network(network: NonNullable<Part['network']>, from: number, y: number): Shape[] {
+  #network({ part, y }: Cell, network: NonNullable<Part['network']>, from: number): Shape[] {
     const { zone, scale } = this.#frame;
     const strokes = scale(network);
     const to = from + ZONE.before + zone;
@@ -386,9 +394,11 @@ class Pen {
     const named = blockOf([[network.label, 'name'], ...linkNameTexts(network)], zone);
     const told = blockOf(linkRateTexts(network), zone);
     const half = strokes.breadth / 2 + 3 + GAP.text;
+    const port = { x: to, y: y - PORT / 2, width: PORT, height: PORT };
     return [
       ...this.#lanes.strokes(lanes, strokes, marksOf(network)),
-      ...portOf(network, { x: to, y: y - PORT / 2, width: PORT, height: PORT }, 'left'),
+      ...portOf(network, port, 'left'),
+      ...(speedsUp(this.#change, part) ? ghostOf([port]) : []),
       ...written(named, from + ZONE.before, y - half - named.height),
       ...written(told, from + ZONE.before, y + half),
     ];

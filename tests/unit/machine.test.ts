@@ -229,6 +229,22 @@ test('the same machine is drawn to the letter', () => {
   }
 });
 
+test('the best change has a ghost where it would be, and only there', () => {
+  const seen = new Set<string>();
+  for (const { setting, slug } of presets) {
+    const machine = mapOf(answerTo(setting));
+    const { change } = machine;
+    if (change) seen.add(change.of);
+    for (const { parts } of drawingsOf(machine)) {
+      const ghosts = parts.filter(({ shapes }) => shapes.some(({ look }) => look === 'ghost'));
+      const wanted = change ? [{ id: change.part }, { id: '', isChange: true }] : [];
+      expect(ghosts, slug).toMatchObject(wanted);
+      expect(ghosts, slug).toHaveLength(wanted.length);
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['lanes', 'network', 'part']);
+});
+
 test('where several groups of drives could change, the change names the one that it means', () => {
   const disk: ChainPart = { id: 'a', link: 'sata 3.0', count: 2, read: 2e8, name: 'IronWolf' };
   const other: ChainPart = { id: 'b', link: 'sata 3.0', read: 1e8 };
