@@ -35,11 +35,11 @@ import type { Drawing, Drawn, Shape } from './shapes.ts';
 /** Pixels of the widest link. */
 const WIDEST = 60;
 const TILE = 52;
-const NODE = 101;
-const HOST = 94;
+const NODE = 92;
+const HOST = 84;
 const PORT = 36;
 /** Where a link is named: its least and most length, and how far it is from the part before it. */
-const ZONE = { least: 109, most: 260, before: 18 };
+const ZONE = { least: 106, most: 260, before: 18 };
 /** Where links turn towards the part that they lead to. */
 const TURN = 24;
 const SLOT = 22;
