@@ -35,8 +35,8 @@ import type { Drawing, Drawn, Shape } from './shapes.ts';
 /** Pixels of the widest link. */
 const WIDEST = 60;
 const TILE = 52;
-const NODE = 92;
-const HOST = 84;
+const NODE = { least: 88, most: 101 };
+const HOST = 94;
 const PORT = 36;
 /** Where a link is named: its least and most length, and how far it is from the part before it. */
 const ZONE = { least: 106, most: 260, before: 18 };
@@ -74,6 +74,8 @@ interface Cell {
 }
 
 interface Frame {
+  /** Of a part that is no drive. */
+  node: number;
   zone: number;
   /** Where links turn towards the part that they lead to, by the steps from the processor to it. */
   turns: readonly number[];
@@ -87,8 +89,8 @@ const stepsOf = ({ part, children }: Node): number =>
 /** What a map needs, with links of the least length. */
 function neededWidth(steps: number, isOut: boolean): number {
   const zone = ZONE.least;
-  const out = isOut ? ZONE.before + zone + TURN + NODE + ZONE.before + zone + PORT : 0;
-  return 2 * MARGIN + TILE + zone + TURN + steps * (NODE + ZONE.before + zone + TURN) + HOST + out;
+  const out = isOut ? ZONE.before + zone + TURN + NODE.least + ZONE.before + zone + PORT : 0;
+  return 2 * MARGIN + TILE + zone + TURN + steps * (NODE.least + ZONE.before + zone + TURN) + HOST + out;
 }
 
 /** Places of tiles around the middle, each with room for its own lanes. */
@@ -125,7 +127,7 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   const [edgeTop, edgeBottom] = isLast
     ? [Math.max(tilesEnd, lanesEnd.top), Math.max(tilesEnd, lanesEnd.bottom)]
     : [body / 2, body / 2];
-  const room = isLast ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 13;
+  const room = isLast ? TILE + frame.zone - 8 : depth === 0 ? HOST : frame.node + 13;
   const above = blockOf(aboveTexts(part), room);
   // The link of a drive has no room of its own: it is named below the drive.
   const below = blockOf([...belowTexts(part), ...(isLast && link ? linkTexts(link) : [])], room);
@@ -208,14 +210,17 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   if (!tree) return undefined;
   const { inside, outside } = sidesOf(tree, machine);
   const steps = stepsOf(inside);
-  const needed = neededWidth(steps, outside.length > 0);
-  if (needed > width) return undefined;
-  const zones = steps + 1 + (outside.length > 0 ? 2 : 0);
+  const isOut = outside.length > 0;
+  const least = neededWidth(steps, isOut);
+  if (least > width) return undefined;
+  const [nodes, zones] = [steps + (isOut ? 1 : 0), steps + 1 + (isOut ? 2 : 0)];
+  const node = Math.min(NODE.most, NODE.least + (width - least) / (nodes + zones));
+  const needed = least + nodes * (node - NODE.least);
   const scale = scaleOf(partsOf(tree), WIDEST);
   const laid = (turns: readonly number[]) => {
     const more = sum(turns) - turns.length * TURN;
     const zone = Math.min(ZONE.most, ZONE.least + (width - needed - more) / zones);
-    const frame: Frame = { zone, turns, scale };
+    const frame: Frame = { node, zone, turns, scale };
     const host = cellOf(inside, 0, frame);
     const out = cellOf({ part: inside.part, children: outside }, 0, frame);
     const top = Math.max(host.all.top, out.all.top) + MARGIN;
@@ -227,7 +232,7 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   const usual = laid(Array.from({ length: steps + 1 }, () => TURN));
   // What turns steeply in a short way is a blot: half of the room that names of links can spare is theirs.
   const { frame, host, out, used, bottom } = laid(turnsIn(usual.host, usual.frame, (width - needed) / 2));
-  const hostX = MARGIN + TILE + sum(frame.turns) + (steps + 1) * frame.zone + steps * (NODE + ZONE.before);
+  const hostX = MARGIN + TILE + sum(frame.turns) + (steps + 1) * frame.zone + steps * (node + ZONE.before);
   const pen = new Pen(frame, hostX, host, machine.change);
   const parts = [
     ...every(host).flatMap((cell) => (cell === host ? [] : pen.inside(cell))),
@@ -305,15 +310,15 @@ class Pen {
 
   #x(cell: Cell): number {
     if (isEdge(cell)) return MARGIN;
-    const { zone, turns } = this.#frame;
-    return this.#hostX - sum(turns.slice(0, cell.depth)) - cell.depth * (NODE + ZONE.before + zone);
+    const { node, zone, turns } = this.#frame;
+    return this.#hostX - sum(turns.slice(0, cell.depth)) - cell.depth * (node + ZONE.before + zone);
   }
 
   /** A part between drives and processor, with its link. */
   inside(cell: Cell): Drawn {
     const { part, tiles } = cell;
     const x = this.#x(cell);
-    const width = tiles.length > 0 ? tileOf(part.icon)[0] : NODE;
+    const width = tiles.length > 0 ? tileOf(part.icon)[0] : this.#frame.node;
     const parent = this.#parents.get(cell);
     const link = parent
       ? this.#link(cell, { from: x + width, to: this.#x(parent), into: this.#into.get(cell) ?? [] })
@@ -377,12 +382,13 @@ class Pen {
   /** A network card behind the processor, and what leaves the machine. */
   behind(cell: Cell): Drawn {
     const { network } = cell.part;
+    const { node, zone } = this.#frame;
     const from = this.#hostX + HOST;
-    const x = from + ZONE.before + this.#frame.zone + TURN;
+    const x = from + ZONE.before + zone + TURN;
     return drawnOf(cell, [
       ...this.#link(cell, { from, to: x }),
-      ...(network ? this.#network(cell, network, x + NODE) : []),
-      ...this.#body(cell, x, NODE, 'left'),
+      ...(network ? this.#network(cell, network, x + node) : []),
+      ...this.#body(cell, x, node, 'left'),
     ]);
   }
 
