@@ -263,6 +263,30 @@ test('equal drives of an array that limit are all marked, however they are attac
   expect(parts.filter(({ pill }) => pill !== '').map(({ id }) => id)).toEqual(['d0', 'd1']);
 });
 
+test('what an array writes for its redundancy counts in its links: they carry what they could without an array', () => {
+  const drive: ChainPart = { id: 'a', kind: 'drive', link: 'sata 3.0', count: 4, read: 5e8, write: 5e8, on: 'card' };
+  const card: ChainPart = { id: 'card', kind: 'hba', link: 'pcie 3.0 x8', slot: 'pcie 3.0 x1', ports: 'sas 3' };
+  const linksOf = (arrays: Chain['arrays'] = []) =>
+    mapOf(answerTo({ chain: { parts: [card, drive], arrays }, load: 'write' })).parts.flatMap(({ link }) => link ?? []);
+  const alone = linksOf().map(({ capacity }) => Math.round(capacity / 1e6));
+  for (const level of ['raid0', 'raid10', 'raid5', 'raid6', 'raid1'] as const) {
+    const links = linksOf([{ id: 'tank', level, members: ['a'] }]);
+    expect(
+      links.map(({ capacity }) => Math.round(capacity / 1e6)),
+      level,
+    ).toEqual(alone);
+  }
+});
+
+test('where several drives of an array limit together, the next limit is none of them', () => {
+  const drives = ['a', 'b'].map(
+    (id): ChainPart => ({ id, link: 'pcie 3.0 x4', read: 3e9, write: 2e9, name: `Drive ${id}` }),
+  );
+  const arrays: Chain['arrays'] = [{ id: 'tank', level: 'raid1', members: ['a', 'b'] }];
+  const { summary } = mapOf(answerTo({ chain: { parts: drives, arrays }, load: 'write' }));
+  expect(summary).not.toMatch(/Next limit: the Drive [ab], 2\.00/);
+});
+
 test('a copy without a card for the network says that none was counted, and not that nothing is assumed', () => {
   const drive: ChainPart = { id: 'drive', link: 'sata 3.0', read: 5e8 };
   const card: ChainPart = { id: 'nic', kind: 'nic', link: 'pcie 3.0 x4', slot: 'pcie 3.0 x4' };
