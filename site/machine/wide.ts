@@ -80,7 +80,12 @@ interface Frame {
   /** Where links turn towards the part that they lead to, by the steps from the processor to it. */
   turns: readonly number[];
   scale: (link: Link) => Strokes;
+  /** How texts are laid out. */
+  write: typeof blockOf;
 }
+
+/** As high as a line each: enough to tell which way links turn. */
+const roughly: Frame['write'] = (texts) => ({ lines: [], height: texts.length * 17 });
 
 /** Steps from the processor to the part farthest from it that is no drive. */
 const stepsOf = ({ part, children }: Node): number =>
@@ -128,11 +133,12 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
     ? [Math.max(tilesEnd, lanesEnd.top), Math.max(tilesEnd, lanesEnd.bottom)]
     : [body / 2, body / 2];
   const room = isLast ? TILE + frame.zone - 8 : depth === 0 ? HOST : frame.node + 13;
-  const above = blockOf(aboveTexts(part), room);
+  const { write } = frame;
+  const above = write(aboveTexts(part), room);
   // The link of a drive has no room of its own: it is named below the drive.
-  const below = blockOf([...belowTexts(part), ...(isLast && link ? linkTexts(link) : [])], room);
-  const named = !isLast && link ? blockOf(linkNameTexts(link), frame.zone) : NO_TEXT;
-  const told = !isLast && link ? blockOf(linkRateTexts(link), frame.zone) : NO_TEXT;
+  const below = write([...belowTexts(part), ...(isLast && link ? linkTexts(link) : [])], room);
+  const named = !isLast && link ? write(linkNameTexts(link), frame.zone) : NO_TEXT;
+  const told = !isLast && link ? write(linkRateTexts(link), frame.zone) : NO_TEXT;
   const own = {
     top: Math.max(edgeTop + GAP.text + above.height, lanesEnd.top + GAP.text + named.height),
     bottom: Math.max(edgeBottom + GAP.text + below.height, lanesEnd.bottom + GAP.text + told.height),
@@ -217,10 +223,10 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   const node = Math.min(NODE.most, NODE.least + (width - least) / (nodes + zones));
   const needed = least + nodes * (node - NODE.least);
   const scale = scaleOf(partsOf(tree), WIDEST);
-  const laid = (turns: readonly number[]) => {
+  const laid = (turns: readonly number[], write: Frame['write']) => {
     const more = sum(turns) - turns.length * TURN;
     const zone = Math.min(ZONE.most, ZONE.least + (width - needed - more) / zones);
-    const frame: Frame = { node, zone, turns, scale };
+    const frame: Frame = { node, zone, turns, scale, write };
     const host = cellOf(inside, 0, frame);
     const out = cellOf({ part: inside.part, children: outside }, 0, frame);
     const top = Math.max(host.all.top, out.all.top) + MARGIN;
@@ -229,9 +235,12 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
     const used = needed + more + zones * (zone - ZONE.least);
     return { frame, host, out, used, bottom: top + Math.max(host.all.bottom, out.all.bottom) };
   };
-  const usual = laid(Array.from({ length: steps + 1 }, () => TURN));
+  const usual = laid(
+    Array.from({ length: steps + 1 }, () => TURN),
+    roughly,
+  );
   // What turns steeply in a short way is a blot: half of the room that names of links can spare is theirs.
-  const { frame, host, out, used, bottom } = laid(turnsIn(usual.host, usual.frame, (width - needed) / 2));
+  const { frame, host, out, used, bottom } = laid(turnsIn(usual.host, usual.frame, (width - needed) / 2), blockOf);
   const hostX = MARGIN + TILE + sum(frame.turns) + (steps + 1) * frame.zone + steps * (node + ZONE.before);
   const pen = new Pen(frame, hostX, host, machine.change);
   const parts = [

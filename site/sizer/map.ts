@@ -300,7 +300,7 @@ const drivesOf = (parts: readonly ChainPart[], id: string): ChainPart[] =>
  */
 function redundancyOf({ inputs, parts }: SizerAnswer, id: string): number {
   const { load, chain } = inputs;
-  if (load !== 'write' && load !== 'copy_in') return 1;
+  if ((load !== 'write' && load !== 'copy_in') || !chain.arrays?.length) return 1;
   const written = drivesOf(chain.parts, id).map((drive) => {
     const sized = parts.find((part) => part.id === drive.id);
     const use = sized?.uses.find(({ place }) => place === 'media')?.use ?? 0;
