@@ -35,6 +35,13 @@ test('a part that is pointed at says what it is, what its link carries and what 
   await expect(page.locator(`${map} g[data-of="hba"] .lw-m-missing`)).toHaveCount(0);
 });
 
+test('the best change is drawn where it would be, and taken when its sentence is pressed', async ({ page }) => {
+  await open(page);
+  await expect(page.locator(`${map} g[data-of="hba"] .lw-m-ghost`)).toBeVisible();
+  await page.locator(`${map} g[data-change] .lw-m-change`).first().click();
+  await expect(page.locator('lw-sizer output')).toHaveText(/2\.50.GB\/s/);
+});
+
 test('the keyboard reaches the card by the list, and Escape closes it', async ({ page }) => {
   await open(page);
   await page.locator('.lw-path').getByRole('button', { name: 'LSI 9211-8i' }).focus();
