@@ -12,6 +12,8 @@ export interface Look {
   isPressed?: boolean;
   /** Whether a form leaves it a part of the page. */
   isBeside?: boolean;
+  /** Whether its place is never wide: it has the tall map alone. */
+  isNarrow?: boolean;
 }
 
 /** Widths of places, in pixels, from which on a wide map is shown: machine.css has them. */
@@ -62,20 +64,20 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
  */
 export function mapsOf(
   machine: Machine,
-  { isPressed = false, isBeside = isPressed }: Look = {},
+  { isPressed = false, isBeside = isPressed, isNarrow = false }: Look = {},
 ): Map<string, () => string> {
   const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
   const ports = new Set(hosts.map(({ id }) => id));
   const least = WIDTHS.find((width) => fits(machine, width)) ?? Number.POSITIVE_INFINITY;
   const roomy = isBeside ? ROOMY.beside : ROOMY.page;
-  const shown = WIDTHS.filter((width) => width === least || (width === roomy && width > least));
+  const shown = WIDTHS.filter((width) => !isNarrow && (width === least || (width === roomy && width > least)));
   const maps = new Map<string, () => string>();
   const add = (name: string, more: string, draw: () => Drawing) =>
     maps.set(name, () => svgOf(draw(), `lw-map ${more}${name}`, ports));
   // The widest first: machine.css hides what follows the one that fits.
   for (const width of shown.toReversed())
     add(`lw-map--${width}`, 'lw-map--wide ', () => wide(machine, width) ?? tall(machine, width));
-  if (least > LEAST) add(`lw-map--${LEAST}`, 'lw-map--wide lw-map--down ', () => tall(machine, LEAST));
+  if (least > LEAST && !isNarrow) add(`lw-map--${LEAST}`, 'lw-map--wide lw-map--down ', () => tall(machine, LEAST));
   return add('lw-map--tall', '', () => tall(machine, NARROW));
 }
 
