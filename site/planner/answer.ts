@@ -123,7 +123,9 @@ function mapIn(size: Sizer['size'], best: Candidate | undefined): string {
   if (!best) return '';
   const parts = best.chain.parts.filter(({ kind }) => kind !== 'nic');
   const sized = size(settingOf({ chain: { ...best.chain, parts } }));
-  return refused(sized) ? '' : shownOf({ ...mapOf(sized, {}, new Map()), summary: '', change: undefined });
+  return refused(sized)
+    ? ''
+    : shownOf({ ...mapOf(sized, {}, new Map()), summary: '', change: undefined }, { isBeside: true });
 }
 
 /** As many names as are read at a glance. */

@@ -133,6 +133,8 @@ export const words = {
     given: 'Nothing assumed: every link and drive rate is given.',
     /** How much of many lanes flows: nobody sees the level of thin strokes. */
     fills: (used: string, all: string) => `fills ${used} of ${all} lanes`,
+    /** Where another part is said to limit. */
+    alsoFull: 'full, too',
     gets: (rate: string) => `gets ${rate}`,
     getsEach: (rate: string) => `each gets ${rate}`,
     getsOne: (rate: string) => `one of them gets ${rate}`,

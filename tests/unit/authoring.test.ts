@@ -67,7 +67,7 @@ describe('a component in its place', () => {
   });
 });
 
-const folders = ['articles', 'calculator', 'sources', 'glossary'];
+const folders = ['articles', 'calculator', 'sources', 'glossary', 'sizer'];
 const source = (name: string): string => {
   for (const folder of folders) {
     try {

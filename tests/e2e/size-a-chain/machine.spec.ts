@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await page.goto(start);
     await expect(page.locator(drawing)).toHaveClass(/lw-map--tall/);
     await expect(page.locator(`${drawing} path.lw-m-flow[data-limits]`)).toBeVisible();
-    await expect(page.locator(`${drawing} g[data-of="hba"] path.lw-m-missing`)).toHaveCount(1);
+    await expect(page.locator(`${drawing} g[data-of="hba"] path.lw-m-ghost`)).toHaveCount(1);
     await expect(page.locator('.lw-path')).toContainText(
       /Processor.*LSI 9211-8i.*the slot connects 4 of 8 lanes.*the limit.*8 × drives.*of.4\.52.GB\/s/s,
     );

@@ -153,6 +153,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     noRate: 'своя скорость неизвестна: предположено, что не ограничивает',
     given: 'Ничего не предположено: все соединения и скорости накопителей указаны.',
     fills: (used, all) => `занято ${used} из ${all} линий`,
+    alsoFull: 'тоже заполнено',
     gets: (rate) => `получается ${rate}`,
     getsEach: (rate) => `каждый даёт ${rate}`,
     getsOne: (rate) => `один из них даёт ${rate}`,
