@@ -20,6 +20,7 @@ const words = {
   silent: (device: string) => `${device} did not answer as the kernel set it up`,
   medium: (device: string) => `the log shows a media error of ${device}`,
   failing: (drive: string) => `${drive} is failing, by its own SMART report`,
+  tested: (drive: string) => `${drive} failed its last self-test`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media: 'one {{drive} lost data # time} other {{drive} lost data # times}',
   gone: (device: string) => `the log says that ${device} left, was reset or did not answer`,
@@ -108,7 +109,7 @@ const OF_MEDIUM: ReadonlySet<TroubleKind> = new Set(['medium error', 'sense erro
 /** Of a drive that cannot read what it holds. */
 export function sectorSigns({ troubles, drives }: Machine, device: string): string[] {
   const drive = drives.find(({ id, ata }) => id === device || ata === device);
-  const { isFailing, pending, uncorrectable, mediaErrors } = drive?.health ?? {};
+  const { isFailing, isTestFailed, pending, uncorrectable, mediaErrors } = drive?.health ?? {};
   const isMedium = troubles.some(
     ({ kind, device: own }) => OF_MEDIUM.has(kind) && [device, drive?.ata].includes(driveNameOf(own)),
   );
@@ -116,6 +117,7 @@ export function sectorSigns({ troubles, drives }: Machine, device: string): stri
   return [
     ...(isMedium ? [words.medium(device)] : []),
     ...(drive && isFailing ? [words.failing(drive.id)] : []),
+    ...(drive && isTestFailed ? [words.tested(drive.id)] : []),
     ...(drive && unread ? [plural(unread.value, words.unread, { drive: drive.id })] : []),
     ...(drive && mediaErrors ? [plural(mediaErrors.value, words.media, { drive: drive.id })] : []),
   ];

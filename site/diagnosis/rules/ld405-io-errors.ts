@@ -42,6 +42,9 @@ const words = {
 const STACKED = /^(?:md|dm-|bcache|drbd|loop|rbd|nbd|zd)[0-9]/;
 const VIRTUAL = /^(?:vd|xvd)[a-z]/;
 
+const REFUSED = 'sense refused';
+const FREEBSD = /^(?:a?da|nda)[0-9]/;
+
 /** What tells why a command failed, where no line says so plainly that it did. */
 const SAYING: ReadonlySet<string> = new Set(['sense error', 'scsi host']);
 
@@ -50,9 +53,11 @@ export const ioErrors = rule('LD405', function* (machine) {
   const failed = troubles.filter(
     ({ kind, device }) => kind === 'io error' || (kind === 'medium error' && !device.startsWith('ata')),
   );
+  // What a port says of its commands is more than that their drive aborted them.
+  const saying = troubles.some(({ kind }) => kind.startsWith('ata ')) ? SAYING : new Set([...SAYING, REFUSED]);
   // A drive names its error, and the kernel the command that failed of it.
   const isNamed = (device: string) => failed.some((driveTrouble) => driveNameOf(driveTrouble.device) === device);
-  const errors = [...failed, ...troubles.filter(({ kind, device }) => SAYING.has(kind) && !isNamed(device))];
+  const errors = [...failed, ...troubles.filter(({ kind, device }) => saying.has(kind) && !isNamed(device))];
   // A partition fails with its drive.
   const drives = Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device));
   const together = failedTogether(machine, [...drives.keys()]);
@@ -88,11 +93,16 @@ export const ioErrors = rule('LD405', function* (machine) {
 });
 
 function errorsOf(devices: readonly string[], all: readonly DriveTrouble[], causes: Candidate[]): Found {
-  const count = all.reduce((sum, driveTrouble) => sum + driveTrouble.count, 0);
+  // FreeBSD names each error of a command, and again that it gave the command up.
+  const isTwice = devices.every((device) => FREEBSD.test(device));
+  const counts = all.map((driveTrouble) => driveTrouble.count);
+  const count = isTwice ? Math.max(...counts) : counts.reduce((sum, own) => sum + own, 0);
   return {
     subject: devices[0] ?? '',
     line: all[0]?.line ?? 1,
-    message: plural(count, words.errors, { device: listed(devices) }),
+    message: plural(count, all.every(({ kind }) => kind === REFUSED) ? words.commands : words.errors, {
+      device: listed(devices),
+    }),
     causes,
     isRisk: true,
   };
