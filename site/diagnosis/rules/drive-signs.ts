@@ -20,7 +20,7 @@ const words = {
   silent: (device: string) => `${device} did not answer as the kernel set it up`,
   medium: (device: string) => `the log shows a media error of ${device}`,
   failing: (drive: string) => `${drive} is failing, by its own SMART report`,
-  tested: (drive: string) => `${drive} failed its last self-test`,
+  tested: (drive: string) => `${drive} failed a self-test`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media: 'one {{drive} lost data # time} other {{drive} lost data # times}',
   gone: (device: string) => `the log says that ${device} left, was reset or did not answer`,

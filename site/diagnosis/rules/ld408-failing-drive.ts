@@ -9,7 +9,7 @@ import { causeOf, rule } from './rule.ts';
 
 const words = {
   failing: (drive: string) => `${drive} is failing, by its own SMART report`,
-  tested: (drive: string) => `${drive} failed its last self-test`,
+  tested: (drive: string) => `${drive} failed a self-test`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media: 'one {{drive} could not read stored data # time} other {{drive} could not read stored data # times}',
   unwritten: 'one {{drive} could not store data # time} other {{drive} could not store data # times}',
