@@ -32,12 +32,6 @@ const TOOLS: readonly UnreadTool[] = [
     line: /^\s*IOPS=\S+ .*inflight=\(/,
     reason: 'it prints neither size nor drive',
   },
-  {
-    name: 'sysbench without its head',
-    word: 'written, MiB/s:',
-    line: /^ +written, MiB\/s: +[0-9]/,
-    reason: 'its head says the size of block: give the output from “sysbench 1” on',
-  },
   { name: 'fs_mark', word: 'fs_mark', line: /^#\s+(?:\.\/)?fs_mark /, reason: METADATA },
   { name: 'PostMark', word: 'PostMark', line: /^PostMark v/, reason: METADATA },
   { name: 'filebench', word: 'IO Summary', line: /IO Summary: *[0-9]+ ops/, reason: 'its flows are not told apart' },
@@ -98,6 +92,12 @@ const TOOLS: readonly UnreadTool[] = [
     word: '] ',
     line: /^\[ *[0-9]+\.[0-9]{6}\] /,
     reason: 'it is a kernel log and measures nothing: the diagnosis reads it',
+  },
+  {
+    name: 'sysbench without its head',
+    word: 'written, MiB/s:',
+    line: /^ +written, MiB\/s: +[0-9]/,
+    reason: 'its head says the size of block: give the output from “sysbench 1” on',
   },
 ];
 
