@@ -122,7 +122,7 @@ export function lspciDevices(lines: Lines): PciDevice[] {
       continue;
     }
     const begun = REGISTER.exec(line);
-    if (BODY.test(line) && (!device || isNext(device, begun))) {
+    if (BODY.test(line) && (!device || isNext(device, begun, line))) {
       device = asked
         ? deviceAt(asked.index, listings.of(asked.address), asked.address, '', '')
         : deviceAt(index, listings.current, undefined, '', '');
@@ -140,9 +140,11 @@ export function lspciDevices(lines: Lines): PciDevice[] {
 const withDomain = (address: string): string => (/^[0-9a-f]{2}:/.test(address) ? `0000:${address}` : address);
 
 /** Lines searched for in a list of many devices name none: the next begins where one of them comes again. */
-function isNext(device: PciDevice, begun: RegExpExecArray | null): boolean {
+function isNext(device: PciDevice, begun: RegExpExecArray | null, line: string): boolean {
   const [, register, second] = begun ?? [];
-  if (device.address !== undefined || second !== '') return false;
+  if (device.address !== undefined) return false;
+  if (!begun) return (device.capable ?? device.running) !== undefined && PORT.test(line);
+  if (second !== '') return false;
   return (
     (register === 'LnkCap' && (device.capable ?? device.running) !== undefined) ||
     (register === 'LnkSta' && device.running !== undefined)

@@ -88,7 +88,7 @@ export function nvmeReportFacts(list: FactList, reports: readonly NvmeReport[]):
 }
 
 function healthFacts(add: Add<'drive'>, health: SmartHealth | undefined): void {
-  add('failing', health?.isFailing);
+  add('failing', health?.isFailing ?? health?.isTestFailed);
   add('reallocated_sectors', health?.reallocated);
   add('pending_sectors', health?.pending);
   add('uncorrectable_sectors', health?.uncorrectable);

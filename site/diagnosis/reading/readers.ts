@@ -86,7 +86,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   lsusbTree: { read: lsusbTree, signs: [': Dev '] },
   lsscsi: { read: lsscsiDevices },
-  lsblk: { read: blockDevices, signs: ['NAME', 'PATH', '"blockdevices"'] },
+  lsblk: { read: blockDevices, signs: ['NAME', 'PATH', '"blockdevices"', ' disk'] },
   nvmeList: { read: nvmeList, signs: ['Node', 'Device', '"DevicePath"', '"NameSpace"', '"Controller"'] },
   nvmeReports: {
     read: nvmeReports,
