@@ -90,7 +90,7 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
   if (!generation || !lanes) {
     talk.use(...slot.marks, ...drives.marks);
     if (!lanes) return clarify(words.whichWidth);
-    const choices = count > 1 ? [] : generations(talk, slot, lanes, ['2.0', '3.0', '4.0']);
+    const choices = generations(talk, slot, lanes, ['2.0', '3.0', '4.0']);
     talk.assumed.length = 0;
     return clarify(words.whichGeneration, choices);
   }

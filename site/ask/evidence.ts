@@ -102,7 +102,14 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
   const isPace = (most: number | undefined): boolean => most !== undefined && seen <= most * 1.02 && seen >= most * LOW;
   // What reads so much without a chain is an SSD with SATA.
   const isSata = chain === undefined && limit?.detail === words.ssds;
-  const kind = limit?.key === 'network' ? 'ethernet' : limit?.key === 'usb' ? 'usb' : isSata ? 'sata' : undefined;
+  const kind =
+    limit?.key === 'network'
+      ? 'ethernet'
+      : limit?.key === 'usb' || limit?.key === 'thunderbolt'
+        ? 'usb'
+        : isSata
+          ? 'sata'
+          : undefined;
   if (kind)
     return forms.older[kind].flatMap((generation) => {
       const most = calculated(talk.given, kind, { generation })?.most;

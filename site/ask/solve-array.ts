@@ -334,7 +334,9 @@ export function array(talk: Talk): Found | undefined {
   const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
   if (isLinked) return undefined;
   // "zfs list shows 10.7T" is said of space.
-  const isSpeed = talk.tags(...USES.speed).some((tag) => tag.tag !== 'symptom' || talk.after(tag)?.type !== 'size');
+  const isSpeed = talk
+    .tags(...USES.speed)
+    .some((tag) => tag.tag !== 'symptom' || ['rate', 'number'].includes(talk.after(tag)?.type ?? ''));
   if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (!besideSpace(talk) && talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
@@ -381,6 +383,8 @@ export function array(talk: Talk): Found | undefined {
   talk.use(level);
   if (isZfs) useUsualAshift(talk);
   talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
+  // A drive less holds as much.
+  talk.use(...talk.tags('negation').filter(({ text }) => /degraded|failed|деград/iu.test(text)));
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
     return howMany(talk, page);

@@ -62,7 +62,7 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
       : `${level} переживёт отказ любых ${plural(drives, 'one {# накопителя} other {# накопителей}')}, а в лучшем случае — по ${drives} в каждой группе.`,
   whichVdevs: 'Это один vdev или несколько? Спросите об одном.',
   equals: (from, to) => `${from} = ${to}.`,
-  hdparm: (tool, from, to) => `${tool} считает в МиБ: ${from} — это ${to}.`,
+  counts: (tool, base, from, to) => `${tool} считает по ${base}: ${from} — это ${to}.`,
   gigabits: (wire, tcp) => `${wire} в линии, ${tcp} полезных данных по TCP.`,
   kernelLink: (link, rate) => `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
   kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,
