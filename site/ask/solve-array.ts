@@ -31,7 +31,10 @@ function bareList(talk: Talk): Drives[] | undefined {
   const [data] = talk.tags('data');
   const [unit] = talk.of('size');
   if (!data) return undefined;
-  const after = talk.marks.slice(talk.marks.indexOf(data) + 1);
+  const at = talk.marks.indexOf(data);
+  // "16 12 12 8 data"
+  const before = talk.marks.slice(talk.marks.slice(0, at).findLastIndex(({ type }) => type !== 'number') + 1, at);
+  const after = before.length > 1 ? before : talk.marks.slice(at + 1);
   const groups: Drives[] = [];
   let count: number | undefined;
   for (const mark of after) {

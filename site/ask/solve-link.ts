@@ -128,9 +128,16 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const link = `PCIe ${generation} x${lanes}`;
   const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
   const most = Number(answer.most);
-  return figured('pcie', { generation, lanes }, most, 'B/s', words.bothEnds(link, rate(most)), {
-    limited_by: { key: isSlot ? 'slot' : 'drive', detail: link },
-  });
+  return figured(
+    'pcie',
+    { generation, lanes },
+    most,
+    'B/s',
+    (SAID.can_use.test(talk.text) ? words.verdict(true) : '') + words.bothEnds(link, rate(most)),
+    {
+      limited_by: { key: isSlot ? 'slot' : 'drive', detail: link },
+    },
+  );
 }
 
 const OF_CHAIN = [
@@ -219,7 +226,7 @@ function cableLanes(talk: Talk): number | undefined {
 }
 
 /** Above this a SATA drive is slower than the link of its enclosure. */
-const SATA = 550e6;
+export const SATA = 550e6;
 const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
 
 function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {

@@ -1,5 +1,6 @@
 /** "X or Y", "X vs Y": the question with each of them, side by side. */
 import type { Found } from './answer.ts';
+import { article } from './articles.ts';
 import { byGeneration, clarify, kinds } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark } from './mark.ts';
@@ -115,6 +116,7 @@ export function sideBySide(talk: Talk): Found | undefined {
       [4, 6, 8].map((many) => ({ if: words.read.drives(many), ask: counted(many) })),
     );
   }
+  if (kindOf(one) === 'level' && !group) return article('raid-levels-small-writes');
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
