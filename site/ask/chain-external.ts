@@ -4,7 +4,7 @@ import type { Found, Limit } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { SLOWEST_DISK } from './chain-internal.ts';
 import { clarify, kinds, PAGE, ssds } from './clarify.ts';
-import { kindOf, partOf } from './drive-part.ts';
+import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { context, loadOf, solved, said as told } from './finish.ts';
@@ -140,14 +140,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const load = loadOf(talk);
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
-    {
-      id: 'drives',
-      kind: 'drive',
-      on: 'box',
-      ...(count > 1 && { count }),
-      ...drive,
-      ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }),
-    },
+    drivesPart(count, { ...drive, ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }) }, 'box'),
   ];
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;

@@ -71,7 +71,7 @@ function copyOver(talk: Talk): Found | undefined {
   if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || SAID.many_passes.test(talk.text)) return undefined;
   const isFrom = talk.things('drive').every(({ mark }) => SAID.read_from.test(talk.text.slice(0, mark.start)));
-  if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return copyToDrive(talk);
+  if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return fillWithCache(talk);
   const read = ofDrive(talk, size);
   if (read) return read;
   const wires = wiresIn(talk);
@@ -173,7 +173,7 @@ const NAME = 'write-cache';
 const PAGE = `calculator:${NAME}`;
 
 /** What the calculator asks of a drive. */
-export const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | 'basis'>) => ({
+const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | 'basis'>) => ({
   capacity,
   empty_cache: copy.cache,
   cache_rate: copy.fast,
@@ -211,7 +211,8 @@ function sourceIn(talk: Talk): number | undefined {
   return carries.value;
 }
 
-export function copyToDrive(talk: Talk): Found | undefined {
+/** "copy 500 GB to an 870 QVO": fast until its write cache is full, then at the pace of its cells. */
+function fillWithCache(talk: Talk): Found | undefined {
   const [drive, second] = talk.things('drive');
   if (!drive || second) return undefined;
   const { copied, own, isMore } = sizesIn(talk, drive.mark);
