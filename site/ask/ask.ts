@@ -149,7 +149,11 @@ const readOf = (talk: Talk, reading: Reading): Reading => ({
   ...reading,
   asked: reading.asked.map((chip) => ({
     ...chip,
-    choices: leading(chip.choices, talk, DEEPEST).map(({ if: text, ask: next = '' }) => ({ if: text, ask: next })),
+    choices: leading(
+      chip.choices.filter(({ ask: next }) => next !== talk.text),
+      talk,
+      DEEPEST,
+    ).map(({ if: text, ask: next = '' }) => ({ if: text, ask: next })),
   })),
 });
 

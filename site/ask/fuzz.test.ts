@@ -133,7 +133,7 @@ function ends(dice: Dice): Truth {
 
 function vdevs(dice: Dice): Truth {
   const [v, n, t, p] = [2 + dice(4), 4 + dice(8), pick(dice, [4, 8, 12, 20]), 1 + dice(2)];
-  const words = [`${v} raidz${p} vdevs of ${n}x ${t}tb, how many ${pick(dice, ['tib', 'tb'])} do i get`];
+  const words = [`how many ${pick(dice, ['tib', 'tb'])} do i get from ${v} raidz${p} vdevs of ${n}x ${t}tb`];
   const value = figure('zfs', { drives: `${v * n}x${t}TB`, layout: `raidz${p}`, vdevs: v }, 'usable');
   return { words, unit: 'B', value };
 }

@@ -6,6 +6,7 @@ import { articleAbout, page as pageOf } from './articles.ts';
 import { calculated, figured, spaceIn } from './ask-core.ts';
 import { clarify, howMany } from './clarify.ts';
 import { type Drives, drivesIn, fresh } from './drives.ts';
+import { isEvidence } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
@@ -337,9 +338,7 @@ export function array(talk: Talk): Found | undefined {
   const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
   if (isLinked) return undefined;
   // "zfs list shows 10.7T" is said of space.
-  const isSpeed = talk
-    .tags(...USES.speed)
-    .some((tag) => tag.tag !== 'symptom' || ['rate', 'number'].includes(talk.after(tag)?.type ?? ''));
+  const isSpeed = talk.tags(...USES.speed).some((tag) => tag.tag !== 'symptom' || isEvidence(talk, talk.after(tag)));
   if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (!besideSpace(talk) && talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
