@@ -7,7 +7,7 @@ import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
 import { clarify, kinds, ssds } from './clarify.ts';
-import { kindOf, partOf } from './drive-part.ts';
+import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
@@ -211,13 +211,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     const asked = sataOrSas(talk, drives, kind, parts, root, count, ethernet?.generation);
     if (asked) return asked;
   }
-  parts.push({
-    id: 'drives',
-    kind: 'drive',
-    ...(root && { on: root }),
-    ...(count > 1 && { count }),
-    ...partOf(talk, drives, kind, sas, undefined),
-  });
+  parts.push(drivesPart(count, partOf(talk, drives, kind, sas, undefined), root));
   return finish(talk, drives, { parts, load: loadOf(talk), count, kind }, ethernet?.generation);
 }
 

@@ -41,6 +41,12 @@ export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boole
   return 'unknown';
 }
 
+/** So many drives as one part, with what they hang on. */
+export const drivesPart = (count: number, own: Partial<ChainPart>, on?: string): ChainPart => ({
+  ...{ id: 'drives', kind: 'drive', ...(on && { on }), ...(count > 1 && { count }) },
+  ...own,
+});
+
 /** A drive as a chain takes it. */
 export function partOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, below?: string): Partial<ChainPart> {
   const part = readerOf(talk, drives, kind, sas, below);

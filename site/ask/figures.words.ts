@@ -69,7 +69,8 @@ export const words = {
   vdevWidth: 'How many drives does each vdev have?',
   whichVdevs: 'Is that one vdev or several? Ask for one vdev at a time.',
   equals: (from: string, to: string) => `${from} = ${to}.`,
-  hdparm: (tool: string, from: string, to: string) => `${tool} counts MiB: ${from} is ${to}.`,
+  counts: (tool: string, base: number, from: string, to: string) =>
+    `${tool} counts in powers of ${base}: ${from} is ${to}.`,
   gigabits: (wire: string, tcp: string) => `${wire} on the wire, ${tcp} as TCP payload.`,
   kernelLink: (link: string, rate: string) =>
     `The kernel prints this for ${link}: ${rate} after line code, in one direction.`,

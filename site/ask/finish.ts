@@ -252,7 +252,7 @@ const isWhich = (talk: Talk): boolean =>
 export function doubtIn(talk: Talk): Doubt | undefined {
   if (
     (talk.has('bottleneck') && talk.has('enough')) ||
-    /\bwhy\b|почему|which|что именно/iu.test(talk.text) ||
+    SAID.which_part.test(talk.text) ||
     talk.has('compare') ||
     isOfMachine(talk)
   )

@@ -6,6 +6,7 @@ import { articleAbout, page as pageOf } from './articles.ts';
 import { calculated, figured, spaceIn } from './ask-core.ts';
 import { clarify, howMany } from './clarify.ts';
 import { type Drives, drivesIn, fresh } from './drives.ts';
+import { isEvidence } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
@@ -32,7 +33,10 @@ function bareList(talk: Talk): Drives[] | undefined {
   const [data] = talk.tags('data');
   const [unit] = talk.of('size');
   if (!data) return undefined;
-  const after = talk.marks.slice(talk.marks.indexOf(data) + 1);
+  const at = talk.marks.indexOf(data);
+  // "16 12 12 8 data"
+  const before = talk.marks.slice(talk.marks.slice(0, at).findLastIndex(({ type }) => type !== 'number') + 1, at);
+  const after = before.length > 1 ? before : talk.marks.slice(at + 1);
   const groups: Drives[] = [];
   let count: number | undefined;
   for (const mark of after) {
@@ -342,7 +346,7 @@ export function array(talk: Talk): Found | undefined {
   const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
   if (isLinked) return undefined;
   // "zfs list shows 10.7T" is said of space.
-  const isSpeed = talk.tags(...USES.speed).some((tag) => tag.tag !== 'symptom' || talk.after(tag)?.type !== 'size');
+  const isSpeed = talk.tags(...USES.speed).some((tag) => tag.tag !== 'symptom' || isEvidence(talk, talk.after(tag)));
   if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (!besideSpace(talk) && talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
@@ -391,6 +395,8 @@ export function array(talk: Talk): Found | undefined {
   if (isZfs) useUsualAshift(talk);
   talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
   const drives = listed(sized);
+  // A drive less holds as much.
+  talk.use(...talk.tags('negation').filter(({ text }) => /degraded|failed|деград/iu.test(text)));
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
     return isZfs ? (inVdevs(talk, level, sized) ?? howMany(talk, page)) : howMany(talk, page);

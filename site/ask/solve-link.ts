@@ -113,23 +113,34 @@ export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
 function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const [one, other] = marks;
   if (!one || !other || marks.length !== 2) return undefined;
-  const [drive, second] = drivesIn(talk).filter(({ link }) => link);
-  if (!drive?.link || second || (drive.count ?? 1) !== 1 || drive.thing || drive.rate !== undefined) return undefined;
-  const slot = drive.link === one ? other : one;
-  if (!drive.link.generation || !slot.generation) return undefined;
-  if (!slot.lanes && !drive.link.lanes) talk.assume(words.assumeDriveLanes);
-  const generation = older(drive.link.generation, slot.generation);
-  const lanes = Math.min(drive.link.lanes ?? 4, slot.lanes ?? 4);
+  const [drive, second] = drivesIn(talk);
+  if (second || (drive?.count ?? 1) !== 1 || drive?.thing || drive?.rate !== undefined) return undefined;
+  // "a 3.0 x8 HBA in an x4 slot": what is put in before what it is put into.
+  const own = drive ? drive.link : one;
+  const slot = own === one ? other : one;
+  if (!own?.generation || (!drive && !(own.lanes && slot.lanes && talk.has('slot')))) return undefined;
+  if (!slot.generation && (drive || Number(own.generation) > 3)) return undefined;
+  if (!slot.generation) talk.assume(words.assumeSlotGeneration(own.generation));
+  if (!slot.lanes && !own.lanes) talk.assume(words.assumeDriveLanes);
+  const generation = older(own.generation, slot.generation ?? own.generation);
+  const lanes = Math.min(own.lanes ?? 4, slot.lanes ?? 4);
   const answer = pcieRate(talk, generation, lanes);
   if (!answer) return undefined;
-  talk.use(one, other, ...drive.marks);
+  talk.use(one, other, ...(drive?.marks ?? []));
   talk.assume(words.assumePayload);
   const link = `PCIe ${generation} x${lanes}`;
-  const isSlot = lanes < (drive.link.lanes ?? 4) || Number(generation) < Number(drive.link.generation);
+  const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
   const most = Number(answer.most);
-  return figured('pcie', { generation, lanes }, most, 'B/s', words.bothEnds(link, rate(most)), {
-    limited_by: { key: isSlot ? 'slot' : 'drive', detail: link },
-  });
+  return figured(
+    'pcie',
+    { generation, lanes },
+    most,
+    'B/s',
+    (SAID.can_use.test(talk.text) ? words.verdict(true) : '') + words.bothEnds(link, rate(most)),
+    {
+      limited_by: { key: isSlot ? 'slot' : 'drive', detail: link },
+    },
+  );
 }
 
 const OF_CHAIN = [
@@ -137,7 +148,7 @@ const OF_CHAIN = [
   ...(['nic', 'usb_host', 'bridge', 'chipset', 'machine', 'drive'] as const),
 ] as const;
 /** Things that make a chain of it. */
-const isChain = (talk: Talk): boolean =>
+export const isChain = (talk: Talk): boolean =>
   talk.things(...OF_CHAIN).length > 0 ||
   talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
 
@@ -155,7 +166,8 @@ function sataAlone(talk: Talk): Found | undefined {
 }
 
 export function link(talk: Talk): Found | undefined {
-  if (isChain(talk) || talk.of('size').length > 0 || talk.of('level').length > 0) return undefined;
+  const isCard = talk.of('pcie').length === 2 && talk.of('name').length === 0;
+  if ((isChain(talk) && !isCard) || talk.of('size').length > 0 || talk.of('level').length > 0) return undefined;
   const wires = wiresIn(talk);
   const pcie = talk.of('pcie');
   if (wires.length + pcie.length === 0) return sataAlone(talk);
@@ -224,7 +236,7 @@ function cableLanes(talk: Talk): number | undefined {
 }
 
 /** Above this a SATA drive is slower than the link of its enclosure. */
-const SATA = 550e6;
+export const SATA = 550e6;
 const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
 
 function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {

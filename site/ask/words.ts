@@ -118,6 +118,9 @@ export const words = {
     `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
   carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
+  driveReads: (read: string, link: string, carries: string) =>
+    `Such a drive reads about ${read}, and ${link} carries ${carries}.`,
+  sataLanes: ' A SATA drive has no PCIe lanes of its own; an NVMe drive does.',
   carries: (link: string, rate: string) => `${link} would give ${rate}. `,
   drives: (count: number, kind: Kind) =>
     count === 1 ? `1 ${kinds[kind]}` : `${count === 2 ? 'both' : `all ${count}`} ${kinds[kind]}s`,
@@ -144,6 +147,7 @@ export const words = {
   assumeWrites: 'drives write as fast as they read until their cache is full',
   writesAt: (name: string, rate: string) => `${name}: ${rate} for writes`,
   assumeDriveLanes: 'the drive has four lanes, as NVMe drives do',
+  whichever: (names: readonly string[]) => `the answer is the same for ${and(names)}`,
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
@@ -404,7 +408,7 @@ export const words = {
     'An idle graphics card slows its link down to 2.5 GT/s to save power. Check it under load: its idle speed limits nothing.',
   pasteHdparm: (rate: string) => `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
   pasteScrub: (time: string, rate: string) =>
-    `${time} to go at ${rate}, the issued rate, which is the pace of the scrub.`,
+    `${time} to go at ${rate}, the rate at which reads are issued: that is the pace of a scrub or resilver.`,
   pasteSata: (rate: string) =>
     `No: the link at 3 Gb/s carries ${rate}, more than a hard disk reads. An old port or cable is the likely cause.`,
   pasteRead: 'This is the output of a tool: the diagnosis shows what limits the machine.',

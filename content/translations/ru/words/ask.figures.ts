@@ -70,7 +70,7 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   vdevWidth: 'Сколько накопителей в каждом vdev?',
   whichVdevs: 'Это один vdev или несколько? Спросите об одном.',
   equals: (from, to) => `${from} = ${to}.`,
-  hdparm: (tool, from, to) => `${tool} считает в МиБ: ${from} — это ${to}.`,
+  counts: (tool, base, from, to) => `${tool} считает по ${base}: ${from} — это ${to}.`,
   gigabits: (wire, tcp) => `${wire} в линии, ${tcp} полезных данных по TCP.`,
   kernelLink: (link, rate) => `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
   kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,
