@@ -323,7 +323,7 @@ export const words = {
   slotsRanked: (board: string, best: readonly string[], others: readonly string[]) =>
     `Best on ${board}: ${and(best)}.${others.length > 0 ? ` Less: ${and(others)}.` : ''} Its page shows what each slot shares.`,
   slotOnBoard:
-    'That hangs on the board. Boards shows the slots of each: their lanes, and whether processor or chipset feeds them.',
+    'That depends on the board. Boards shows the slots of each: their lanes, and whether processor or chipset feeds them.',
   whichSlot: (board: string) => `In which slot of ${board}?`,
   slotOpen: (slot: string, board: string) =>
     `The number of lanes in ${slot} of ${board} is unknown. Check the manual, or LnkSta in lspci -vv.`,

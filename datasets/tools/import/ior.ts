@@ -13,7 +13,7 @@ const TITLE = /^IOR-([0-9][\w.+-]{0,30}): MPI Coordinated Test of Parallel I\/O/
 const END = /^Finished *: \S/;
 const HEADING = /^access +bw\(MiB\/s\) /;
 /** Of a repetition; the sums below have more columns. */
-const ROW = /^(read|write) +[0-9.]+(?: +[0-9.]+){6,10} *$/;
+const ROW = /^(read|write) +[0-9.]+(?: +\S+){6,10} *$/;
 const OPTION = /^([a-z][a-zA-Z ]{1,40}?) *: (\S.{0,100}?) *$/;
 
 export const ior: Importer = {
