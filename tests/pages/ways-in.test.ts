@@ -50,6 +50,12 @@ describe('the names that search finds', () => {
   });
 });
 
+test.each(['/', '/ru/'])('each sample of the box on %s says what it answers', (path) => {
+  const samples = [...documentOf(path).querySelectorAll('[data-example]')];
+  expect(samples.length).toBeGreaterThan(2);
+  expect(samples.filter((sample) => !/ → .*\d/.test(textOf(sample)))).toEqual([]);
+});
+
 describe('the glossary', () => {
   const document = documentOf('/glossary/');
   const terms = [...document.querySelectorAll('[data-found-as="term"]')];
