@@ -49,9 +49,8 @@ function siteWith(folder: string): string {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site);
   const dist = join(root, 'dist');
-  for (const name of readdirSync(dist).filter((entry) => entry !== 'files')) {
+  for (const name of readdirSync(dist).filter((entry) => entry !== 'files'))
     symlinkSync(join(dist, name), join(site, name));
-  }
   symlinkSync(join(folder, 'files'), join(site, 'files'));
   return site;
 }

@@ -76,8 +76,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function slow(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 }
 
 /** The slowest of the interactions that `act` is. */

@@ -60,9 +60,8 @@ describe('the glossary', () => {
   const document = documentOf('/glossary/');
   const terms = [...document.querySelectorAll('[data-found-as="term"]')];
 
-  test('defines at least the sixty terms that a reader of the field may expect', () => {
-    expect(terms.length).toBeGreaterThanOrEqual(60);
-  });
+  test('defines at least the sixty terms that a reader of the field may expect', () =>
+    expect(terms.length).toBeGreaterThanOrEqual(60));
 
   test('gives each term a sentence, a source, and a page where it matters', () => {
     for (const term of terms) {
@@ -99,10 +98,8 @@ describe('the page of sources', () => {
     const links = document.getElementById('pcie-base-6.3')?.querySelectorAll('a') ?? [];
     const by = [...links].map((link) => link.getAttribute('href'));
     expect(by).toEqual(expect.arrayContaining(['/articles/pcie-x1-400/', '/calculators/pcie/', '/glossary/#mps']));
-    for (const path of ['/articles/pcie-x1-400/', '/calculators/pcie/', '/data/parts/']) {
-      const cited = documentOf(path).querySelectorAll('main a[href^="/sources/#"]');
-      expect(cited.length, path).toBeGreaterThan(0);
-    }
+    for (const path of ['/articles/pcie-x1-400/', '/calculators/pcie/', '/data/parts/'])
+      expect(documentOf(path).querySelectorAll('main a[href^="/sources/#"]').length, path).toBeGreaterThan(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lanewise, started } from '../support/terminal.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const calc = (args: string[], input?: string) => lanewise(['calc', ...args], input);
 
@@ -10,19 +11,15 @@ describe('the calculator on the command line', () => {
     expect(JSON.parse(stdout).ceiling / 1e6).toBeCloseTo(420, 0);
   });
 
-  it.each([
-    ['pcie', '{"lanes":3}', 'lanes', '3', 'Lanes: “3” does not work here. Choose 1, 2,'],
-    ['pcie', '{"generation":0.5}', 'generation', '0.5', 'Generation: “0.5” does not work here.'],
-    ['pcie', '{"lanes":NaN}', 'lanes', 'NaN', 'Lanes: “NaN” is not JSON. Write JSON of finite'],
-    ['pcie', '{"transfer_size":1e400}', 'transfer_size', '1e400', 'Transfer size: “1e400” cannot'],
-    ['pcie', '[]', 'json', '[]', 'json: “[]” is not a JSON object.'],
-    ['pcie', '{"speed":1}', 'speed', '1', 'speed “1”: unknown input. Choose generation,'],
-  ])('refuses %s %s, names it and says why', async (name, question, input, value, sentence) => {
-    const { stdout, stderr, status } = await calc([name, question, '--json']);
-    expect(status).toBe(1);
-    expect(JSON.parse(stdout).error).toMatchObject({ input, value, allowed: expect.anything() });
-    expect(stderr).toContain(sentence);
-  });
+  it.each(tableOf<[string, string, string, string, string][]>(import.meta.filename, 'refused'))(
+    'refuses %s %s, names it and says why',
+    async (name, question, input, value, sentence) => {
+      const { stdout, stderr, status } = await calc([name, question, '--json']);
+      expect(status).toBe(1);
+      expect(JSON.parse(stdout).error).toMatchObject({ input, value, allowed: expect.anything() });
+      expect(stderr).toContain(sentence);
+    },
+  );
 
   it('answers JSON lines, an error on its own line', async () => {
     const { stdout, status } = await calc(['pcie', '--jsonl'], '{"lanes":1}\n\n{"lanes":3}\n{"lanes":2}\n');

@@ -106,19 +106,10 @@ describe('the best over a link', () => {
   });
 });
 
-describe('a figure that is none of the drive alone counts nowhere', () => {
-  test.each([
-    ['several drives at once', { drive_count: 8 }],
-    ['an array', { target_kind: 'array' }],
-    ['through the page cache', { direct: 'no' }],
-    ['faster than its link', { measured_over_ceiling: 1.4 }],
-    ['a mere ratio', { precision: 'relative' }],
-    ['both ways at once', { duplex: 'two_way' }],
-    ['random', { access: 'rand' }],
-    ['of a mixed load', { direction: 'mixed' }],
-    ['without a rate', { measured_bytes_per_s: null }],
-  ])('%s', (_, over) => expect(bestOfDrive([read(9000, over)]).read).toBeUndefined());
-});
+test.each(tableOf<[string, Record<string, unknown>][]>(import.meta.filename, 'uncounted'))(
+  'a figure that is none of the drive alone counts nowhere: %s',
+  (_, over) => expect(bestOfDrive([read(9000, over)]).read).toBeUndefined(),
+);
 
 test('random reads are those of 4 KiB, one at a time', () => {
   const random = { access: 'rand', block_size_bytes: 4096, iops: 15_000, latency_mean_s: 66e-6 };
@@ -307,21 +298,19 @@ describe('a link that holds a drive back', () => {
   });
 });
 
-describe('every drive of the registry', () => {
-  test('has no rate far below its rating in its headline without the reason', async () => {
-    const drives = await Promise.all((await partsOf('drives')).map(driveOf));
-    expect(drives.length).toBeGreaterThan(400);
-    for (const drive of drives) {
-      const text = verdict(drive, undefined);
-      const { read: best, write, rated, part } = drive;
-      if (best && rated.read && best.value < rated.read * FAR_BELOW) expect(text, part.id).toMatch(/of a rated/);
-      if (write && rated.write && write.value < rated.write * FAR_BELOW) expect(text, part.id).toMatch(/of a rated/);
-      const most = Math.max(
-        ...drive.free.map((row) => Number(row.direction === 'device_writes_host' && row.measured_bytes_per_s)),
-      );
-      if (best && text.startsWith('Reads')) expect(best.value * SLOWER, part.id).toBeGreaterThanOrEqual(most);
-      if (best?.row.link_kind === 'pcie') expect(text, part.id).not.toContain('were measured only');
-      if (!text) expect(await unmeasured(part), part.id).toContain('No result for its sequential speed');
-    }
-  });
+test('every drive of the registry has no rate far below its rating in its headline without the reason', async () => {
+  const drives = await Promise.all((await partsOf('drives')).map(driveOf));
+  expect(drives.length).toBeGreaterThan(400);
+  for (const drive of drives) {
+    const text = verdict(drive, undefined);
+    const { read: best, write, rated, part } = drive;
+    if (best && rated.read && best.value < rated.read * FAR_BELOW) expect(text, part.id).toMatch(/of a rated/);
+    if (write && rated.write && write.value < rated.write * FAR_BELOW) expect(text, part.id).toMatch(/of a rated/);
+    const most = Math.max(
+      ...drive.free.map((row) => Number(row.direction === 'device_writes_host' && row.measured_bytes_per_s)),
+    );
+    if (best && text.startsWith('Reads')) expect(best.value * SLOWER, part.id).toBeGreaterThanOrEqual(most);
+    if (best?.row.link_kind === 'pcie') expect(text, part.id).not.toContain('were measured only');
+    if (!text) expect(await unmeasured(part), part.id).toContain('No result for its sequential speed');
+  }
 });

@@ -209,9 +209,8 @@ describe('the scale', () => {
         for (const { width } of drawn) expect(width).toBeLessThanOrEqual(60);
         const plain = drawn.filter(({ width, isCut }) => !isCut && width > 0.8);
         const [first] = plain;
-        for (const { width, capacity } of plain) {
+        for (const { width, capacity } of plain)
           expect((width * (first?.capacity ?? 0)) / (capacity * (first?.width ?? 0))).toBeCloseTo(1, 9);
-        }
       }),
     );
   });
@@ -224,9 +223,8 @@ describe('the scale', () => {
 });
 
 test('the same machine is drawn to the letter', () => {
-  for (const { setting } of presets) {
+  for (const { setting } of presets)
     expect(drawingOf(mapOf(answerTo(setting)))).toBe(drawingOf(mapOf(answerTo(setting))));
-  }
 });
 
 test('the best change has a ghost where it would be, and only there', () => {
@@ -305,9 +303,8 @@ test('the list beside it says the same words', () => {
       const links = [link, network].flatMap((item) =>
         item ? [item.name, item.text, item.why, item.missingText, item.pill] : [],
       );
-      for (const text of [called, ...notes, ...figures, pill, assumed, idle, ...links, network?.label ?? '']) {
+      for (const text of [called, ...notes, ...figures, pill, assumed, idle, ...links, network?.label ?? ''])
         expect(list, slug).toContain(text);
-      }
     }
   }
 });

@@ -43,8 +43,6 @@ describe('tables on calculator pages', () => {
     }
   });
 
-  test('say of every layer that passes discard on a condition which one', () => {
-    const open = layers.filter(({ passes, condition }) => passes === 'conditional' && !condition);
-    expect(open).toEqual([]);
-  });
+  test('say of every layer that passes discard on a condition which one', () =>
+    expect(layers.filter(({ passes, condition }) => passes === 'conditional' && !condition)).toEqual([]));
 });

@@ -40,9 +40,8 @@ test('no cause is shown that was refuted, and those with more signs come first',
   }
 });
 
-test('a check whose output was read is left out', () => {
-  expect(weighed([candidate('a', { isChecked: true })])[0]).not.toHaveProperty('check');
-});
+test('a check whose output was read is left out', () =>
+  expect(weighed([candidate('a', { isChecked: true })])[0]).not.toHaveProperty('check'));
 
 const names = Object.keys(table.outputs);
 

@@ -8,8 +8,7 @@ const drawing = 'lw-sizer .lw-map:visible';
 test.use({ viewport: { width: 1152, height: 900 } });
 
 test('the machine is drawn before any script, and anew with an edit', async ({ page, request }) => {
-  const html = await (await request.get(start)).text();
-  expect(html).toMatch(/class="lw-m-name">8 × drives</);
+  expect(await (await request.get(start)).text()).toMatch(/class="lw-m-name">8 × drives</);
   await page.goto(start);
   await (await opened(page, 'Drives')).getByLabel('Count').fill('3');
   await expect(page.locator(drawing)).toBeVisible();
@@ -43,8 +42,7 @@ test('drawn anew, the picture leaves the keyboard at the part that it had reache
     field.dispatchEvent(new Event('input', { bubbles: true }));
     document.querySelector<HTMLElement>('.lw-path button[data-of="drives"]')?.focus();
   });
-  const name = page.locator('.lw-path').getByRole('button', { name: '3 × drives' });
-  await expect(name).toBeFocused();
+  await expect(page.locator('.lw-path').getByRole('button', { name: '3 × drives' })).toBeFocused();
   await expect(page.locator(`${drawing} g[data-of="drives"]`)).toHaveAttribute('data-current');
 });
 

@@ -129,9 +129,8 @@ function lay(machine: Machine, folder: string): void {
   packTexts(texts, join(folder, 'scripts'), scripts);
   const join_ = 'cat "$@" > "$0"';
   spawnSync('sh', ['-c', join_, join(folder, 'initrd'), ...machine.image.archives, scripts]);
-  for (const [name, bytes] of Object.entries(machine.drives ?? {})) {
+  for (const [name, bytes] of Object.entries(machine.drives ?? {}))
     spawnSync('truncate', ['-s', String(bytes), join(folder, name)]);
-  }
 }
 
 const text = (path: string): Buffer => {

@@ -29,14 +29,12 @@ test.each(tableOf<[string, string][]>(import.meta.filename, 'led'))('“%s” le
 test('a term is found by its name in any case, before what only mentions it', () => {
   const term: Entry = { kind: 'term', name: 'Полная полоса', models: ['full stripe'], href: '/t/' };
   const all = [entries[0], term].filter((entry) => entry !== undefined);
-  for (const text of ['полной полосы', 'Полную полосу', 'full stripe']) {
+  for (const text of ['полной полосы', 'Полную полосу', 'full stripe'])
     expect(findNames(all, text)[0], text).toBe(term);
-  }
 });
 
-test('a short stem does not take other words along', () => {
-  expect(findTitles(entries, 'запись').map(({ name }) => name)).toEqual(['Почему запись медленнее чтения?']);
-});
+test('a short stem does not take other words along', () =>
+  expect(findTitles(entries, 'запись').map(({ name }) => name)).toEqual(['Почему запись медленнее чтения?']));
 
 test('names and figures stay as they are', () => {
   for (const name of ['raidz2', '9211-8i', 'ashift', 'iops']) expect(words.stem(name)).toBe(name);

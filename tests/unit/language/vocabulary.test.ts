@@ -137,8 +137,7 @@ test('the help of a field fits two lines in either language', () => {
     const said = russian[text] ?? '';
     return typeof said === 'string' ? [said] : Object.values(said);
   };
-  const long = help.filter(([, text]) => [text, ...inRussian(text)].some((said) => said.length > HELP));
-  expect(long).toEqual([]);
+  expect(help.filter(([, text]) => [text, ...inRussian(text)].some((said) => said.length > HELP))).toEqual([]);
 });
 
 test('one thing has one word in what we write of data and sources', () => {
