@@ -40,31 +40,15 @@ export function kernelUsbFacts(list: FactList, { buses, usb }: KernelLog): void 
   }
   for (const message of usb) {
     const add = list.of('usb-link', message.port, message.line);
-    switch (message.kind) {
-      case 'speed':
-        addFields(add, message, 'speed', 'rate');
-        break;
-      case 'id':
-        add('id', message.id);
-        break;
-      case 'product':
-        add('name', message.name);
-        break;
-      case 'quirks':
-        add('id', message.id);
-        add('quirks', `0x${message.flags.toString(16)}`);
-        break;
-      case 'uas ignored':
-        add('uas_ignored', true);
-        break;
-      case 'below top':
-        add('below_top', true);
-        break;
-      case 'streams missing':
-        add('streams_missing', true);
-        break;
-      default:
-        add('driver', message.kind);
-    }
+    if (message.kind === 'speed') addFields(add, message, 'speed', 'rate');
+    else if (message.kind === 'id') add('id', message.id);
+    else if (message.kind === 'product') add('name', message.name);
+    else if (message.kind === 'quirks') {
+      add('id', message.id);
+      add('quirks', `0x${message.flags.toString(16)}`);
+    } else if (message.kind === 'uas ignored') add('uas_ignored', true);
+    else if (message.kind === 'below top') add('below_top', true);
+    else if (message.kind === 'streams missing') add('streams_missing', true);
+    else add('driver', message.kind);
   }
 }
