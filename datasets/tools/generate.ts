@@ -211,10 +211,10 @@ function diagnosticRules(): string {
     folder: 'site/diagnosis/rules',
     from: '../diagnosis/rules',
     type: 'DiagnosticRule',
-    begins: ' = (?:rule|conditionRule)\\(',
+    begins: ' = rule\\(',
     declaredIn: 'finding.ts',
     list: 'rules',
-    about: 'Every finding of the diagnosis, in the order of their ids.',
+    about: 'Every finding of the diagnosis that has code of its own, in the order of their ids.',
   });
 }
 

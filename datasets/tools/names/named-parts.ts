@@ -150,7 +150,6 @@ function called(rows: Rows, things: readonly Named[]): Named[] {
   });
 }
 
-/** Links by interface and generation. */
 const links = (rows: Rows): Named[] =>
   rows('link-generations').map((row) => {
     const wire = String(row.interface);

@@ -133,7 +133,6 @@ function isPlausible(column: string, text: string): boolean {
   return column !== 'ROTA' || /^[01]$/.test(text);
 }
 
-/** Words of a model. */
 const LONGEST_MODEL = 6;
 
 /** Where the spaces were lost: words that can be of one column only. */

@@ -1,6 +1,7 @@
 /** What was read of a drive or of its port that speaks for one fault and against another, in clauses. */
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { TroubleKind } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
+import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 import type { AtaPort, Drive, Machine, UsbLink } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { bitsPerSecond, listed } from '../say/formatting.ts';
@@ -34,18 +35,7 @@ const words = {
 };
 
 /** Bits of SError that say that what arrived was damaged, or that the device left the link. */
-const DAMAGED = new Set([
-  'BadCRC',
-  'DevExch',
-  'ICRC',
-  '10B8B',
-  'Dispar',
-  'Handshk',
-  'LinkSeq',
-  'TrStaTrns',
-  'RecovData',
-  'UnrecovData',
-]);
+const DAMAGED = new Set(wordsOf('BadCRC DevExch ICRC 10B8B Dispar Handshk LinkSeq TrStaTrns RecovData UnrecovData'));
 /** Those of a link that went away or woke up. */
 const WAKING = new Set(['PHYRdyChg', 'CommWake']);
 
