@@ -41,7 +41,6 @@ function choices(talk: Talk, kind: DriveKind): Choice[] {
   );
 }
 
-/** Levels compared by their IOPS. */
 export function compared(talk: Talk): Found | undefined {
   const typed = talk.of('level');
   const [mirror] = talk.tags('mirror');

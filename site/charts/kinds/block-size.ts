@@ -31,10 +31,8 @@ export function blockSweeps({ points }: Configuration): Map<string, Sized[]> {
     if (!first || sizes < FEWEST) continue;
     const key = patternKey(first);
     if (group.length > (sweeps.get(key)?.length ?? 0)) {
-      sweeps.set(
-        key,
-        group.toSorted((a, other) => a.block_size_bytes - other.block_size_bytes),
-      );
+      const inOrder = group.toSorted((a, other) => a.block_size_bytes - other.block_size_bytes);
+      sweeps.set(key, inOrder);
     }
   }
   return sweeps;

@@ -115,10 +115,8 @@ function named<Own extends { of: Configuration }>(curves: readonly Own[]): (Own 
     ({ target }: Configuration) => target,
     ({ name }: Configuration) => name,
   ];
-  const labels = toldApart(
-    curves.map(({ of }) => of),
-    tries,
-  );
+  const all = curves.map(({ of }) => of);
+  const labels = toldApart(all, tries);
   return curves.map((curve, index) => ({ ...curve, label: labels[index] ?? curve.of.name }));
 }
 
