@@ -176,7 +176,6 @@ function take(chain: Chain, id: string, value: string): void {
   else chain.arrays?.push({ id, level: first, members: [], ...members } as unknown as ChainArray);
 }
 
-/** @param served The chain of an address that names no part. */
 function settingOf(query: URLSearchParams, served?: Chain): Setting | undefined {
   const chain: Required<Chain> = { parts: [], arrays: [] };
   for (const [name, value] of query) {
