@@ -150,11 +150,7 @@ function joined(puts: readonly Put[], out: ListChain): Chain {
     else isOnBoard = true;
     add(part, card?.id ?? chipset);
   }
-  for (const [card, drives] of onCard) {
-    out.assumed.push(words.assumed.onCard([...drives].join(', '), card));
-  }
-  if (isOnBoard) {
-    out.assumed.push(board ? words.assumed.onChipset(board.name ?? '') : words.assumed.onHost);
-  }
+  for (const [card, drives] of onCard) out.assumed.push(words.assumed.onCard([...drives].join(', '), card));
+  if (isOnBoard) out.assumed.push(board ? words.assumed.onChipset(board.name ?? '') : words.assumed.onHost);
   return { parts };
 }
