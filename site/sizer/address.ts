@@ -182,9 +182,7 @@ function settingOf(query: URLSearchParams, served?: Chain): Setting | undefined 
     if (!OWN.has(name)) take(chain, name.replace(/^\./, ''), value);
   }
   const load = (query.get('load') ?? LOAD).replaceAll('-', '_');
-  if (!isOneOf(loads, load)) {
-    throw new Unreadable(words.noLoad(cut(load), loads.map(hyphenated)));
-  }
+  if (!isOneOf(loads, load)) throw new Unreadable(words.noLoad(cut(load), loads.map(hyphenated)));
   const size = query.get('block-size') ?? String(BLOCK_SIZE);
   if (!/^\d{1,9}$/.test(size)) throw new Unreadable(words.noBlockSize(cut(size)));
   const isNamed = chain.parts.length + chain.arrays.length > 0;
@@ -204,9 +202,7 @@ export function fromQuery(query: string, served?: Chain): Read {
   try {
     const before = parameters.get('before') || undefined;
     const compared = before === undefined ? undefined : settingOf(new URLSearchParams(before));
-    if (before !== undefined && !compared) {
-      throw new Unreadable(words.noKind('before', cut(before)));
-    }
+    if (before !== undefined && !compared) throw new Unreadable(words.noKind('before', cut(before)));
     return { binary, setting: settingOf(parameters, served), before: compared };
   } catch (reason) {
     if (reason instanceof Unreadable) return { binary, problem: reason.message };

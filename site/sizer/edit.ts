@@ -49,9 +49,7 @@ export function withHost(
   members: { [Name in keyof ChainPart]?: ChainPart[Name] | undefined },
 ): Chain {
   const known = parts.find(({ id }) => id === HOST);
-  if (!known && Object.values(members).every((value) => value === undefined)) {
-    return { ...more, parts };
-  }
+  if (!known && Object.values(members).every((value) => value === undefined)) return { ...more, parts };
   const stated = Object.entries({ ...known, ...members, id: HOST, kind: HOST });
   const host = Object.fromEntries(stated.filter(([, value]) => value !== undefined));
   const others = parts.filter(({ id }) => id !== HOST);

@@ -19,9 +19,7 @@ function fieldsOf(root: HTMLElement, template: 'part-fields' | 'array-fields', i
     }
   }
   for (const button of fields.querySelectorAll<HTMLElement>('[data-add]')) button.dataset.add = id;
-  for (const button of fields.querySelectorAll<HTMLElement>('[data-remove]')) {
-    button.dataset.remove = id;
-  }
+  for (const button of fields.querySelectorAll<HTMLElement>('[data-remove]')) button.dataset.remove = id;
   return fields;
 }
 
