@@ -174,11 +174,9 @@ export function link(talk: Talk): Found | undefined {
   if (pcie.length === 2 && wires.length === 0) {
     const slot = drivesIn(talk).length === 0 && slotIn(talk, []);
     const [first] = pcie;
-    if (slot && first && slot.generation && slot.lanes) {
-      talk.use(...pcie);
-      return ofPcie(talk, { ...first, generation: slot.generation, lanes: slot.lanes }, false);
-    }
-    return ends(talk, pcie);
+    if (!slot || !first || !slot.generation || !slot.lanes) return ends(talk, pcie);
+    talk.use(...pcie);
+    return ofPcie(talk, { ...first, generation: slot.generation, lanes: slot.lanes }, false);
   }
   const [only] = pcie;
   // "12g sas single lane"
