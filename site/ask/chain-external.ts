@@ -114,12 +114,8 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const link = talk.given.names.link('usb', speed);
   const share = !isTunnel && link?.low && link.high ? (link.low + link.high) / 2 : 1;
   // What such a link is seen to carry counts, not what its packets allow.
-  const carries = isTunnel
-    ? undefined
-    : calculated(talk.given, 'usb', {
-        generation: speed,
-        ...(talk.has('bot') && { protocol: 'bot' }),
-      })?.most;
+  const usbInputs = { generation: speed, ...(talk.has('bot') && { protocol: 'bot' }) };
+  const carries = isTunnel ? undefined : calculated(talk.given, 'usb', usbInputs)?.most;
   const usual = carries === undefined ? Number.POSITIVE_INFINITY : carries * share;
   const said = kindOf(talk, drives, !isTunnel, false);
   // What an SSD has inside is open where its box is faster than SATA.
@@ -129,13 +125,8 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const isOver = said === 'unknown' && !isTunnel && count * SLOWEST_DISK > usual;
   const kind = isOver ? 'hdd' : said;
   if (isOver) talk.assume(words.assumeSharedFirst);
-  const drive = partOf(
-    talk,
-    drives,
-    kind === 'unknown' ? (isTunnel ? 'nvme' : 'unknown') : kind,
-    undefined,
-    isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4',
-  );
+  const inside = kind === 'unknown' && isTunnel ? 'nvme' : kind;
+  const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
   if (kind === 'unknown' && !isTunnel && drive.read === undefined) return clarify(words.whichKind, kinds(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
@@ -161,20 +152,11 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
       : { key: 'usb', detail: shownSpeed }
     : limitOf(answer, parts);
   if (!limit) return undefined;
-  return told(
-    talk,
-    { parts, load, count, kind },
-    {
-      ...answer,
-      most: total,
-      limits: answer.limits.map(({ without, ...one }) => ({
-        ...one,
-        without: without === null ? null : Math.min(without, usual),
-      })),
-    },
-    limit,
-    talk.of('name').length === 0 && drives.count === undefined && drives.bytes === undefined && !isTunnel
-      ? 'calculator:usb'
-      : PAGE,
-  );
+  const limits = answer.limits.map(({ without, ...one }) => ({
+    ...one,
+    without: without === null ? null : Math.min(without, usual),
+  }));
+  const isLink = talk.of('name').length === 0 && drives.count === undefined && drives.bytes === undefined && !isTunnel;
+  const page = isLink ? 'calculator:usb' : PAGE;
+  return told(talk, { parts, load, count, kind }, { ...answer, most: total, limits }, limit, page);
 }

@@ -131,16 +131,9 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const link = `PCIe ${generation} x${lanes}`;
   const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
   const most = Number(answer.most);
-  return figured(
-    'pcie',
-    { generation, lanes },
-    most,
-    'B/s',
-    (SAID.can_use.test(talk.text) ? words.verdict(true) : '') + words.bothEnds(link, rate(most)),
-    {
-      limited_by: { key: isSlot ? 'slot' : 'drive', detail: link },
-    },
-  );
+  const text = (SAID.can_use.test(talk.text) ? words.verdict(true) : '') + words.bothEnds(link, rate(most));
+  const limit = { key: isSlot ? 'slot' : 'drive', detail: link } as const;
+  return figured('pcie', { generation, lanes }, most, 'B/s', text, { limited_by: limit });
 }
 
 const OF_CHAIN = [
@@ -181,11 +174,9 @@ export function link(talk: Talk): Found | undefined {
   if (pcie.length === 2 && wires.length === 0) {
     const slot = drivesIn(talk).length === 0 && slotIn(talk, []);
     const [first] = pcie;
-    if (slot && first && slot.generation && slot.lanes) {
-      talk.use(...pcie);
-      return ofPcie(talk, { ...first, generation: slot.generation, lanes: slot.lanes }, false);
-    }
-    return ends(talk, pcie);
+    if (!slot || !first || !slot.generation || !slot.lanes) return ends(talk, pcie);
+    talk.use(...pcie);
+    return ofPcie(talk, { ...first, generation: slot.generation, lanes: slot.lanes }, false);
   }
   const [only] = pcie;
   // "12g sas single lane"
@@ -211,14 +202,9 @@ export function link(talk: Talk): Found | undefined {
   // USB without its speed comes before the SATA of the drive behind it.
   if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure'))
     return clarify(words.whichUsb, [], 'calculator:usb');
-  if (wire && !second)
-    return single(
-      talk,
-      wire,
-      drives.flatMap(({ marks }) => marks),
-    );
-  if (second) return undefined;
-  if (!only || drive) return undefined;
+  const marks = drives.flatMap((group) => group.marks);
+  if (wire && !second) return single(talk, wire, marks);
+  if (second || !only) return undefined;
   return ofPcie(talk, only, drives.length > 0);
 }
 

@@ -29,14 +29,10 @@ function carrierIn(talk: Talk, isBefore: boolean): Carrier | undefined {
     const list: readonly string[] = forms.older[wire.wire];
     const at = list.indexOf(wire.generation);
     const generation = isBefore ? (at < 0 ? list.at(-1) : list[at - 1]) : wire.generation;
-    const carries = generation ? carried(talk, { ...wire, generation }) : undefined;
-    return (
-      carries && {
-        calculator: wire.wire,
-        name: linkName({ kind: wire.wire, generation: generation ?? '', lanes: undefined }),
-        most: carries.value,
-      }
-    );
+    if (!generation) return undefined;
+    const name = linkName({ kind: wire.wire, generation, lanes: undefined });
+    const carries = carried(talk, { ...wire, generation });
+    return carries && { calculator: wire.wire, name, most: carries.value };
   }
   if (!slot?.generation) return undefined;
   const generation = isBefore ? (Number(slot.generation) - 1).toFixed(1) : slot.generation;

@@ -111,10 +111,8 @@ export function sideBySide(talk: Talk): Found | undefined {
     const noun = group?.marks[0];
     const counted = (many: number) =>
       noun ? talk.instead(noun, `${many}x ${noun.text}`) : talk.plus(`${many} ${words.say.hardDisks}`);
-    return clarify(
-      words.howManyDrives,
-      [4, 6, 8].map((many) => ({ if: words.read.drives(many), ask: counted(many) })),
-    );
+    const choices = [4, 6, 8].map((many) => ({ if: words.read.drives(many), ask: counted(many) }));
+    return clarify(words.howManyDrives, choices);
   }
   if (kindOf(one) === 'level' && !group) return article('raid-levels-small-writes');
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;

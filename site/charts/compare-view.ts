@@ -115,12 +115,7 @@ function workloadTable(document: Document, devices: readonly Device[], rows: rea
       {},
       make('th', { scope: 'row' }, workloadText(row)),
       ...devices.map((_, index) => make('td', {}, ...cell(document, row, index))),
-      isDoubted &&
-        make(
-          'td',
-          { class: 'lw-hint' },
-          row.differences.map((difference) => differenceText(row, difference)).join('. '),
-        ),
+      isDoubted && make('td', { class: 'lw-hint' }, differencesText(row)),
     ),
   );
   return make(
@@ -162,6 +157,9 @@ function bar(document: Document, share: number): Element {
   }
   return svg;
 }
+
+const differencesText = (row: Row): string =>
+  row.differences.map((difference) => differenceText(row, difference)).join('. ');
 
 /** "Tool: fio; not stated" */
 function differenceText({ results }: Row, { what, values }: Difference): string {

@@ -16,10 +16,6 @@ export const words = {
   case: 'The case this page came from: a mirror of NVMe drives, 64 KiB within 2 ms',
   form: 'Ask',
   target: 'Latency target',
-  load: 'Workload',
-  kind: 'Latency',
-  jobs: 'Jobs',
-  drives: 'Drives',
   driveCounts: { single: 'one at a time', several: 'arrays, too' },
   badTarget: (value: string, low: string, high: string) =>
     `“${value}” is not a latency from ${low} to ${high}. Type one such as 2 ms or 500 µs. The last answer is kept.`,

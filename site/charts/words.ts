@@ -77,17 +77,16 @@ export const words = {
   },
   parameters: {
     device: 'Device',
-    devices: 'Devices',
     load: 'Workload',
     jobs: 'Jobs',
     latency: 'Latency',
     pattern: 'Access',
     set: 'Set',
-    generation: 'Generation',
     way: 'Direction',
     output: 'Figure',
     result: 'Result',
     drive: 'Target',
+    drives: 'Drives',
   },
   /** Long lists of devices, in this order. */
   groups: {

@@ -213,13 +213,9 @@ export function bestOfArray(rows: readonly Row[]): ArrayBest {
  */
 export function bestOfLink(rows: readonly Row[], most: number): Pick<DriveBest, 'read' | 'write'> {
   const own = rows.filter((row) => isOfWhatIsUnderTest(row) && row.duplex === 'one_way' && isOfOneLink(row, most));
-  const going = (direction: string) =>
-    bestOf(
-      own.filter((row) => row.direction === direction),
-      'measured_bytes_per_s',
-      more,
-    );
-  return known({ read: going(READS), write: going(WRITES) });
+  const { [READS]: reads = [], [WRITES]: writes = [] } = Object.groupBy(own, ({ direction }) => String(direction));
+  const best = (rows: readonly Row[]) => bestOf(rows, 'measured_bytes_per_s', more);
+  return known({ read: best(reads), write: best(writes) });
 }
 
 const isOfOneLink = (row: Row, most: number): boolean =>

@@ -22,7 +22,6 @@ export const tileOf = (icon: Icon): readonly [length: number, breadth: number] =
 /** Where the connectors of a part are. */
 export type Side = 'right' | 'left' | 'below' | 'above';
 
-/** What an icon shows of a part. */
 type Shown = Pick<Part, 'icon' | 'pill' | 'assumed' | 'busy'>;
 
 type Point = readonly [x: number, y: number];

@@ -133,15 +133,10 @@ export class Lanes {
   missing(places: readonly number[], from: number, slot: number, hasSlot: boolean): Shape[] {
     const length = hasSlot ? SLOT_LENGTH : 0;
     const [near, far] = slot >= from ? [slot, slot + length] : [slot + length, slot];
-    const straight = (look: Path['look'], begin: number, end: number): Path => ({
-      kind: 'path',
-      look,
-      path: this.#path(
-        places.map((across): Lane => ({ from: begin, to: end, start: across, end: across })),
-        0,
-      ),
-      width: 1.4,
-    });
+    const straight = (look: Path['look'], begin: number, end: number): Path => {
+      const lanes = places.map((across): Lane => ({ from: begin, to: end, start: across, end: across }));
+      return { kind: 'path', look, path: this.#path(lanes, 0), width: 1.4 };
+    };
     return [straight('track', from, near), straight('missing', far, far + (Math.sign(slot - from) || 1) * STUB)];
   }
 

@@ -199,12 +199,10 @@ function together(nodes: readonly Node[], more: Machine['more'] | string): Node[
   const count = sum((part) => part.count);
   const name = typeof more === 'string' ? more : more(nodes.length, part.name);
   const below = nodes.map(({ children }) => children.toSorted((a, b) => (likeness(a) < likeness(b) ? -1 : 1)));
-  const children = first.children.flatMap((_, at) =>
-    together(
-      below.flatMap((all) => all[at] ?? []),
-      more,
-    ),
-  );
+  const children = first.children.flatMap((_, at) => {
+    const same = below.flatMap((all) => all[at] ?? []);
+    return together(same, more);
+  });
   return [{ part: { ...part, name, notes, count, figures: [], pill, link }, children }];
 }
 

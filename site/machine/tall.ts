@@ -228,13 +228,8 @@ function drawn(row: Row, left: number, lanes: Lanes, change: Machine['change']):
     const marks = marksOf(link);
     const to = parent.y;
     const all = row.lanes.map((lane, at): Lane => ({ from: bottom, to, start: row.starts[at] ?? lane, end: lane }));
-    shapes.push(
-      ...lanes.strokes(
-        turned(all, () => strokes.width + strokes.gap, TURN),
-        strokes,
-        marks,
-      ),
-    );
+    const bent = turned(all, () => strokes.width + strokes.gap, TURN);
+    shapes.push(...lanes.strokes(bent, strokes, marks));
     // Strokes of a drive turn before they meet its slot.
     const slot = part.icon === 'slot' ? bottom : bottom + (isEnd(part) ? TURN : SLOT);
     const missing = missingOf(link, row.lanes, strokes);

@@ -235,10 +235,8 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
     const used = needed + more + zones * (zone - ZONE.least);
     return { frame, host, out, used, bottom: top + Math.max(host.all.bottom, out.all.bottom) };
   };
-  const usual = laid(
-    Array.from({ length: steps + 1 }, () => TURN),
-    roughly,
-  );
+  const straight = Array.from({ length: steps + 1 }, () => TURN);
+  const usual = laid(straight, roughly);
   // What turns steeply in a short way is a blot: half of the room that names of links can spare is theirs.
   const { frame, host, out, used, bottom } = laid(turnsIn(usual.host, usual.frame, (width - needed) / 2), blockOf);
   const hostX = MARGIN + TILE + sum(frame.turns) + (steps + 1) * frame.zone + steps * (node + ZONE.before);

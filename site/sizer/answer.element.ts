@@ -1,13 +1,13 @@
 // The answer and the lane map in the page, filled anew.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { show } from '../common/page-element.element.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { flowRows } from './flows.ts';
 import type { Room } from './host-lanes.ts';
 import { type Assumed, mapOf } from './map.ts';
 import { fill, fillRows } from './rows.element.ts';
 import { coverageOf, said } from './sentence.ts';
-import { show } from './show.element.ts';
 
 /** Shows what a chain gives. */
 export function showAnswer(

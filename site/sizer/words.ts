@@ -76,7 +76,6 @@ export const words = {
     uplink: (name: string) => `the ${name} uplink`,
     cable: (name: string) => `the cable to the ${name}`,
     link: (name: string) => `the ${possessive(name)} link`,
-    driveLink: (name: string) => `the ${possessive(name)} link`,
     passing: (name: string) => `the ${possessive(name)} own chip`,
     operations: (name: string) => `the ${possessive(name)} IOPS`,
     turns: (name: string) => `the ${name}, which serves one drive at a time,`,

@@ -83,12 +83,7 @@ export const ceiling: Kind = {
   ceilings: true,
   choices: ({ configurations }) => {
     const sets = new Set(configurations.filter(({ points }) => points.some(isPredicted)).map(({ set_id }) => set_id));
-    return [
-      setChoice(
-        [...sets].map((id) => [id, id]),
-        'pcie-link-measurements',
-      ),
-    ];
+    return [setChoice(sets.entries(), 'pcie-link-measurements')];
   },
   sets: (state) => [...(state.set ?? [])],
   pictures: ({ configurations, lanes }, state) => {

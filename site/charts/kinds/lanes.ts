@@ -30,13 +30,9 @@ export const lanes: Kind = {
     const sets = new Set(results.map(({ of }) => of.set_id));
     const ways = new Set(results.map(({ point }) => point.direction));
     return [
-      setChoice(
-        [...sets].map((id) => [id, id]),
-        'pcie-link-measurements',
-      ),
+      setChoice(sets.entries(), 'pcie-link-measurements'),
       choice(
         'way',
-        words.parameters.way,
         [...ways].sort().map((value) => ({ value, text: words.values.way?.[value] ?? value })),
         ['device_writes_host'],
       ),

@@ -80,7 +80,6 @@ export const series: Kind = {
   choices: ({ series: all }) => [
     choice(
       'result',
-      words.parameters.result,
       all.map((item) => ({
         value: keyOf(item),
         text: `${item.target}, ${item.result_id}: ${metricText(item)}`,

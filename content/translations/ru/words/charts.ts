@@ -71,17 +71,16 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
   },
   parameters: {
     device: 'Устройство',
-    devices: 'Устройства',
     load: 'Нагрузка',
     jobs: 'Задания',
     latency: 'Задержка',
     pattern: 'Доступ',
     set: 'Набор',
-    generation: 'Поколение',
     way: 'Направление',
     output: 'Показатель',
     result: 'Результат',
     drive: 'Устройство',
+    drives: 'Накопители',
   },
   groups: {
     pcie: 'Накопители NVMe',

@@ -98,7 +98,6 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     uplink: (name) => `аплинк ${of(name)}`,
     cable: (name) => `кабель ${of(name)}`,
     link: (name) => `соединение ${of(name)}`,
-    driveLink: (name) => `соединение ${of(name)}`,
     passing: (name) => `чип ${of(name)}`,
     operations: (name) => `предел IOPS ${of(name)}`,
     turns: (name) => `${name} (обслуживает накопители по одному)`,
