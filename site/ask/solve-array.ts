@@ -510,6 +510,10 @@ export function plan(talk: Talk): Found | undefined {
   if (!isPlan || talk.of('level').length + talk.of('pcie').length > 0) return undefined;
   if (each && wanted.bytes < 2 * each.bytes) return undefined;
   const failures = failuresIn(talk);
+  // "usable space of 8x14tb": drives that are there, and nothing is wanted.
+  const isThere = ({ count, bytes: own, marks }: Drives): boolean =>
+    count !== undefined && own !== undefined && !(failures && marks.includes(failures));
+  if (drivesIn(talk).some(isThere)) return undefined;
   const drive = talk.has('nvme_tag') ? 'nvme-4' : talk.has('ssd') ? 'sata-ssd' : undefined;
   const query = new URLSearchParams({
     usable: `${wanted.bytes}`,
