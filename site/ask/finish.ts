@@ -169,7 +169,8 @@ function doubted(talk: Talk): readonly LimitKey[] | undefined {
 /** "can they saturate 25 GbE": the part that is to be filled. */
 function filled(talk: Talk): readonly LimitKey[] | undefined {
   if (!SAID.yes_or_no.test(talk.text) || talk.has('compare')) return undefined;
-  const object = talk.marks.find(({ start }) => SAID.fills.test(talk.text.slice(0, start)));
+  const first = talk.marks.find(({ start }) => SAID.fills.test(talk.text.slice(0, start)));
+  const object = first?.type === 'count' || first?.type === 'number' ? talk.after(first) : first;
   if (!object) return undefined;
   if (object.type === 'name') return DOUBTS[talk.meant(object)?.thing.kind ?? ''];
   return DOUBTS[object.type === 'wire' ? object.wire : object.type === 'tag' ? object.tag : object.type];
