@@ -1,4 +1,4 @@
-// What is said of the built site without a browser: run after it is built.
+// What is said of the built site without a browser: run after it is built, and read once for a worker, not for each file.
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -13,7 +13,7 @@ export default defineConfig({
     include: ['tests/pages/**/*.test.ts'],
     exclude: isTriedBelow ? [] : BELOW,
     testTimeout: 240_000,
-    // Vitest leaves one processor free for itself, which is half of a small machine.
     maxWorkers: availableParallelism(),
+    isolate: false,
   },
 });

@@ -6,8 +6,8 @@ import { exhaustive } from './support/exhaustive.ts';
 /** What takes minutes, and by day has a smaller test beside it. */
 const NIGHT = '**/*.night.test.ts';
 
-/** Tests that put another module in a module's place, as those of a language do: it would stay there for others. */
-const MOCKING = 'tests/unit/language/**/*.test.ts';
+/** Tests that put another module in a module's place, as those of Russian words do: it would stay there for others. */
+const MOCKING = '**/*.mocking.test.ts';
 
 export default defineConfig({
   root: dirname(import.meta.dirname),
@@ -33,7 +33,7 @@ export default defineConfig({
           unstubEnvs: true,
         },
       },
-      { extends: true, test: { name: 'language', include: [MOCKING] } },
+      { extends: true, test: { name: 'mocking', include: [`{tests/unit,datasets,site}/${MOCKING}`] } },
     ],
   },
 });

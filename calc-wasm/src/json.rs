@@ -322,5 +322,10 @@ impl FromIterator<Self> for Json {
 /// An object with these members, in this order.
 #[must_use]
 pub fn object<const N: usize>(members: [(&str, Json); N]) -> Json {
+    named(Vec::from(members))
+}
+
+/// Apart from [`object`], so that the core holds it once.
+fn named(members: Vec<(&str, Json)>) -> Json {
     Json::Object(members.into_iter().map(|(name, value)| (name.into(), value)).collect())
 }

@@ -34,7 +34,8 @@ const COMMAND = 'npm run gen';
 const ROWS_READ = new Set(
   wordsOf(`
   array-predictions board-checks board-conditions board-slots boards caps cards chain-predictions chipset-uplinks
-  claims controllers discard-support failure-rates measurements socket-platforms sources
+  claims controllers discard-support failure-rates measurements nas-reserves socket-platforms
+  sources
 `),
 );
 
@@ -210,10 +211,10 @@ function diagnosticRules(): string {
     folder: 'site/diagnosis/rules',
     from: '../diagnosis/rules',
     type: 'DiagnosticRule',
-    begins: ' = (?:rule|conditionRule)\\(',
+    begins: ' = rule\\(',
     declaredIn: 'finding.ts',
     list: 'rules',
-    about: 'Every finding of the diagnosis, in the order of their ids.',
+    about: 'Every finding of the diagnosis that has code of its own, in the order of their ids.',
   });
 }
 

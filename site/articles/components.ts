@@ -2,6 +2,7 @@
 export const components = {
   Answer: ['of', 'inputs', 'output', 'digits', 'binary', 'as', 'follows'],
   Aside: [],
+  Build: ['of'],
   Calculator: ['name', 'inputs', 'compact', 'asked'],
   Chart: ['at'],
   Cite: ['source'],

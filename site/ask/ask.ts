@@ -149,13 +149,32 @@ const readOf = (talk: Talk, reading: Reading): Reading => ({
   ...reading,
   asked: reading.asked.map((chip) => ({
     ...chip,
-    choices: leading(chip.choices, talk, DEEPEST).map(({ if: text, ask: next = '' }) => ({ if: text, ask: next })),
+    choices: leading(
+      chip.choices.filter(({ ask: next }) => next !== talk.text),
+      talk,
+      DEEPEST,
+    ).map(({ if: text, ask: next = '' }) => ({ if: text, ask: next })),
   })),
 });
+
+/** How many there are, or of which generation, changes nothing where each choice gets the same answer in the same words. */
+function agreed(talk: Talk, text: string, choices: readonly Choice[]): Answer | undefined {
+  const [first, ...others] = choices;
+  if (text !== words.howManyDrives && !choices.every((choice) => /^PCIe \d\.\d$/.test(choice.if))) return undefined;
+  if (!first?.value || others.length === 0 || others.some(({ value }) => value !== first.value)) return undefined;
+  const [answer, ...rest] = choices.map(({ ask: next = '' }) => answered(next, talk.given, talk.depth + 1));
+  if (answer?.outcome !== 'answer' || rest.some((other) => other.text !== answer.text)) return undefined;
+  talk.use(...talk.marks);
+  const { assumed } = answer;
+  const whichever = words.whichever(choices.map((choice) => choice.if));
+  return { ...answer, assumed: [whichever, ...assumed], spans: spansOf(talk, weighs), said: talk.text };
+}
 
 function complete(given: Found, talk: Talk | undefined, unread: readonly string[], spans: Span[]): Answer {
   const placed = onBoard(given, talk);
   const own = talk ? leading(placed.choices ?? [], talk, talk.depth) : (placed.choices ?? []);
+  const same = talk && unread.length === 0 && agreed(talk, placed.text, own);
+  if (same) return same;
   const isOpen = talk?.depth === 0 && placed.outcome === 'clarify' && own.length === 0;
   const machines = isOpen ? leading(clauses(talk), talk, talk.depth).filter(({ value }) => value !== undefined) : [];
   const isSeveral = machines.length > 1;

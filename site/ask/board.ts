@@ -3,11 +3,13 @@ import type { NamedBoard } from '../../datasets/tools/names/boards.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
 import type { Mark, MarkOf } from './mark.ts';
-import { generations, placesIn } from './slot.ts';
+import { generations, placesIn, whichSlot } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 const MOST_CHOICES = 6;
+/** Slots that differ by less are equally good. */
+const ALIKE = 0.99;
 const GENERATIONS = ['2.0', '3.0', '4.0', '5.0'];
 
 /** What is put into a slot, or counted. */
@@ -35,9 +37,27 @@ function page({ id, name }: NamedBoard): Found {
 /** Each slot whose lanes are known, as a question that goes on. */
 const choices = (talk: Talk, { places }: NamedBoard): Choice[] =>
   places
-    .filter(({ lanes, form }) => lanes !== undefined && (form === 'pcie' || !isCard(talk)))
+    .filter(({ lanes, form }) => lanes !== undefined && (form === 'pcie' ? !talk.has('m2') : !isCard(talk)))
     .slice(0, MOST_CHOICES)
     .map(({ name }) => ({ if: name, ask: talk.plus(words.say.inPlace(name)) }));
+
+/** "best slot for a 9300-8i on …": its slots by what each gives. */
+function ranked(talk: Talk, own: NamedBoard): Found | undefined {
+  const asks = whichSlot(talk);
+  if (asks.length === 0) return undefined;
+  const ways = choices(talk, own).flatMap(({ if: slot, ask = '' }) => {
+    const { value, unit, shown = '' } = talk.ask?.(ask) ?? {};
+    return value !== undefined && unit === 'B/s' ? [{ slot, value, shown }] : [];
+  });
+  talk.use(...asks, ...talk.of('name'), ...talk.tags('slot', 'm2', 'nvme_tag', 'hba', 'adapter', 'pcie_tag'));
+  const [first] = ways.toSorted((a, other) => other.value - a.value);
+  if (!first) return page(own);
+  const isBest = ({ value }: { value: number }): boolean => value >= ALIKE * first.value;
+  const say = ({ slot, shown }: (typeof ways)[number]): string => words.slotGives(slot, shown);
+  const best = ways.filter(isBest).map(say);
+  const others = ways.filter((way) => !isBest(way)).map(say);
+  return { ...page(own), text: words.slotsRanked(own.name, best, others) };
+}
 
 /** What only the board can answer, or has to ask back; nothing where its slot is a slot like any other. */
 export function board(talk: Talk): Found | undefined {
@@ -68,6 +88,6 @@ export function board(talk: Talk): Found | undefined {
     return page(own);
   }
   if (places.length === 0 && !isWritten && needsSlot(talk))
-    return clarify(words.whichSlot(own.name), choices(talk, own));
+    return ranked(talk, own) ?? clarify(words.whichSlot(own.name), choices(talk, own));
   return undefined;
 }

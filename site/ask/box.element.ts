@@ -78,8 +78,8 @@ export class Box extends HTMLElement {
   }
 
   #example({ target }: Event): void {
-    const example = target instanceof Element ? target.closest('[data-example]') : null;
-    if (example) this.#put(example.textContent ?? '');
+    const example = target instanceof Element ? target.closest<HTMLElement>('[data-example]') : null;
+    if (example) this.#put(example.dataset.example ?? '');
   }
 
   /** Another question in the field, and its answer. */

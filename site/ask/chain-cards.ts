@@ -10,7 +10,7 @@ import { context, doubtIn, solved } from './finish.ts';
 import { limitOf } from './limit.ts';
 import type { MarkOf } from './mark.ts';
 import { rate } from './show.ts';
-import { cardPart, payload, placedSlot, type Slot, slotIn } from './slot.ts';
+import { cardPart, generations, payload, placedSlot, type Slot, slotIn } from './slot.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
@@ -41,6 +41,8 @@ export function network(talk: Talk): Found | undefined {
   if (nic && (!own?.link || !own.network)) return undefined;
   if (!slot) return nic && clarify(words.oneMachine);
   if (SAID.two_ports.test(talk.text)) return clarify(words.onePort);
+  if (!slot.generation && !nic && slot.lanes && ports.length === 1)
+    return clarify(words.whichGeneration, generations(talk, slot, slot.lanes, ['2.0', '3.0', '4.0']));
   if (!slot.generation && (!nic || !slot.lanes)) return undefined;
   const { generation = '', lanes = 0 } = slot;
   if (!nic && lanes === 0) return undefined;

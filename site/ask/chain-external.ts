@@ -3,14 +3,15 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found, Limit } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { SLOWEST_DISK } from './chain-internal.ts';
-import { clarify, kinds, PAGE } from './clarify.ts';
-import { kindOf, partOf } from './drive-part.ts';
+import { clarify, kinds, PAGE, ssds } from './clarify.ts';
+import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
+import { evidenceIn } from './evidence.ts';
 import { context, loadOf, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { amount, rate } from './show.ts';
 import { slotIn } from './slot.ts';
-import { repeats, SPEEDS, usb2, type wiresIn } from './solve-link.ts';
+import { repeats, SATA, SPEEDS, usb2, type wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -113,37 +114,24 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const link = talk.given.names.link('usb', speed);
   const share = !isTunnel && link?.low && link.high ? (link.low + link.high) / 2 : 1;
   // What such a link is seen to carry counts, not what its packets allow.
-  const carries = isTunnel
-    ? undefined
-    : calculated(talk.given, 'usb', {
-        generation: speed,
-        ...(talk.has('bot') && { protocol: 'bot' }),
-      })?.most;
+  const usbInputs = { generation: speed, ...(talk.has('bot') && { protocol: 'bot' }) };
+  const carries = isTunnel ? undefined : calculated(talk.given, 'usb', usbInputs)?.most;
   const usual = carries === undefined ? Number.POSITIVE_INFINITY : carries * share;
   const said = kindOf(talk, drives, !isTunnel, false);
+  // What an SSD has inside is open where its box is faster than SATA.
+  const isEither = said === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
+  if (isEither && usual > SATA && evidenceIn(talk).length > 0) return clarify(words.sataOrNvme, ssds(talk, drives));
   // Of any kind, so many are faster than the link.
   const isOver = said === 'unknown' && !isTunnel && count * SLOWEST_DISK > usual;
   const kind = isOver ? 'hdd' : said;
   if (isOver) talk.assume(words.assumeSharedFirst);
-  const drive = partOf(
-    talk,
-    drives,
-    kind === 'unknown' ? (isTunnel ? 'nvme' : 'unknown') : kind,
-    undefined,
-    isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4',
-  );
+  const inside = kind === 'unknown' && isTunnel ? 'nvme' : kind;
+  const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
   if (kind === 'unknown' && !isTunnel && drive.read === undefined) return clarify(words.whichKind, kinds(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
-    {
-      id: 'drives',
-      kind: 'drive',
-      on: 'box',
-      ...(count > 1 && { count }),
-      ...drive,
-      ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }),
-    },
+    drivesPart(count, { ...drive, ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }) }, 'box'),
   ];
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;
@@ -164,20 +152,11 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
       : { key: 'usb', detail: shownSpeed }
     : limitOf(answer, parts);
   if (!limit) return undefined;
-  return told(
-    talk,
-    { parts, load, count, kind },
-    {
-      ...answer,
-      most: total,
-      limits: answer.limits.map(({ without, ...one }) => ({
-        ...one,
-        without: without === null ? null : Math.min(without, usual),
-      })),
-    },
-    limit,
-    talk.of('name').length === 0 && drives.count === undefined && drives.bytes === undefined && !isTunnel
-      ? 'calculator:usb'
-      : PAGE,
-  );
+  const limits = answer.limits.map(({ without, ...one }) => ({
+    ...one,
+    without: without === null ? null : Math.min(without, usual),
+  }));
+  const isLink = talk.of('name').length === 0 && drives.count === undefined && drives.bytes === undefined && !isTunnel;
+  const page = isLink ? 'calculator:usb' : PAGE;
+  return told(talk, { parts, load, count, kind }, { ...answer, most: total, limits }, limit, page);
 }

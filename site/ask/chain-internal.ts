@@ -7,7 +7,7 @@ import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
 import { clarify, kinds, ssds } from './clarify.ts';
-import { kindOf, partOf } from './drive-part.ts';
+import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
@@ -22,7 +22,7 @@ import { words } from './words.ts';
 export const SLOWEST_DISK = 120e6;
 /** What an SSD with SATA reads at least, as with NVMe. */
 const SLOWEST_SSD = 450e6;
-/** SATA ports that a chipset has at most, on most boards. */
+/** SATA ports that most boards have at most. */
 const MOST_PORTS = 8;
 
 /** "an HBA in a PCIe 3.0 x8 slot": a card of which its link is said and no name. */
@@ -49,9 +49,20 @@ const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
   (talk.of('level').length === 1 || talk.has('mirror')) &&
   (talk.has('speed', 'read', 'write') || evidenceIn(talk).length > 0 || (said !== undefined && bytes === undefined));
 
-/** "an SSD on SATA 2": the port is said. */
-const hasPort = ({ marks, rate: said }: Drives): boolean =>
-  said !== undefined && marks.some((mark) => mark.type === 'wire' && mark.wire === 'sata');
+/** "an SSD on SATA 2", "is SATA 2 enough for a disk": the port is said. */
+function hasPort(talk: Talk, drives: Drives): boolean {
+  const { marks, rate: said } = drives;
+  if (said === undefined && !talk.has('enough', 'bottleneck')) return false;
+  const [port, other] = talk.of('wire');
+  if (port?.wire !== 'sata' || other) return false;
+  const isOwn = marks.includes(port);
+  if (said !== undefined) return isOwn;
+  // "a SATA 2 SSD" is an old drive, "an SSD on SATA 2" one in an old port.
+  if (isOwn && !SAID.behind.test(talk.text.slice(0, port.start))) return true;
+  drives.port = port.generation;
+  if (!isOwn) marks.push(port);
+  return true;
+}
 
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
@@ -63,11 +74,12 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (!slot) return clarify(words.oneMachine);
   const wires = wiresIn(talk).filter(({ mark }) => !drives.marks.includes(mark as never));
   const [ethernet] = wires.filter(({ wire }) => wire === 'ethernet');
-  const isSata = host?.thing.kind === 'sata_controller' || (!host && hasSataPorts(talk));
+  const isOnPort = !host && isMultiplied(talk, drives);
+  const isPortSaid = !host && !isOnPort && hasPort(talk, drives);
+  const isSata = host?.thing.kind === 'sata_controller' || (!host && (isPortSaid || hasSataPorts(talk)));
   let kind = kindOf(talk, drives, isSata, host !== undefined && !isSata);
   const count = drives.count ?? 1;
   if (kind === 'nvme' && !host) return nvme(talk, drives, slot, count, ethernet?.generation);
-  const isOnPort = !host && isMultiplied(talk, drives);
   const shared = host ? undefined : sharedBy(talk, slot, ethernet?.generation, isOnPort);
   if (isOnPort && kind === 'unknown' && shared === undefined) return clarify(words.whichController, onPorts(talk));
   if (kind === 'unknown' && shared !== undefined && shared < count * (drives.isSsd ? SLOWEST_SSD : SLOWEST_DISK)) {
@@ -80,8 +92,10 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
       ? clarify(words.whichController, shared && isOpenKind(drives) ? kinds(talk) : inSlots(talk, slot))
-      : asksOfArray(talk, drives) && isOpenKind(drives)
-        ? clarify(words.whichKind, kinds(talk))
+      : asksOfArray(talk, drives)
+        ? isOpenKind(drives)
+          ? clarify(words.whichKind, kinds(talk))
+          : clarify(words.sataOrNvme, ssds(talk, drives))
         : undefined;
   if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
@@ -93,7 +107,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
       ? undefined
       : clarify(host ? words.whichKind : words.whichController, isOpenKind(drives) ? kinds(talk) : undefined);
   }
-  if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate))
+  const isNetworkAsked = ethernet !== undefined && talk.has('enough', 'bottleneck');
+  if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate || isPortSaid || isNetworkAsked))
     return host ? clarify(words.howManyDrives) : undefined;
   const parts: ChainPart[] = [];
   const multiplier = talk.things('multiplier')[0];
@@ -133,9 +148,10 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   } else if (!isOnPort && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
     return clarify(words.whichController, inSlots(talk, slot));
   } else if (behind && chipset && !hasExpander) {
-    if (count > MOST_PORTS) return clarify(words.whichController);
+    // Boards add ports of other chips to those of the chipset.
+    if (count > Math.max(chipset.thing.places ?? 0, MOST_PORTS)) return clarify(words.whichController);
     talk.assume(words.assumePorts(chipset.thing.name));
-  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives) && !hasPort(drives) && !isOnPort) {
+  } else if (!ethernet && !hasExpander && !asksOfArray(talk, drives) && !isPortSaid && !isOnPort) {
     return undefined;
   } else if (!isOnPort) {
     talk.assume(words.assumeNoController);
@@ -195,13 +211,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     const asked = sataOrSas(talk, drives, kind, parts, root, count, ethernet?.generation);
     if (asked) return asked;
   }
-  parts.push({
-    id: 'drives',
-    kind: 'drive',
-    ...(root && { on: root }),
-    ...(count > 1 && { count }),
-    ...partOf(talk, drives, kind, sas, undefined),
-  });
+  parts.push(drivesPart(count, partOf(talk, drives, kind, sas, undefined), root));
   return finish(talk, drives, { parts, load: loadOf(talk), count, kind }, ethernet?.generation);
 }
 

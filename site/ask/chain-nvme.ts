@@ -6,7 +6,7 @@ import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import { lacks } from '../../datasets/tools/parts/lanes.ts';
 import type { Choice, Found } from './answer.ts';
 import { clarify } from './clarify.ts';
-import { partOf } from './drive-part.ts';
+import { drivesPart, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
@@ -28,7 +28,6 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
   const slot = slotOf(talk, drives, said);
   const base = (below: string | undefined) => partOf(talk, drives, 'nvme', undefined, below);
   const load = loadOf(talk);
-  const many = count > 1 && { count };
   const isDmi = dmi !== undefined && !chipset;
   if (isDmi || behind) {
     const uplink: ChainPart | undefined = isDmi
@@ -48,7 +47,7 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
       talk.assume(words.assumeLanes(chipset.thing.name, chipset.thing.lanes));
     const drive = { ...(place && { slot: place }), ...base(isDmi ? `pcie ${dmi.generation} x4` : place) };
     talk.use(dmi, chipset?.mark, ...slot.marks);
-    const parts: ChainPart[] = [uplink, { id: 'drives', kind: 'drive', on: 'chipset', ...many, ...drive }];
+    const parts: ChainPart[] = [uplink, drivesPart(count, drive, 'chipset')];
     return finish(talk, drives, { parts, load, count, kind: 'nvme' }, ethernet);
   }
   if (card) {
@@ -65,7 +64,7 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
     const port = /x\d+$/.test(ports) ? ports : `${ports} x4`;
     const parts: ChainPart[] = [
       { ...cardPart(card.thing, placed), id: 'switch', kind: 'switch' },
-      { id: 'drives', kind: 'drive', on: 'switch', ...many, slot: port, ...base(port) },
+      drivesPart(count, { slot: port, ...base(port) }, 'switch'),
     ];
     talk.use(card.mark, ...slot.marks);
     talk.assume(words.assumePayload);
@@ -90,7 +89,7 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
   if (!generation || !lanes) {
     talk.use(...slot.marks, ...drives.marks);
     if (!lanes) return clarify(words.whichWidth);
-    const choices = count > 1 ? [] : generations(talk, slot, lanes, ['2.0', '3.0', '4.0']);
+    const choices = generations(talk, slot, lanes, ['2.0', '3.0', '4.0']);
     talk.assumed.length = 0;
     return clarify(words.whichGeneration, choices);
   }
@@ -98,7 +97,7 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
   if (count === 1) {
     if (passive && lanes > 4) return clarify(words.bifurcation);
     const drive = base(place);
-    const parts: ChainPart[] = [{ id: 'drives', kind: 'drive', slot: place, ...drive }];
+    const parts: ChainPart[] = [drivesPart(1, { slot: place, ...drive })];
     talk.use(...slot.marks, chipset?.mark, passive?.mark, machine?.mark);
     // Behind a chipset of older lanes the uplink counts too, and is never narrower than its slot of four.
     return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
@@ -161,10 +160,13 @@ function widthOf(talk: Talk, drives: Drives): number {
 function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Found | undefined {
   const link = 'pcie 3.0 x4';
   const own = partOf(talk, drives, 'nvme', undefined, link);
-  const parts: ChainPart[] = [{ id: 'drives', kind: 'drive', ...(count > 1 && { count }), slot: link, ...own }];
+  const parts: ChainPart[] = [drivesPart(count, { slot: link, ...own })];
   talk.assume(words.assumeOwnLanes);
   const found = finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
-  return found?.limited_by?.key === 'network' ? found : clarify(count > 1 ? words.where(count) : words.whereOne);
+  if (found?.limited_by?.key === 'network') return found;
+  return count > 1
+    ? clarify(words.where(count), whereMany(talk, undefined, count))
+    : clarify(words.whereOne, whereOne(talk));
 }
 
 /** "gen4 x4 each": the link is that of each drive. */
@@ -193,14 +195,8 @@ function several(talk: Talk, drives: Drives, count: number, link: PcieLink, slot
   const text = `pcie ${generation} x${lanes}`;
   const port = `pcie ${generation} x4`;
   const shows = Math.min(count, Math.floor(lanes / 4));
-  const drive = (many: number, below: string, more: Partial<ChainPart>): ChainPart => ({
-    id: 'drives',
-    kind: 'drive',
-    ...(more.on && { on: more.on }),
-    ...(many > 1 && { count: many }),
-    ...more,
-    ...partOf(talk, drives, 'nvme', undefined, below),
-  });
+  const drive = (many: number, below: string, slot: string | undefined, on?: string): ChainPart =>
+    drivesPart(many, { ...(slot && { slot }), ...partOf(talk, drives, 'nvme', undefined, below) }, on);
   const isSwitch = talk.has('switch_tag');
   const isSplit = talk.has('bifurcation');
   const isOwn =
@@ -214,19 +210,19 @@ function several(talk: Talk, drives: Drives, count: number, link: PcieLink, slot
       ...{ name: words.split(shows, count), say: words.say.split, many: shows, is: isSplit, can: shows > 0 },
       parts: (): ChainPart[] => [
         { id: 'card', kind: 'adapter', link: 'pcie 5.0 x16', slot: text },
-        drive(shows, port, { on: 'card', slot: port }),
+        drive(shows, port, port, 'card'),
       ],
     },
     {
       ...{ name: words.switched, say: words.say.switched, many: count, is: isSwitch, can: true },
       parts: (): ChainPart[] => [
         { id: 'switch', kind: 'switch', link: text, max_payload_size: usualPayload },
-        drive(count, port, { on: 'switch' }),
+        drive(count, port, undefined, 'switch'),
       ],
     },
     {
       ...{ name: words.eachOwn, say: words.say.eachOwn, many: count, is: isOwn, can: lanes <= 4 },
-      parts: (): ChainPart[] => [drive(count, text, { slot: text })],
+      parts: (): ChainPart[] => [drive(count, text, text)],
     },
   ];
   talk.use(...slot.marks, talk.things('adapter')[0]?.mark, ...drives.marks);

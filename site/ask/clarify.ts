@@ -42,7 +42,7 @@ export function howMany(talk: Talk, page: string): Found {
   });
   const large = (tb: number) => ({ if: bytes(tb * 1e12), ask: talk.plus(`${tb} TB`) });
   const isOne = size !== undefined && !other && counts.length === 0;
-  const isCounted = size === undefined && counts.length === 1;
+  const isCounted = size === undefined && counts.length < 2;
   const choices = isOne ? [4, 6, 8, 12].map(many) : isCounted ? [4, 8, 12, 20].map(large) : [];
   return clarify(words.howManyDrives, choices, page);
 }

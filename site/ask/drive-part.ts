@@ -41,6 +41,12 @@ export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boole
   return 'unknown';
 }
 
+/** So many drives as one part, with what they hang on. */
+export const drivesPart = (count: number, own: Partial<ChainPart>, on?: string): ChainPart => ({
+  ...{ id: 'drives', kind: 'drive', ...(on && { on }), ...(count > 1 && { count }) },
+  ...own,
+});
+
 /** A drive as a chain takes it. */
 export function partOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, below?: string): Partial<ChainPart> {
   const part = readerOf(talk, drives, kind, sas, below);
@@ -73,7 +79,7 @@ function readerOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, bel
   const { name } = drives.thing ?? {};
   const base = { ...(name && { name }), ...(size && { size }) };
   const port = drives.marks.find((mark) => mark.type === 'wire' && mark.wire === 'sata');
-  const sata = `sata ${(port?.type === 'wire' && port.generation) || '3.0'}`;
+  const sata = `sata ${drives.port ?? ((port?.type === 'wire' && port.generation) || '3.0')}`;
   const rated = (usual: number): number => {
     if (drives.rate !== undefined) return drives.rate;
     const { rates } = drives.thing ?? {};
@@ -97,7 +103,9 @@ function readerOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, bel
       };
     case 'ssd': {
       const link = String(own?.link ?? sata);
-      return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, link)) };
+      // An old port slows today's drive down, and makes no old drive of it.
+      const generation = drives.port === undefined ? link : '';
+      return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, generation)) };
     }
     case 'sas_ssd': {
       const link = String(own?.link ?? (drives.sas || sas || 'SAS-3'));

@@ -17,6 +17,8 @@ export interface Drives {
   isSsd: boolean;
   isNvme: boolean;
   sas?: string;
+  /** Generation of the SATA port that they are in, where it is asked about. */
+  port?: string;
   isSata: boolean;
   thing?: Thing;
   rate?: number;

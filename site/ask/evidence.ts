@@ -22,6 +22,8 @@ interface Evidence {
   isClaim: boolean;
   /** Whether so much can be reached is asked: less can be, too. */
   isAble: boolean;
+  /** What its maker says of a drive: no more is to be expected of it. */
+  isRating: boolean;
 }
 
 /** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
@@ -78,7 +80,8 @@ function foundIn(talk: Talk): Evidence[] {
     const perSecond = mark.type === 'rate' ? mark.perSecond : mark.value * 1e6;
     const shown = mark.type === 'rate' ? mark.text : `${mark.text} ${symbolOf('MB/s')}`;
     const of = ofWhat(talk, mark);
-    return [{ mark, perSecond, shown, ...(of && { of }), isClaim, isAble }];
+    const isRating = SAID.rated.test(before);
+    return [{ mark, perSecond, shown, ...(of && { of }), isClaim, isAble, isRating }];
   });
 }
 
@@ -102,7 +105,14 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
   const isPace = (most: number | undefined): boolean => most !== undefined && seen <= most * 1.02 && seen >= most * LOW;
   // What reads so much without a chain is an SSD with SATA.
   const isSata = chain === undefined && limit?.detail === words.ssds;
-  const kind = limit?.key === 'network' ? 'ethernet' : limit?.key === 'usb' ? 'usb' : isSata ? 'sata' : undefined;
+  const kind =
+    limit?.key === 'network'
+      ? 'ethernet'
+      : limit?.key === 'usb' || limit?.key === 'thunderbolt'
+        ? 'usb'
+        : isSata
+          ? 'sata'
+          : undefined;
   if (kind)
     return forms.older[kind].flatMap((generation) => {
       const most = calculated(talk.given, kind, { generation })?.most;
@@ -110,9 +120,10 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
         ? [linkName({ kind, generation, lanes: undefined })]
         : [];
     });
-  const links = (chain?.parts ?? [])
-    .flatMap((part) => [pcieIn(part.slot), pcieIn(part.link)])
-    .filter((pcieLink) => pcieLink !== undefined);
+  const own = talk
+    .of('pcie')
+    .flatMap(({ generation: said, lanes: wide = 4 }) => (said ? [{ generation: said, lanes: Math.min(wide, 4) }] : []));
+  const links = chain ? chain.parts.flatMap((part) => [pcieIn(part.slot) ?? [], pcieIn(part.link) ?? []].flat()) : own;
   const generation = Math.min(...links.map((link) => Number(link.generation)));
   const lanes = Math.min(...links.map((link) => link.lanes));
   if (links.length === 0) return [];
@@ -192,10 +203,12 @@ export function heldAgainst(talk: Talk, found: Found): Found {
   for (const { mark } of evidence) if (mark.type === 'number') talk.guess(mark);
   talk.use(...talk.tags('negation').filter((tag) => isEvidence(talk, talk.after(tag))));
   if (evidence.length === 0 || found.limited_by?.key === 'dock') return found;
+  const rating = Math.min(...evidence.filter(({ isRating }) => isRating).map(({ perSecond }) => perSecond), value);
   // What was expected before what was seen.
   const text = evidence
+    .filter(({ isRating, perSecond }) => !isRating || perSecond > value)
     .toSorted((a, other) => Number(other.isClaim) - Number(a.isClaim))
-    .map((item) => sentenceOf(talk, found, item, value))
+    .map((item) => sentenceOf(talk, found, item, item.isClaim || found.each !== undefined ? value : rating))
     .join('');
   return { ...found, text: text + found.text };
 }
@@ -222,7 +235,8 @@ export function sentenceOf(talk: Talk, found: Found, evidence: Evidence, value: 
     const [stated = ''] = /\d[\d.,]*/.exec(shown) ?? [];
     const digits = [...stated.replace(/\D/g, '')].findLastIndex((digit) => digit !== '0') + 1;
     const isRounded = digits > 1 && Number(perSecond.toPrecision(digits)) === Number(expected.toPrecision(digits));
-    const isWrong = !isRounded && (share > MOST_CLAIMED || share < 1 / CLOSE);
+    const least = Math.min(1 / CLOSE, (found.range?.expected_low ?? value) / value);
+    const isWrong = !isRounded && (share > MOST_CLAIMED || share < least);
     return isWrong ? words.claimed(shown) : words.claimedRight(shown);
   }
   if (share > Math.max(CLOSE, found.range ? found.range.expected_high / value : CLOSE))

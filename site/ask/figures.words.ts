@@ -6,6 +6,10 @@ export const words = {
   countForSpace: (count: number, space: string, level: string) => `${whole(count)} drives in ${level} hold ${space}.`,
   countForRate: (count: number, each: string, target: string, rate: string) =>
     `${whole(count)} ${count === 1 ? 'drive' : 'drives'} of ${each}${count === 1 ? '' : ' each'}: enough to fill ${target}, which takes ${rate}.`,
+  countOfPorts: (name: string, ports: number) =>
+    `${name} takes ${whole(ports)} drives on its own ports, and its link carries that many SATA SSDs. An expander connects more.`,
+  countOnLanes: (count: number, name: string, lanes: number) =>
+    `${whole(count)} NVMe drives of four lanes take all ${whole(lanes)} lanes of ${name}. A graphics or network card takes some of them.`,
   leftOut: (what: string) => `${what} changes no capacity and is left out`,
   usable: (space: string, binary: string, level: string) => `${space} (${binary}) usable with ${level}.`,
   zfsUsable: (space: string, binary: string, layout: string) =>
@@ -19,6 +23,7 @@ export const words = {
   assumeZfs: 'ashift 12 and 128 KiB records',
   beforeFileSystem: 'before a file system',
   rebuild: (time: string, what: string) => `About ${time} for ${what} in an idle array; longer under load.`,
+  pass: (time: string, what: string) => `About ${time} for one pass over ${what}.`,
   scrub: (time: string, what: string) => `About ${time} for ${what}; all drives are read at the same time.`,
   assumeAverage: (rate: string) => `an average of ${rate} from outer to inner tracks`,
   assumeFull: 'the drives are full',
@@ -59,9 +64,13 @@ export const words = {
     drives === 1
       ? `${level} survives the failure of any one drive, and in the best case of one drive in each span.`
       : `${level} survives the failure of any ${drives} drives, and in the best case of ${drives} in each span.`,
+  drivesInAll: (drives: number, vdevs: number) => `${whole(drives)} in all, ${whole(drives / vdevs)} in each vdev`,
+  drivesInEach: (drives: number, vdevs: number) => `${whole(drives)} in each of ${whole(vdevs)} vdevs`,
+  vdevWidth: 'How many drives does each vdev have?',
   whichVdevs: 'Is that one vdev or several? Ask for one vdev at a time.',
   equals: (from: string, to: string) => `${from} = ${to}.`,
-  hdparm: (tool: string, from: string, to: string) => `${tool} counts MiB: ${from} is ${to}.`,
+  counts: (tool: string, base: number, from: string, to: string) =>
+    `${tool} counts in powers of ${base}: ${from} is ${to}.`,
   gigabits: (wire: string, tcp: string) => `${wire} on the wire, ${tcp} as TCP payload.`,
   kernelLink: (link: string, rate: string) =>
     `The kernel prints this for ${link}: ${rate} after line code, in one direction.`,

@@ -92,6 +92,14 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
 export const networks = (talk: Talk): Choice[] =>
   offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
 
+/** Rates that drives with NVMe have, each as the question with it. */
+const rates = (talk: Talk, { marks }: Drives): Choice[] =>
+  marks
+    .filter(({ type }) => type === 'name')
+    .flatMap((mark) =>
+      offered.rates.nvme.map((mb) => ({ if: rate(mb * 1e6), ask: talk.instead(mark, `${mark.text} ${mb} MB/s`) })),
+    );
+
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
@@ -131,7 +139,8 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   if (answer.limited_at === 'media' && parts.find(({ id }) => id === 'drives')?.read === undefined)
     return clarify(words.whichRate);
   // What is usual for its kind is no rate of a drive that has a name.
-  if (answer.limited_at === 'media' && isUnrated(drives)) return clarify(words.rateOf(drives.thing?.name ?? ''));
+  if (answer.limited_at === 'media' && isUnrated(drives))
+    return clarify(words.rateOf(drives.thing?.name ?? ''), rates(talk, drives));
   talk.use(...drives.marks);
   if (inUse) {
     talk.assume(inUse.text);
@@ -157,8 +166,20 @@ function doubted(talk: Talk): readonly LimitKey[] | undefined {
   return DOUBTS[subject.type === 'wire' ? subject.wire : subject.type];
 }
 
+/** "can they saturate 25 GbE": the part that is to be filled. */
+function filled(talk: Talk): readonly LimitKey[] | undefined {
+  if (!SAID.yes_or_no.test(talk.text) || talk.has('compare')) return undefined;
+  const first = talk.marks.find(({ start }) => SAID.fills.test(talk.text.slice(0, start)));
+  const object = first?.type === 'count' || first?.type === 'number' ? talk.after(first) : first;
+  if (!object) return undefined;
+  if (object.type === 'name') return DOUBTS[talk.meant(object)?.thing.kind ?? ''];
+  return DOUBTS[object.type === 'wire' ? object.wire : object.type === 'tag' ? object.tag : object.type];
+}
+
 /** Yes or no, where that was asked. */
 export function leadOf(talk: Talk, { key }: Limit, byDrives: boolean): string {
+  const goal = filled(talk);
+  if (goal) return words.verdict(goal.includes(key));
   const doubt = doubtIn(talk);
   const part = doubt === 'bottleneck' ? doubted(talk) : undefined;
   // Of a processor, memory or a switch nothing is known here.
@@ -232,7 +253,7 @@ const isWhich = (talk: Talk): boolean =>
 export function doubtIn(talk: Talk): Doubt | undefined {
   if (
     (talk.has('bottleneck') && talk.has('enough')) ||
-    /\bwhy\b|почему|which|что именно/iu.test(talk.text) ||
+    SAID.which_part.test(talk.text) ||
     talk.has('compare') ||
     isOfMachine(talk)
   )

@@ -124,7 +124,32 @@ function tunnel(dice: Dice): Truth {
   return { words: ['7000 MB/s nvme', box], unit: 'B/s', value: figure('usb', { generation }) };
 }
 
-const KINDS = [card, link, array, survival, pool, crowd, behind, over, time, tunnel];
+/** A part of a known link in a slot of another. */
+function ends(dice: Dice): Truth {
+  const [g, h, l, m] = [1 + dice(5), 1 + dice(5), 2 ** dice(4), 2 ** dice(4)];
+  const words = [`pcie ${g}.0 x${l} ${pick(dice, ['card', 'device', 'hba'])} in a gen${h} x${m} slot`];
+  return { words, unit: 'B/s', value: carried(Math.min(g, h), Math.min(l, m)) };
+}
+
+function vdevs(dice: Dice): Truth {
+  const [v, n, t, p] = [2 + dice(4), 4 + dice(8), pick(dice, [4, 8, 12, 20]), 1 + dice(2)];
+  const words = [`how many ${pick(dice, ['tib', 'tb'])} do i get from ${v} raidz${p} vdevs of ${n}x ${t}tb`];
+  const value = figure('zfs', { drives: `${v * n}x${t}TB`, layout: `raidz${p}`, vdevs: v }, 'usable');
+  return { words, unit: 'B', value };
+}
+
+/** A scan as each release of ZFS prints it. */
+function scan(dice: Dice): Truth {
+  const [done, all, pace] = [1 + dice(20), 22 + dice(60), 100 + dice(800)];
+  const words = pick(dice, [
+    `${done + 1}T / ${all}T scanned at 1.5G/s, ${done}T / ${all}T issued at ${pace}M/s`,
+    `${done + 1}T scanned at 1.5G/s, ${done}T issued at ${pace}M/s, ${all}T total`,
+    `${done}T scanned out of ${all}T at ${pace}M/s, 3h54m to go`,
+  ]);
+  return { words: [words], unit: 's', value: ((all - done) * 2 ** 20) / pace };
+}
+
+const KINDS = [card, link, array, survival, pool, crowd, behind, over, time, tunnel, ends, vdevs];
 
 describe('words in any order', () => {
   test('are answered rightly or asked about', () => {
@@ -132,7 +157,7 @@ describe('words in any order', () => {
     const wrong: string[] = [];
     let answers = 0;
     for (let at = 0; at < TRIES; at++) {
-      const truth = pick(dice, KINDS)(dice);
+      const truth = pick(dice, [...KINDS, scan])(dice);
       const text = shuffled(dice, [...truth.words, ...shuffled(dice, said.fillers).slice(0, dice(3))]).join(
         pick(dice, [' ', ', ']),
       );
@@ -200,6 +225,25 @@ test('each drive, lane and generation that is understood is in the chain that wa
   }
   expect(lost.slice(0, 20)).toEqual([]);
   expect(answers).toBeGreaterThan(TRIES / 2);
+});
+
+test('one drive against one link is answered with yes exactly where the link carries what it reads', () => {
+  const wrong: string[] = [];
+  for (const [noun, reads] of [
+    ['sata ssd', 550e6],
+    ['hard disk', 200e6],
+  ] as const)
+    for (const [link, before] of [
+      ['sata 3', 2.9e8],
+      ['pcie 2.0 x1', 2.37e8],
+      ['pcie 3.0 x1', 4.7e8],
+      ['pcie 4.0 x1', 9.3e8],
+    ] as const) {
+      const { text, value } = asked(`does a ${noun} need ${link}`);
+      if (!text.startsWith(reads > before ? 'Yes. ' : 'No. ') || value !== reads)
+        wrong.push(`${noun} ${link}: ${text}`);
+    }
+  expect(wrong).toEqual([]);
 });
 
 test('what is not in the chain that was solved is told', () => {

@@ -18,14 +18,10 @@ export function limitOf(answer: Limited, parts: readonly ChainPart[], isOnBoard 
   const own = pcieIn(part.link);
   const slot = pcieIn(part.slot);
   const isNarrowed = own && slot && (slot.generation < own.generation || slot.lanes < own.lanes);
-  const link =
-    own && slot
-      ? linkName({
-          kind: 'pcie',
-          generation: older(own.generation, slot.generation),
-          lanes: Math.min(own.lanes, slot.lanes),
-        })
-      : linkName(part.link ?? '');
+  const generation = own && slot && older(own.generation, slot.generation);
+  const link = generation
+    ? linkName({ kind: 'pcie', generation, lanes: Math.min(own.lanes, slot.lanes) })
+    : linkName(part.link ?? '');
   const at = answer.limited_at ?? '';
   if (['media', 'operations', 'turns'].includes(at))
     return { key: 'drive', detail: part.slow_end === undefined ? words.ssds : words.hardDisks };

@@ -6,6 +6,7 @@
 import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
 import type { Catalogue } from '../../datasets/tools/names/catalogue.ts';
+import { freeId } from '../parts/part-id.ts';
 import { describedIn, isIdle, meantBy, namedIn, sizeIn } from './list-names.ts';
 import { type ListItem, LONGEST, MOST_LINES, partsList } from './parts-list.ts';
 import { words } from './parts-list.words.ts';
@@ -35,22 +36,6 @@ const LONGEST_NAME = 80;
 type Fresh = Omit<ChainPart, 'id' | 'on'>;
 interface Put extends Fresh {
   said: string;
-}
-
-const STEMS: Partial<Record<NonNullable<ChainPart['kind']>, string>> = {
-  sata_controller: 'card',
-  raid_card: 'raid',
-  usb_host: 'usb',
-  bridge: 'box',
-  drive: 'drives',
-};
-
-function freshId(parts: readonly ChainPart[], kind: NonNullable<ChainPart['kind']>): string {
-  const stem = STEMS[kind] ?? kind;
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? stem : `${stem}-${number}`;
-    if (parts.every((part) => part.id !== id)) return id;
-  }
 }
 
 export function listChain(text: string, names: Catalogue): ListChain {
@@ -131,7 +116,7 @@ function joined(puts: readonly Put[], out: ListChain): Chain {
       same.count = Number(same.count ?? 1) + Number(part.count ?? 1);
       return same.id;
     }
-    const id = freshId(parts, kind);
+    const id = freeId({ parts }, kind);
     parts.push({ id, ...(on !== undefined && { on }), ...part });
     return id;
   };
@@ -165,11 +150,7 @@ function joined(puts: readonly Put[], out: ListChain): Chain {
     else isOnBoard = true;
     add(part, card?.id ?? chipset);
   }
-  for (const [card, drives] of onCard) {
-    out.assumed.push(words.assumed.onCard([...drives].join(', '), card));
-  }
-  if (isOnBoard) {
-    out.assumed.push(board ? words.assumed.onChipset(board.name ?? '') : words.assumed.onHost);
-  }
+  for (const [card, drives] of onCard) out.assumed.push(words.assumed.onCard([...drives].join(', '), card));
+  if (isOnBoard) out.assumed.push(board ? words.assumed.onChipset(board.name ?? '') : words.assumed.onHost);
   return { parts };
 }

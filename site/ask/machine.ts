@@ -198,10 +198,8 @@ function arraysOf(talk: Talk, groups: readonly Group[]): ChainArray[] | undefine
 function answerOf(talk: Talk, groups: readonly Group[], parts: ChainPart[]): Found | undefined {
   const arrays = arraysOf(talk, groups);
   if (!arrays) return clarify(words.changing(talk.of('level')[0]?.text ?? ''));
-  const nic = networkPart(
-    talk,
-    parts.some(({ kind }) => kind === 'chipset') && talk.has('chipset') ? 'chipset' : undefined,
-  );
+  const isBehind = talk.has('chipset') && parts.some(({ kind }) => kind === 'chipset');
+  const nic = networkPart(talk, isBehind ? 'chipset' : undefined);
   const isServed = nic !== undefined && !isBeside(talk);
   if (nic) parts.push(nic);
   const lacks = lacking(talk, parts);

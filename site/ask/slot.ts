@@ -7,7 +7,7 @@ import type { Choice, Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { byGeneration, clarify } from './clarify.ts';
 import { agree, type Drives, drivesIn } from './drives.ts';
-import type { MarkOf } from './mark.ts';
+import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
@@ -150,6 +150,13 @@ export function hostPart(talk: Talk, { mark, named, thing }: Host, slot: Slot, o
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
   talk.use(mark, ...slot.marks);
   return cardPart(thing, placed, on);
+}
+
+/** The words that ask which slot: "best slot for …", "in which M.2 slot". */
+export function whichSlot(talk: Talk): Mark[] {
+  const match = SAID.which_slot.exec(talk.text);
+  const [start, end] = [match?.index ?? 0, (match?.index ?? 0) + (match?.[0].length ?? 0)];
+  return talk.marks.filter((mark) => mark.start >= start && mark.end <= end);
 }
 
 /** Slots that are spoken of by the names that their board gives them. */

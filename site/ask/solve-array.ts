@@ -6,10 +6,12 @@ import { articleAbout, page as pageOf } from './articles.ts';
 import { calculated, figured, spaceIn } from './ask-core.ts';
 import { clarify, howMany } from './clarify.ts';
 import { type Drives, drivesIn, fresh } from './drives.ts';
+import { isEvidence } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
+import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -31,7 +33,10 @@ function bareList(talk: Talk): Drives[] | undefined {
   const [data] = talk.tags('data');
   const [unit] = talk.of('size');
   if (!data) return undefined;
-  const after = talk.marks.slice(talk.marks.indexOf(data) + 1);
+  const at = talk.marks.indexOf(data);
+  // "16 12 12 8 data"
+  const before = talk.marks.slice(talk.marks.slice(0, at).findLastIndex(({ type }) => type !== 'number') + 1, at);
+  const after = before.length > 1 ? before : talk.marks.slice(at + 1);
   const groups: Drives[] = [];
   let count: number | undefined;
   for (const mark of after) {
@@ -316,6 +321,13 @@ function levelsFor(talk: Talk): Found | undefined {
   return figured(space.name, space.inputs, space.usable, 'B', text);
 }
 
+/** The size that all drives of a name have: an order code says it, a family comes in several. */
+function sizeOfName({ marks }: Drives): number | undefined {
+  const names = marks.flatMap((mark) => (mark.type === 'name' ? mark.names : []));
+  const [size, other] = new Set(names.map(({ thing }) => thing.part?.size));
+  return size === undefined || other !== undefined ? undefined : Number(size);
+}
+
 export function array(talk: Talk): Found | undefined {
   const [level, second] = talk.of('level');
   const [draid] = talk.of('draid');
@@ -334,7 +346,7 @@ export function array(talk: Talk): Found | undefined {
   const isLinked = talk.marks.some((mark) => ['pcie', 'wire', 'rate'].includes(mark.type) && !ofDrives.has(mark));
   if (isLinked) return undefined;
   // "zfs list shows 10.7T" is said of space.
-  const isSpeed = talk.tags(...USES.speed).some((tag) => tag.tag !== 'symptom' || talk.after(tag)?.type !== 'size');
+  const isSpeed = talk.tags(...USES.speed).some((tag) => tag.tag !== 'symptom' || isEvidence(talk, talk.after(tag)));
   if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (!besideSpace(talk) && talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
@@ -361,7 +373,8 @@ export function array(talk: Talk): Found | undefined {
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
   const page = isZfs ? 'calculator:zfs' : level.layout === 'mixed' ? 'calculator:mixed-drives' : 'calculator:raid';
   for (const group of groups) {
-    if (group.bytes === undefined && group.thing?.part?.size !== undefined) group.bytes = Number(group.thing.part.size);
+    const size = group.bytes ?? sizeOfName(group);
+    if (size !== undefined) group.bytes = size;
   }
   const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
@@ -381,10 +394,12 @@ export function array(talk: Talk): Found | undefined {
   talk.use(level);
   if (isZfs) useUsualAshift(talk);
   talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
+  const drives = listed(sized);
+  // A drive less holds as much.
+  talk.use(...talk.tags('negation').filter(({ text }) => /degraded|failed|деград/iu.test(text)));
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
-    return howMany(talk, page);
-  const drives = listed(sized);
+    return isZfs ? (inVdevs(talk, level, sized) ?? howMany(talk, page)) : howMany(talk, page);
   if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
   if (isZfs) {
     const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
@@ -405,6 +420,23 @@ export function array(talk: Talk): Found | undefined {
   if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
   return held(talk, 'raid', { drives, level: level.level }, levelName(level));
+}
+
+/** "36x20tb, 3 vdevs raidz2": that many in all, or in each. */
+function inVdevs(talk: Talk, level: MarkOf<'level'>, [one, other]: readonly Drives[]): Found | undefined {
+  const noun = talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
+  const number = noun && talk.before(noun);
+  const many = isNumber(number) ? number.value : 0;
+  if (!one?.count || other || !(many >= 2 && many <= 32) || one.marks.includes(number as Mark)) return undefined;
+  const usable = (count: number): number | undefined =>
+    calculated(talk.given, 'zfs', { drives: listed([{ ...one, count }]), layout: level.level, vdevs: many })?.usable;
+  const whole = one.count % many === 0 ? usable(one.count) : undefined;
+  talk.use(number);
+  const ways = [
+    { if: figures.drivesInAll(one.count, many), value: whole },
+    { if: figures.drivesInEach(one.count, many), value: usable(one.count * many) },
+  ];
+  return clarify(figures.vdevWidth, ways.flatMap(spaceOf), 'calculator:zfs');
 }
 
 /** RAID 50 and 60 stand in groups: as many as are said, else each number of them that fits. */
@@ -469,14 +501,30 @@ function usableAlone(talk: Talk): Found | undefined {
   return clarify(words.whichLevel, choices, 'calculator:raid');
 }
 
-/** How much is wanted, and what may fail: the planner's question. */
+/** How much is wanted, of which drives, over which network, and what may fail: the planner's question. */
 export function plan(talk: Talk): Found | undefined {
-  const [size] = talk.of('size');
-  const isWanted = talk.has('buy') || (talk.has('survive') && talk.has('usable'));
-  if (!isWanted || !size || talk.of('size').length > 1 || talk.of('level').length > 0) return undefined;
-  if (talk.of('pcie').length + talk.of('wire').length > 0) return undefined;
-  talk.use(...talk.marks);
-  const bytesWanted = size.bytes;
-  const text = figures.planner(`${bytes(bytesWanted)} (${binary(bytesWanted)})`);
-  return { ...pageOf('planner', text), url: `/planner/?usable=${bytesWanted}` };
+  const [wanted, each, third] = talk.of('size').toSorted((a, other) => other.bytes - a.bytes);
+  const [network, second] = wiresIn(talk);
+  const isWanted = talk.has('buy') || (talk.has('usable') && (talk.has('survive') || SAID.planning.test(talk.text)));
+  const isPlan = isWanted && wanted && !third && !second && (network?.wire ?? 'ethernet') === 'ethernet';
+  if (!isPlan || talk.of('level').length + talk.of('pcie').length > 0) return undefined;
+  if (each && wanted.bytes < 2 * each.bytes) return undefined;
+  const failures = failuresIn(talk);
+  // "usable space of 8x14tb": drives that are there, and nothing is wanted.
+  const isThere = ({ count, bytes: own, marks }: Drives): boolean =>
+    count !== undefined && own !== undefined && !(failures && marks.includes(failures));
+  if (drivesIn(talk).some(isThere)) return undefined;
+  const drive = talk.has('nvme_tag') ? 'nvme-4' : talk.has('ssd') ? 'sata-ssd' : undefined;
+  const query = new URLSearchParams({
+    usable: `${wanted.bytes}`,
+    ...(failures && { failures: `${failures.value}` }),
+    ...(network && { network: network.generation }),
+    ...(drive && { drive }),
+    ...(each && { size: `${each.bytes}` }),
+  });
+  talk.use(wanted, each, network?.mark, failures);
+  talk.useTags('buy', 'survive', 'usable', 'network', 'hdd', 'ssd', 'nvme_tag', 'drive', 'pool', 'host', 'speed');
+  talk.use(...talk.of('word').filter(({ text }) => SAID.planning.test(text)));
+  const text = figures.planner(`${bytes(wanted.bytes)} (${binary(wanted.bytes)})`);
+  return { ...pageOf('planner', text), url: `/planner/?${query}` };
 }

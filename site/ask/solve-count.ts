@@ -1,16 +1,21 @@
 /** "How many X for Y": drives for a network, a link or a space. */
+import { processorLanes } from '../../datasets/tools/parts/lanes.ts';
 import type { Found } from './answer.ts';
 import { spaceIn } from './ask-core.ts';
 import { byGeneration, clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
+import { roomOf } from './host-lanes.ts';
 import { bytes, levelName, rate } from './show.ts';
+import { hostsIn } from './slot.ts';
 import { carried, type LinkSaid, pcieRate, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 const MOST = 250;
+/** Lanes of an NVMe drive. */
+const NVME_LANES = 4;
 const NETWORK = 'article:filling-10-25-100-gbe';
 
 /** The rate that is to be filled. */
@@ -54,14 +59,50 @@ function forSpace(talk: Talk): Found | undefined {
   return { outcome: 'answer', page: `calculator:${name}`, value: count, unit: 'drives', text };
 }
 
+/** "how many nvme can epyc 7302 take": four lanes each, of those that a processor has. */
+function onLanes(talk: Talk): Found | undefined {
+  const room = roomOf(talk);
+  const parts = talk.marks.filter(({ type }) => ['name', 'pcie', 'wire', 'count', 'size', 'rate'].includes(type));
+  const [machine] = talk.things('machine');
+  if (!room || !machine || parts.length > 1 || !talk.has('nvme_tag')) return undefined;
+  const lanes = processorLanes(room.host, room.sockets);
+  talk.use(machine.mark);
+  talk.useTags('how_many', 'nvme_tag', 'ssd', 'drive', 'cpu_slot', 'lanes_word');
+  const value = Math.floor(lanes / NVME_LANES);
+  return {
+    outcome: 'answer',
+    page: `part:${machine.thing.name}`,
+    value,
+    unit: 'drives',
+    text: figures.countOnLanes(value, room.name, lanes),
+  };
+}
+
+/** What the card that is named carries with an SSD in each of its ports; a page where its ports are fewer than it carries. */
+function cardIn(talk: Talk): { perSecond: number; name: string } | Found | undefined {
+  const [card, other] = hostsIn(talk);
+  if (!card || other || !card.thing.places) return undefined;
+  const full = talk.ask?.(`${card.thing.places} ${words.say.sataSsds} ${card.mark.text}`);
+  if (full?.unit !== 'B/s' || full.value === undefined) return undefined;
+  talk.use(card.mark);
+  const { name } = card.named;
+  if (full.limited_by?.key !== 'drive') return { perSecond: full.value, name };
+  talk.useTags('how_many', 'hdd', 'ssd', 'drive', 'sata_tag', 'bottleneck', 'enough');
+  return { outcome: 'page', page: 'article:hba-limits', text: figures.countOfPorts(name, card.thing.places) };
+}
+
 export function count(talk: Talk): Found | undefined {
   if (!talk.has('how_many', 'buy') || talk.has('bifurcation', 'quad_card', 'survive')) return undefined;
   const space = forSpace(talk);
   if (space) return space;
   if (talk.has('buy') || talk.of('level').length > 0 || talk.of('size').length > 1) return undefined;
   const [drives, other] = drivesIn(talk);
-  if (other || talk.of('name').length > (drives?.thing ? 1 : 0)) return undefined;
-  const target = targetIn(talk, drives);
+  const lanes = drives?.thing ? undefined : onLanes(talk);
+  if (lanes) return lanes;
+  const card = other ? undefined : cardIn(talk);
+  if (other || talk.of('name').length > (drives?.thing ? 1 : 0) + (card ? 1 : 0)) return undefined;
+  if (card && 'outcome' in card) return card;
+  const target = card ?? targetIn(talk, drives);
   if (!target || (drives?.count ?? 1) > 1) return undefined;
   if (!drives) return clarify(words.whichKind, kinds(talk), NETWORK);
   const noun = drives.marks.find((mark) => mark.type === 'tag');

@@ -63,11 +63,8 @@ export function copied(talk: Talk, { parts, arrays, load }: Copy, size?: number,
 
 /** One end as a chain takes it; nothing where more or less than drives and how they are joined is said of it. */
 function endIn(talk: Talk, [start, end]: readonly [number, number], id: 'from' | 'to', amount = 0) {
-  const own = new Talk(
-    talk.text,
-    talk.marks.filter((mark) => mark.start >= start && mark.end <= end),
-    talk.given,
-  );
+  const marks = talk.marks.filter((mark) => mark.start >= start && mark.end <= end);
+  const own = new Talk(talk.text, marks, talk.given);
   const [drives, other] = drivesIn(own);
   const [level, second] = own.of('level');
   const isMore = own.of('name').some((mark) => own.meant(mark)?.thing.kind !== 'drive') || own.of('wire').length > 0;

@@ -32,16 +32,13 @@ function readsIn(talk: Talk): number | undefined {
 const USUAL: Partial<Record<DriveKind, number[]>> = { hdd: [80, 150], ssd: [50_000, 90_000], nvme: [300_000, 1e6] };
 
 function choices(talk: Talk, kind: DriveKind): Choice[] {
-  const kinds = Object.entries(USUAL).filter(([known]) => known === kind || !(kind in USUAL)) as [
-    DriveKind,
-    number[],
-  ][];
-  return kinds.flatMap(([known, list]) =>
+  const kinds = Object.entries(USUAL) as [DriveKind, number[]][];
+  const meant = kinds.filter(([known]) => known === kind || !(kind in USUAL));
+  return meant.flatMap(([known, list]) =>
     list.map((iops) => ({ if: words.iopsOf(known, whole(iops)), ask: talk.plus(`${iops} IOPS`) })),
   );
 }
 
-/** Levels compared by their IOPS. */
 export function compared(talk: Talk): Found | undefined {
   const typed = talk.of('level');
   const [mirror] = talk.tags('mirror');

@@ -39,7 +39,10 @@ export function wiresIn(talk: Talk): LinkSaid[] {
   const bits = cabled.flatMap((mark) =>
     CABLES[mark.value] && /^G/.test(mark.unit) ? [{ mark, wire: 'sas', generation: CABLES[mark.value] ?? '' }] : [],
   );
-  return [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
+  const all = [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
+  // "a USB adapter on USB 3.0": the word alone says no more.
+  const isUsbKnown = all.some(({ wire, generation }) => wire === 'usb' && generation !== '');
+  return isUsbKnown ? all.filter(({ wire, generation }) => wire !== 'usb' || generation !== '') : all;
 }
 
 /** Gigabits of what boxes hang on, the slower first. */
@@ -110,23 +113,27 @@ export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
 function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const [one, other] = marks;
   if (!one || !other || marks.length !== 2) return undefined;
-  const [drive, second] = drivesIn(talk).filter(({ link }) => link);
-  if (!drive?.link || second || (drive.count ?? 1) !== 1 || drive.thing || drive.rate !== undefined) return undefined;
-  const slot = drive.link === one ? other : one;
-  if (!drive.link.generation || !slot.generation) return undefined;
-  if (!slot.lanes && !drive.link.lanes) talk.assume(words.assumeDriveLanes);
-  const generation = older(drive.link.generation, slot.generation);
-  const lanes = Math.min(drive.link.lanes ?? 4, slot.lanes ?? 4);
+  const [drive, second] = drivesIn(talk);
+  if (second || (drive?.count ?? 1) !== 1 || drive?.thing || drive?.rate !== undefined) return undefined;
+  // "a 3.0 x8 HBA in an x4 slot": what is put in before what it is put into.
+  const own = drive ? drive.link : one;
+  const slot = own === one ? other : one;
+  if (!own?.generation || (!drive && !(own.lanes && slot.lanes && talk.has('slot')))) return undefined;
+  if (!slot.generation && (drive || Number(own.generation) > 3)) return undefined;
+  if (!slot.generation) talk.assume(words.assumeSlotGeneration(own.generation));
+  if (!slot.lanes && !own.lanes) talk.assume(words.assumeDriveLanes);
+  const generation = older(own.generation, slot.generation ?? own.generation);
+  const lanes = Math.min(own.lanes ?? 4, slot.lanes ?? 4);
   const answer = pcieRate(talk, generation, lanes);
   if (!answer) return undefined;
-  talk.use(one, other, ...drive.marks);
+  talk.use(one, other, ...(drive?.marks ?? []));
   talk.assume(words.assumePayload);
   const link = `PCIe ${generation} x${lanes}`;
-  const isSlot = lanes < (drive.link.lanes ?? 4) || Number(generation) < Number(drive.link.generation);
+  const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
   const most = Number(answer.most);
-  return figured('pcie', { generation, lanes }, most, 'B/s', words.bothEnds(link, rate(most)), {
-    limited_by: { key: isSlot ? 'slot' : 'drive', detail: link },
-  });
+  const text = (SAID.can_use.test(talk.text) ? words.verdict(true) : '') + words.bothEnds(link, rate(most));
+  const limit = { key: isSlot ? 'slot' : 'drive', detail: link } as const;
+  return figured('pcie', { generation, lanes }, most, 'B/s', text, { limited_by: limit });
 }
 
 const OF_CHAIN = [
@@ -134,7 +141,7 @@ const OF_CHAIN = [
   ...(['nic', 'usb_host', 'bridge', 'chipset', 'machine', 'drive'] as const),
 ] as const;
 /** Things that make a chain of it. */
-const isChain = (talk: Talk): boolean =>
+export const isChain = (talk: Talk): boolean =>
   talk.things(...OF_CHAIN).length > 0 ||
   talk.has('expander', 'dock', 'chipset_slot', 'multiplier', 'switch_tag', 'hba', 'quad_card');
 
@@ -152,7 +159,8 @@ function sataAlone(talk: Talk): Found | undefined {
 }
 
 export function link(talk: Talk): Found | undefined {
-  if (isChain(talk) || talk.of('size').length > 0 || talk.of('level').length > 0) return undefined;
+  const isCard = talk.of('pcie').length === 2 && talk.of('name').length === 0;
+  if ((isChain(talk) && !isCard) || talk.of('size').length > 0 || talk.of('level').length > 0) return undefined;
   const wires = wiresIn(talk);
   const pcie = talk.of('pcie');
   if (wires.length + pcie.length === 0) return sataAlone(talk);
@@ -166,11 +174,9 @@ export function link(talk: Talk): Found | undefined {
   if (pcie.length === 2 && wires.length === 0) {
     const slot = drivesIn(talk).length === 0 && slotIn(talk, []);
     const [first] = pcie;
-    if (slot && first && slot.generation && slot.lanes) {
-      talk.use(...pcie);
-      return ofPcie(talk, { ...first, generation: slot.generation, lanes: slot.lanes }, false);
-    }
-    return ends(talk, pcie);
+    if (!slot || !first || !slot.generation || !slot.lanes) return ends(talk, pcie);
+    talk.use(...pcie);
+    return ofPcie(talk, { ...first, generation: slot.generation, lanes: slot.lanes }, false);
   }
   const [only] = pcie;
   // "12g sas single lane"
@@ -180,6 +186,13 @@ export function link(talk: Talk): Found | undefined {
     talk.use(only);
   } else if (wires.length > 0 && pcie.length > 0) return undefined;
   const drives = drivesIn(talk);
+  // Whether a port or a network is enough hangs on its drive.
+  if (
+    drives.length > 0 &&
+    talk.has('enough', 'bottleneck') &&
+    wires.every(({ wire }) => wire === 'sata' || wire === 'ethernet')
+  )
+    return undefined;
   // A hard disk is slower than any link that is asked about here.
   if (drives.some(({ count, isDisk }) => (count ?? 1) > 1 || isDisk)) return undefined;
   const [wire, second, third] = wires;
@@ -189,14 +202,9 @@ export function link(talk: Talk): Found | undefined {
   // USB without its speed comes before the SATA of the drive behind it.
   if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure'))
     return clarify(words.whichUsb, [], 'calculator:usb');
-  if (wire && !second)
-    return single(
-      talk,
-      wire,
-      drives.flatMap(({ marks }) => marks),
-    );
-  if (second) return undefined;
-  if (!only || drive) return undefined;
+  const marks = drives.flatMap((group) => group.marks);
+  if (wire && !second) return single(talk, wire, marks);
+  if (second || !only) return undefined;
   return ofPcie(talk, only, drives.length > 0);
 }
 
@@ -214,7 +222,7 @@ function cableLanes(talk: Talk): number | undefined {
 }
 
 /** Above this a SATA drive is slower than the link of its enclosure. */
-const SATA = 550e6;
+export const SATA = 550e6;
 const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
 
 function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {

@@ -9,6 +9,7 @@ import { thingOfSize } from './drive-size.ts';
 import { loadOf } from './finish.ts';
 import type { Mark } from './mark.ts';
 import { rate } from './show.ts';
+import { whichSlot } from './slot.ts';
 import { pcieRate } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -59,7 +60,20 @@ const lanesByGeneration = (groups: readonly LaneGroup[]): string[] =>
     words.partFacts.lanesOf(lanesOf(own), generation),
   );
 
+/** "best slot for a 9300-8i on X570": a board shows its slots, a chipset its lanes. */
+function slotFor(talk: Talk): Found | undefined {
+  const asks = whichSlot(talk);
+  if (asks.length === 0 || talk.of('board').length > 0) return undefined;
+  const [chipset] = talk.things('chipset');
+  talk.use(...asks, ...talk.of('name'));
+  return chipset
+    ? { outcome: 'page', page: `part:${chipset.named.name}`, text: words.board(chipset.named.name) }
+    : { outcome: 'page', page: 'boards', url: '/boards/', text: words.slotOnBoard };
+}
+
 export function part(talk: Talk): Found | undefined {
+  const asked = slotFor(talk);
+  if (asked) return asked;
   const names = talk.of('name');
   const [mark, other] = names;
   if (!mark) return board(talk);
@@ -101,6 +115,7 @@ export function part(talk: Talk): Found | undefined {
   let unit: Found['unit'];
   if (thing.kind === 'chipset') {
     facts.push(...uplinkOf(talk, thing));
+    if (thing.places) facts.push(words.partFacts.ports(thing.places, 'SATA'));
     value = carries;
   } else {
     if (link) facts.push(words.partFacts.link(shownLink));

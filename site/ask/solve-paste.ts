@@ -15,8 +15,9 @@ const CAP = /LnkCap:.{0,60}?Speed ([\d.]{1,9})GT\/s.{0,60}?Width x(\d{1,3})/gi;
 const STA = /LnkSta:.{0,60}?Speed ([\d.]{1,9})GT\/s.{0,60}?Width x(\d{1,3})(?: \([a-z]{1,20}\))?/gi;
 const HDPARM =
   /Timing buffered disk reads:\s{0,8}[\d.]{1,9} MB in\s{1,8}[\d.]{1,9} seconds\s{0,8}=\s{0,8}([\d.]{1,12}) MB\/sec/gi;
+/** "9.62T / 87.3T issued at 603M/s", "4.02T issued at 359M/s, 30.5T total", "787M scanned out of 2.61T at 2.21M/s". */
 const SCRUB =
-  /(?:(?<![\d.])([\d.]{1,9})([KMGTP]) \/ )?(?<![\d.])([\d.]{1,9})([KMGTP]) scanned[^\n]{0,60}?,\s{0,4}([\d.]{1,9})([KMGTP])(?: \/ ([\d.]{1,9})([KMGTP]))? issued at ([\d.]{1,9})([KMGTP])\/s/gi;
+  /(?<![\d.])([\d.]{1,9}[KMGTP]) (?:\/ ([\d.]{1,9}[KMGTP]) )?(?:issued at|scanned out of ([\d.]{1,9}[KMGTP]) at) ([\d.]{1,9}[KMGTP])\/s(?:,\s{0,4}([\d.]{1,9}[KMGTP]) total)?/gi;
 const SATA = /SATA Version is:[^\n]{0,60}?(?<![\d.])([\d.]{1,6}) Gb\/s \(current: ([\d.]{1,6}) Gb\/s\)/gi;
 const ROTATES = /Rotation Rate:\s*(\d{4,5}) rpm/i;
 /** Where it stands once: of several lines none is the one that is asked about. */
@@ -24,9 +25,7 @@ function only(pattern: RegExp, text: string): RegExpExecArray | undefined {
   const [line, other] = text.matchAll(pattern);
   return other ? undefined : line;
 }
-const POWER = 'KMGTP';
-const binaryOf = (value: string | undefined, unit: string | undefined): number =>
-  Number(value) * 1024 ** (POWER.indexOf(unit ?? 'K') + 1);
+const binaryOf = (text: string): number => Number.parseFloat(text) * 1024 ** ('KMGTP'.indexOf(text.at(-1) ?? '') + 1);
 
 const page = 'diagnose';
 /** @param detail Which part of its kind limits, where one does. */
@@ -76,14 +75,10 @@ function ofHdparm(text: string): Found | undefined {
 }
 
 function ofScrub(text: string): Found | undefined {
-  const line = only(SCRUB, text);
-  if (!line) return undefined;
-  const total = line[7] ? binaryOf(line[7], line[8]) : binaryOf(line[3], line[4]);
-  const issued = binaryOf(line[5], line[6]);
-  const perSecond = binaryOf(line[9], line[10]);
-  if (!(total > issued) || !(perSecond > 0)) return undefined;
-  const value = (total - issued) / perSecond;
-  return { outcome: 'answer', page, value, unit: 's', text: words.pasteScrub(time(value), rate(perSecond)) };
+  const [line, passed = '', ofAll, outOf, pace = '', total = ofAll ?? outOf ?? ''] = only(SCRUB, text) ?? [];
+  const value = (binaryOf(total) - binaryOf(passed)) / binaryOf(pace);
+  if (!line || !(value > 0)) return undefined;
+  return { outcome: 'answer', page, value, unit: 's', text: words.pasteScrub(time(value), rate(binaryOf(pace))) };
 }
 
 function ofSata(given: Given, text: string): Found | undefined {

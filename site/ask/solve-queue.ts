@@ -5,7 +5,8 @@ import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
-import { partOf } from './drive-part.ts';
+import { clarify, kinds } from './clarify.ts';
+import { kindOf, partOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
@@ -70,7 +71,7 @@ function copyOver(talk: Talk): Found | undefined {
   if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || SAID.many_passes.test(talk.text)) return undefined;
   const isFrom = talk.things('drive').every(({ mark }) => SAID.read_from.test(talk.text.slice(0, mark.start)));
-  if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return copyToDrive(talk);
+  if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return fillWithCache(talk);
   const read = ofDrive(talk, size);
   if (read) return read;
   const wires = wiresIn(talk);
@@ -95,15 +96,19 @@ function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
   if (marks.length > 0 || groups.length === 0 || groups.some(({ count = 1 }) => count > 1)) return undefined;
   // What an SSD takes hangs on its cache.
   if (isToSsd) return { outcome: 'page', page: 'calculator:write-cache', text: words.copyCache };
-  const paces = groups.map((group) =>
-    group.isDisk ? DISK_AVERAGE : Number(partOf(talk, group, group.isNvme || group.link ? 'nvme' : 'ssd').read),
+  const kindsOf = groups.map((group) => kindOf(talk, group, false, false));
+  // A drive of which nothing is said may be either; an SSD that is no NVMe drive has SATA.
+  if (groups.some((group, at) => kindsOf[at] === 'unknown' && !group.isSsd))
+    return clarify(words.whichKind, kinds(talk), PAGE);
+  const paces = groups.map((group, at) =>
+    kindsOf[at] === 'hdd' ? DISK_AVERAGE : Number(partOf(talk, group, kindsOf[at] === 'nvme' ? 'nvme' : 'ssd').read),
   );
   // An NVMe drive of which no rate is known is no slower than a disk, or than SATA.
   const pace = Math.min(...paces.filter((item) => item > 0));
   if (!Number.isFinite(pace)) return undefined;
   talk.use(size, ...groups.flatMap((group) => group.marks));
   talk.useTags('copy', 'hours', 'read', 'sata_tag');
-  if (groups.some(({ isDisk }) => isDisk)) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
+  if (kindsOf.includes('hdd')) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
   const value = size.bytes / pace;
   const inputs = { size: size.bytes, source_rate: pace };
   return figured('write-cache', inputs, value, 's', figures.copyAt(time(value), rateShown(pace)));
@@ -168,7 +173,7 @@ const NAME = 'write-cache';
 const PAGE = `calculator:${NAME}`;
 
 /** What the calculator asks of a drive. */
-export const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | 'basis'>) => ({
+const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | 'basis'>) => ({
   capacity,
   empty_cache: copy.cache,
   cache_rate: copy.fast,
@@ -206,7 +211,8 @@ function sourceIn(talk: Talk): number | undefined {
   return carries.value;
 }
 
-export function copyToDrive(talk: Talk): Found | undefined {
+/** "copy 500 GB to an 870 QVO": fast until its write cache is full, then at the pace of its cells. */
+function fillWithCache(talk: Talk): Found | undefined {
   const [drive, second] = talk.things('drive');
   if (!drive || second) return undefined;
   const { copied, own, isMore } = sizesIn(talk, drive.mark);

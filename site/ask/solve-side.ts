@@ -1,6 +1,8 @@
 /** "X or Y", "X vs Y": the question with each of them, side by side. */
 import type { Found } from './answer.ts';
+import { article } from './articles.ts';
 import { byGeneration, clarify, kinds } from './clarify.ts';
+import { drivesIn } from './drives.ts';
 import type { Mark } from './mark.ts';
 import { levelName, three } from './show.ts';
 import type { Talk } from './talk.ts';
@@ -56,7 +58,7 @@ function areWhole(talk: Talk, tag: Mark): boolean {
 
 /** "which is faster: X", "X, which one is faster?" is asked of each without these words. */
 const WHICH =
-  /[,;:]?\s{0,3}(?:(?:which|what|что|какой)(?: (?:one|of them))?\s{1,3}(?:is |are )?)?(?<!\p{L})(?:faster|slower|быстрее|медленнее)(?!\p{L})(?! (?:than|чем))(?::| is| are)?/giu;
+  /[,;:]?\s{0,3}(?:which|what)(?: one)? (?:is|has|gives|carries) (?:the )?(?:less|more|lower|higher|smaller|bigger|larger)(?!\p{L})|[,;:]?\s{0,3}(?:(?:which|what|что|какой)(?: (?:one|of them))?\s{1,3}(?:is |are )?)?(?<!\p{L})(?:faster|slower|быстрее|медленнее)(?!\p{L})(?! (?:than|чем))(?::| is| are)?/giu;
 
 const linkOf = (mark: Mark, generation: string): string =>
   mark.type === 'pcie' ? `PCIe ${generation} x${mark.lanes}` : mark.text;
@@ -99,7 +101,24 @@ export function sideBySide(talk: Talk): Found | undefined {
   if (!first || !second) return undefined;
   if (first.outcome === 'clarify' && first.text === words.whichKind && second.text === words.whichKind)
     return clarify(words.whichKind, kinds(talk));
+  const group = drivesIn(talk)[0];
+  if (
+    kindOf(one) === 'level' &&
+    talk.has('speed', 'read', 'write') &&
+    first.outcome === 'clarify' &&
+    group?.count === undefined
+  ) {
+    const noun = group?.marks[0];
+    const counted = (many: number) =>
+      noun ? talk.instead(noun, `${many}x ${noun.text}`) : talk.plus(`${many} ${words.say.hardDisks}`);
+    const choices = [4, 6, 8].map((many) => ({ if: words.read.drives(many), ask: counted(many) }));
+    return clarify(words.howManyDrives, choices);
+  }
+  if (kindOf(one) === 'level' && !group) return article('raid-levels-small-writes');
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;
+  const hasNone = !isBoth || first.value === undefined || second.value === undefined;
+  if (hasNone && kindOf(one) === 'level' && /better|лучше/i.test(tag.text))
+    return article('layout-for-4-8-12-24-drives');
   if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
   talk.use(...talk.marks);
   const nameOf = (mark: Mark): string =>

@@ -9,6 +9,7 @@ import forms from './forms.json' with { type: 'json' };
 import type { MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import type { Talk } from './talk.ts';
+import { unitOf } from './units.ts';
 import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
@@ -84,6 +85,24 @@ function windows(talk: Talk): Found | undefined {
   return figured('units', { value: label.bytes / 1000 ** power, from, to }, label.bytes, 'B', text);
 }
 
+/** What each tool means by MB/s. */
+const COUNTS_IN: Readonly<Record<string, string>> = forms.counts_in;
+const TOOL = new RegExp(`(?<!\\p{L})(${Object.keys(COUNTS_IN).join('|')})(?!\\p{L})`, 'iu');
+
+/** "hdparm says 411 MB/sec, is that MB or MiB", "dd says 1.1 GB/s, is that 1000 or 1024" */
+function countedBy(talk: Talk, figure: MarkOf<'rate'>): Found | undefined {
+  const [tool = ''] = TOOL.exec(talk.text) ?? [];
+  const meant = COUNTS_IN[tool.toLowerCase()];
+  if (!meant || !/^[MG]B\/s$/.test(figure.unit)) return undefined;
+  const bases = talk.of('number').filter(({ value }) => value === 1000 || value === 1024);
+  talk.use(figure, ...talk.of('unitword'), ...bases, ...talk.of('word').filter(({ text }) => tool.includes(text)));
+  talk.useTags('says', 'compare');
+  const { factor, name: from } = unitOf(figure.unit[0] ?? '', meant.includes('i'), false, true);
+  const value = figure.value * factor;
+  const text = spoken.counts(tool, meant.includes('i') ? 1024 : 1000, amount(figure.value, from), rate(value));
+  return figured('units', { value: figure.value, from, to: 'MB/s' }, value, 'B/s', text);
+}
+
 /** Words that ask for more than another unit. */
 const OTHERS = ['symptom', 'rebuild', 'scrub', 'resilver', 'copy', 'usable', 'buy', 'hdd', 'ssd', 'nvme_tag'] as const;
 
@@ -101,14 +120,8 @@ export function units(talk: Talk): Found | undefined {
   if (isMore || talk.has(...OTHERS)) return undefined;
   const [target, second] = talk.of('unitword');
   const isRate = figure.type === 'rate';
-  const tool = talk.of('word').find(({ text }) => /^(?:hdparm|fio|dd|crystaldiskmark|cdm|windows)$/i.test(text));
-  if (tool && talk.has('says') && /hdparm/i.test(tool.text) && figure.unit === 'MB/s') {
-    talk.use(figure, target, second, tool);
-    talk.useTags('says', 'compare');
-    const value = figure.value * 2 ** 20;
-    const text = spoken.hdparm('hdparm', amount(figure.value, 'MB/s'), rate(value));
-    return figured('units', { value: figure.value, from: 'MiB/s', to: 'MB/s' }, value, 'B/s', text);
-  }
+  const tool = isRate && talk.has('says') ? countedBy(talk, figure) : undefined;
+  if (tool) return tool;
   if (!target || second) return undefined;
   const value = isRate ? figure.perSecond : figure.bytes;
   const to = unitNamed(target.text, isRate);

@@ -27,7 +27,7 @@ export const BIT_RATE = new RegExp(
   'uyi',
 );
 export const BYTE_RATE = new RegExp(
-  String.raw`([kmgtкмгт])(i|и)?(?:bytes?|b|б|байт|айт|ilobytes?|egabytes?|igabytes?|erabytes?|илобайт\p{L}*|егабайт\p{L}*|игабайт\p{L}*|ерабайт\p{L}*)(?:${PER_SECOND})(?:ec)?(?![\p{L}\p{N}])`,
+  String.raw`([kmgtкмгт])(i|и)?(?:bytes?|b|б|байт|айт|igs?|egs?|(?=\/s)|ilobytes?|egabytes?|igabytes?|erabytes?|илобайт\p{L}*|егабайт\p{L}*|игабайт\p{L}*|ерабайт\p{L}*)(?:${PER_SECOND})(?:ec)?(?![\p{L}\p{N}])`,
   'uyi',
 );
 export const BYTES =

@@ -137,11 +137,10 @@ export class Said {
     pieces.push(said.slice(at));
     this.#one('read')?.replaceChildren(...pieces);
     this.#one('read-part')?.toggleAttribute('hidden', spans.length === 0);
-    for (const kind of ['understood', 'assumed', 'unread'] as const)
-      this.#one(`key-${kind}`)?.toggleAttribute(
-        'hidden',
-        spans.every(({ as }) => as !== kind),
-      );
+    for (const kind of ['understood', 'assumed', 'unread'] as const) {
+      const isThere = spans.some(({ as }) => as === kind);
+      this.#one(`key-${kind}`)?.toggleAttribute('hidden', !isThere);
+    }
   }
 }
 

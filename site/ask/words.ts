@@ -66,8 +66,7 @@ export const words = {
   seenLow: (seen: string, share: number, expected: string) =>
     `${seen} is low: ${share} % of the ${expected} to expect. `,
   timeNormal: (seen: string) => `${seen} is normal. `,
-  timeLong: (seen: string) =>
-    `${seen} is a high latency: usual causes are another workload, a slow drive or a narrow link. `,
+  timeLong: (seen: string) => `${seen} is long: usual causes are another workload, a slow drive or a narrow link. `,
   timeShort: (seen: string) =>
     `${seen} is faster than expected here: the drives are faster, or not everything was read. `,
   shownNormal: (size: string) => `${size} is what to expect, as tools count in TiB. `,
@@ -119,6 +118,9 @@ export const words = {
     `${doubt === 'enough' ? 'Yes' : 'No'}: ${wanted} for ${drives}, and ${part} allows ${carries}.`,
   carrier: 'the path to them',
   verdict: (isYes: boolean): string => (isYes ? 'Yes. ' : 'No. '),
+  driveReads: (read: string, link: string, carries: string) =>
+    `Such a drive reads about ${read}, and ${link} carries ${carries}.`,
+  sataLanes: ' A SATA drive has no PCIe lanes of its own; an NVMe drive does.',
   carries: (link: string, rate: string) => `${link} would give ${rate}. `,
   drives: (count: number, kind: Kind) =>
     count === 1 ? `1 ${kinds[kind]}` : `${count === 2 ? 'both' : `all ${count}`} ${kinds[kind]}s`,
@@ -145,6 +147,7 @@ export const words = {
   assumeWrites: 'drives write as fast as they read until their cache is full',
   writesAt: (name: string, rate: string) => `${name}: ${rate} for writes`,
   assumeDriveLanes: 'the drive has four lanes, as NVMe drives do',
+  whichever: (names: readonly string[]) => `the answer is the same for ${and(names)}`,
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
@@ -316,6 +319,11 @@ export const words = {
     `The page of ${name} shows its slots: how many lanes each has, and whether they come from the processor or the chipset.`,
   boardsOfOneName: (name: string, boards: number) =>
     `${boards} boards are called ${name}. The list tells them apart by their slots.`,
+  slotGives: (slot: string, rate: string) => `${slot} (${rate})`,
+  slotsRanked: (board: string, best: readonly string[], others: readonly string[]) =>
+    `Best on ${board}: ${and(best)}.${others.length > 0 ? ` Less: ${and(others)}.` : ''} Its page shows what each slot shares.`,
+  slotOnBoard:
+    'That depends on the board. Boards shows the slots of each: their lanes, and whether processor or chipset feeds them.',
   whichSlot: (board: string) => `In which slot of ${board}?`,
   slotOpen: (slot: string, board: string) =>
     `The number of lanes in ${slot} of ${board} is unknown. Check the manual, or LnkSta in lspci -vv.`,
@@ -400,7 +408,7 @@ export const words = {
     'An idle graphics card slows its link down to 2.5 GT/s to save power. Check it under load: its idle speed limits nothing.',
   pasteHdparm: (rate: string) => `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
   pasteScrub: (time: string, rate: string) =>
-    `${time} to go at ${rate}, the issued rate, which is the pace of the scrub.`,
+    `${time} to go at ${rate}, the rate at which reads are issued: that is the pace of a scrub or resilver.`,
   pasteSata: (rate: string) =>
     `No: the link at 3 Gb/s carries ${rate}, more than a hard disk reads. An old port or cable is the likely cause.`,
   pasteRead: 'This is the output of a tool: the diagnosis shows what limits the machine.',

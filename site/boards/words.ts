@@ -40,6 +40,20 @@ export const words = {
     description: (name: string, slots: string) =>
       `Slots of the ${name}: ${slots}. Lanes, generation and what each is attached to, from firmware, manuals and reviews.`,
     slots: 'Slots',
+    cards: {
+      title: 'Which card goes where?',
+      heads: { card: 'Card', best: 'Best slot', next: 'Next best' },
+      names: {
+        graphics: 'Graphics card, ×16',
+        adapter: 'HBA, RAID or network card, ×8',
+        nvme: 'NVMe drive on a card, ×4',
+      },
+      place: (slots: string, lanes: number, of: number) =>
+        lanes === of ? `${slots}: all ${of} lanes` : `${slots}: ${lanes} of ${of} lanes`,
+      none: 'no slot listed for it',
+      conditions: 'What turns what off',
+      note: 'From the lanes listed below, for one card at a time. A BIOS may list more than there are: check the manual.',
+    },
     whole: (slots: string, lanes: number) => `A card with ${lanes} lanes gets all of them in ${slots}.`,
     /** Behind it, of several: the processor has fewer. */
     together: (lanes: string) =>

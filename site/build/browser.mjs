@@ -12,6 +12,10 @@ const found = (paths) => paths.find((path) => path && existsSync(path));
 /** Path of a whole Chromium, or nothing: Playwright's own where there is one, else the system's. */
 export const findBrowser = () => found([process.env.CHROME_PATH, chromium.executablePath(), ...system]);
 
+/** What to say where there is none. */
+export const NO_BROWSER =
+  'there is no Chromium here: run npm test once, which fetches one, or name yours in CHROME_PATH';
+
 /** How Playwright starts a Chromium for tests: `{}` for its own, nothing where there is none at all. */
 export const findTestBrowser = () => {
   const own = existsSync(chromium.executablePath());

@@ -12,7 +12,6 @@ const LIST = 'generated.ts';
 /** A kind's constant, and the file that exports it. */
 export type Exports = ReadonlyMap<string, string>;
 
-/** The constants that the files of a folder declare as kinds. */
 function kindsIn(folder: string): Exports {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== LIST);
   return new Map(

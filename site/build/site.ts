@@ -83,4 +83,5 @@ await finish(
   resolve(root, values.folder),
   base,
   places.map(({ pages }) => pages),
+  share !== '1',
 );

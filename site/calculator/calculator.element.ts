@@ -59,7 +59,7 @@ const ANNOUNCE_AFTER = 500;
 const DRAW_AFTER = 120;
 
 export class CalculatorElement extends HTMLElement {
-  #view: CalculatorView | undefined;
+  #view!: CalculatorView;
   #calc: Calc | undefined;
   #answer: Answer | undefined;
   /** The state that the charts show. */
@@ -127,9 +127,7 @@ export class CalculatorElement extends HTMLElement {
 
   /** The page around the frame asks for another state. */
   #set(): void {
-    const view = this.#view;
-    if (!view) return;
-    view.forgetOwn();
+    this.#view.forgetOwn();
     this.#unread = true;
     if (this.#calc) this.#readUrl(this.#calc);
     else void this.#start();
@@ -141,7 +139,6 @@ export class CalculatorElement extends HTMLElement {
 
   async #start(): Promise<void> {
     const view = this.#view;
-    if (!view) return;
     let calc: Calc;
     try {
       this.#loading ??= coreOf(this.dataset);
@@ -201,7 +198,7 @@ export class CalculatorElement extends HTMLElement {
   }
 
   #show(part: Part, answer: Answer): void {
-    part.take(answer, { binary: this.#view?.binary ?? false });
+    part.take(answer, { binary: this.#view.binary });
   }
 
   /**
@@ -210,7 +207,6 @@ export class CalculatorElement extends HTMLElement {
    */
   #readUrl(calc: Calc): void {
     const view = this.#view;
-    if (!view) return;
     this.#unread = false;
     const parameters = new URLSearchParams(this.#query);
     const given: Inputs = {
@@ -242,7 +238,6 @@ export class CalculatorElement extends HTMLElement {
 
   #update(): void {
     const view = this.#view;
-    if (!view) return;
     if (!this.#calc) {
       void this.#start();
       return;
@@ -265,7 +260,6 @@ export class CalculatorElement extends HTMLElement {
   /** Marks every field that does not work; the last answer stays. */
   #refuse(inputs: Inputs, refusals: Refusal[]): void {
     const view = this.#view;
-    if (!view) return;
     view.clearRefusals();
     view.echo(
       Object.fromEntries(Object.entries(inputs).filter(([name]) => !refusals.some(({ input }) => input === name))),
@@ -277,7 +271,6 @@ export class CalculatorElement extends HTMLElement {
   /** A new answer: fills the page, the URL and, after a pause, the status line. */
   #take(answer: Answer, { writeUrl, isAsked = true }: { writeUrl: boolean; isAsked?: boolean }): void {
     const view = this.#view;
-    if (!view) return;
     this.#answer = answer;
     const sentence = view.show(answer);
     for (const part of this.#running) this.#show(part, answer);
@@ -297,9 +290,9 @@ export class CalculatorElement extends HTMLElement {
   }
 
   #writeUrl(): void {
-    const [answer, view] = [this.#answer, this.#view];
-    if (!answer || !view || !this.#holdsUrl || this.#embedded) return;
-    const query = [view.query(answer), ...this.#running.map((part) => part.query)].join('');
+    const answer = this.#answer;
+    if (!answer || !this.#holdsUrl || this.#embedded) return;
+    const query = [this.#view.query(answer), ...this.#running.map((part) => part.query)].join('');
     try {
       history.replaceState(null, '', query + location.hash);
     } catch {
@@ -309,18 +302,18 @@ export class CalculatorElement extends HTMLElement {
 
   #say(sentence: string): void {
     clearTimeout(this.#announce);
-    this.#announce = window.setTimeout(() => this.#view?.announce(sentence), ANNOUNCE_AFTER);
+    this.#announce = window.setTimeout(() => this.#view.announce(sentence), ANNOUNCE_AFTER);
   }
 
   /** The served charts show the served answer; Plot is worth its download once the answer is another. */
   #drawCharts(): void {
-    const [calc, answer, view] = [this.#calc, this.#answer, this.#view];
+    const [calc, answer] = [this.#calc, this.#answer];
     const figures = this.querySelectorAll<HTMLElement>('[data-sweep]');
-    if (!calc || !answer || !view || figures.length === 0) return;
-    const state = view.query(answer);
+    if (!calc || !answer || figures.length === 0) return;
+    const state = this.#view.query(answer);
     if (state === this.#drawn) return;
     this.#drawn = state;
-    void this.#redraw(figures, { calc, answer, binary: view.binary });
+    void this.#redraw(figures, { calc, answer, binary: this.#view.binary });
   }
 
   async #redraw(
@@ -347,8 +340,8 @@ export class CalculatorElement extends HTMLElement {
   async #copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(location.href);
-      this.#view?.announce(words.copied);
-      this.#view?.copied();
+      this.#view.announce(words.copied);
+      this.#view.copied();
     } catch {
       // No clipboard here: the address bar holds the same link.
     }

@@ -4,6 +4,7 @@ import type { Answer, Given, Inputs, Refusal, Understood } from '../../calc-wasm
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../common/format.ts';
 import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
+import { show } from '../common/page-element.element.ts';
 import { toQuery } from '../common/query.ts';
 import { askedInputs, type Known } from '../embed/asked.ts';
 import { EVERY, type Frame } from '../embed/frame.ts';
@@ -16,7 +17,7 @@ import { holds } from './formula.ts';
 import { expectedRange, type HeadlineParts, headline, limitingLayer } from './headline.ts';
 import { Locked } from './locked.element.ts';
 import { refusalText } from './refusal.ts';
-import { answerValue, roleOf, show, shownInFormula } from './show.ts';
+import { answerValue, roleOf, shownInFormula, show as shownText } from './show.ts';
 import { words } from './words.ts';
 
 export class CalculatorView {
@@ -173,7 +174,7 @@ export class CalculatorView {
       const value = answerValue(answer, name);
       const names: Record<string, string> = JSON.parse(element.dataset.words ?? '{}');
       element.value = String(value);
-      const write = element.dataset.formula === undefined ? show : shownInFormula;
+      const write = element.dataset.formula === undefined ? shownText : shownInFormula;
       element.textContent =
         names[String(value)] ??
         write(value, (element.dataset.unit ?? null) as UnitName | null, { ...options, ...roleOf(answer, name) });
@@ -243,7 +244,7 @@ export class CalculatorView {
     if (control instanceof HTMLSelectElement) return (control.selectedOptions[0]?.textContent ?? '').trim();
     const { unit, nothing } = typedOf(control.dataset);
     const value = answerValue(answer, name);
-    return (value === 0 && nothing) || show(value, unit, { exact: true });
+    return (value === 0 && nothing) || shownText(value, unit, { exact: true });
   }
 
   /** Beside each field that is typed into, what was understood of it; of those that could not be read, nothing. */
@@ -308,8 +309,7 @@ export class CalculatorView {
   }
 
   coreFailed(failed: boolean): void {
-    const note = this.#root.querySelector<HTMLElement>('[data-core-failed]');
-    if (note) note.hidden = !failed;
+    show(this.#root, '[data-core-failed]', failed);
   }
 
   /**
@@ -317,15 +317,12 @@ export class CalculatorView {
    * @param asked The state of the address, as a query.
    */
   showServed(asked: string): void {
-    const note = this.#root.querySelector<HTMLElement>('[data-defaults]');
     const isOther = asked.length > 1;
-    if (note) note.hidden = !isOther;
+    show(this.#root, '[data-defaults]', isOther);
     this.lock({ lock: [EVERY] });
     if (!isOther) return;
-    showNoAnswer(
-      this.#root,
-      askedInputs(asked, (name) => this.#known(name)),
-    );
+    const inputs = askedInputs(asked, (name) => this.#known(name));
+    showNoAnswer(this.#root, inputs);
     const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
     if (full) full.href = `${full.dataset.full}${asked}`;
   }

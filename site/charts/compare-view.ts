@@ -115,12 +115,7 @@ function workloadTable(document: Document, devices: readonly Device[], rows: rea
       {},
       make('th', { scope: 'row' }, workloadText(row)),
       ...devices.map((_, index) => make('td', {}, ...cell(document, row, index))),
-      isDoubted &&
-        make(
-          'td',
-          { class: 'lw-hint' },
-          row.differences.map((difference) => differenceText(row, difference)).join('. '),
-        ),
+      isDoubted && make('td', { class: 'lw-hint' }, differencesText(row)),
     ),
   );
   return make(
@@ -163,6 +158,9 @@ function bar(document: Document, share: number): Element {
   return svg;
 }
 
+const differencesText = (row: Row): string =>
+  row.differences.map((difference) => differenceText(row, difference)).join('. ');
+
 /** "Tool: fio; not stated" */
 function differenceText({ results }: Row, { what, values }: Difference): string {
   const texts = values.map((value, index) =>
@@ -171,15 +169,17 @@ function differenceText({ results }: Row, { what, values }: Difference): string 
   return `${words.what[what]}: ${texts.join('; ')}`;
 }
 
-/** The runs whose results stand in the table, with their source. */
+/** The sources of the results that stand in the table, each once for a device. */
 function sourceTable(document: Document, devices: readonly Device[], rows: readonly Row[]): Element {
   const used = new Set(rows.flatMap(({ results }) => results.map((result) => result?.of)));
   const isUsed = rows.length === 0 ? () => true : (of: Device['configurations'][number]) => used.has(of);
-  const lines = devices.flatMap(({ name, configurations }) =>
-    configurations.filter(isUsed).map((of) => ({
+  const lines = devices.flatMap(({ name, configurations }) => {
+    const own = configurations.filter(isUsed);
+    const sources = new Map(own.map((of) => [`${of.set_id} ${of.source_title} ${of.source_url}`, of]));
+    return [...sources.values()].map((of) => ({
       cells: [name, sourceCell(of), licenceText(of.licence), { text: of.set_id, href: setLink(of.set_id) }],
-    })),
-  );
+    }));
+  });
   const { device, source, licence, set } = words.columns;
   return tableElement(document, { columns: [device, source, licence, set], rows: lines }, words.sources);
 }

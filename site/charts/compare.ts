@@ -22,9 +22,13 @@ interface Metric {
   isLeastBest?: true;
 }
 
+/** Of random requests of one size, where the source gives only the throughput that they make. */
+const operationsOf = ({ iops, access, block_split, block_size_bytes: block, measured_bytes_per_s: rate }: Point) =>
+  iops ?? (access === 'rand' && !block_split && block && rate ? rate / block : undefined);
+
 /** What is compared, by the name that words have for it. */
 export const METRICS: Record<MetricName, Metric> = {
-  iops: { value: ({ iops }) => iops },
+  iops: { value: operationsOf },
   bandwidth: { value: ({ measured_bytes_per_s: rate }) => rate },
   latency: { value: ({ latency_mean_s }) => latency_mean_s, isLeastBest: true },
   p99: { value: ({ latency_p99_s }) => latency_p99_s, isLeastBest: true },

@@ -38,7 +38,7 @@ export const words = {
   },
   figures: { latency: 'latency, mean', p99: 'latency, p99' } as Record<string, string>,
   best: 'best',
-  base: 'Each cell is the best result of the device for that workload, under conditions that the others share where they do. Percentages compare it with the best of the row.',
+  base: 'Each cell is the best result of the device for that workload, under conditions that the others share where they do. Percentages compare it with the best of the row. Where a source gives only throughput, IOPS are throughput divided by block size.',
   notStated: 'not stated',
   what: {
     state: 'state of the drive',

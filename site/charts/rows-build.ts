@@ -77,10 +77,8 @@ const TELLING: ((one: Unnamed) => string | undefined)[] = [
 ];
 
 function named(all: readonly Unnamed[]): Configuration[] {
-  const names = toldApart(
-    all,
-    TELLING.map((tell) => (one) => [one.target, tell(one)].filter(Boolean).join(', ')),
-  );
+  const tries = TELLING.map((tell) => (one: Unnamed) => [one.target, tell(one)].filter(Boolean).join(', '));
+  const names = toldApart(all, tries);
   return all.map((item, index) => ({ ...item, name: names[index] ?? item.target }));
 }
 

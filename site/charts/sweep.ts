@@ -39,15 +39,10 @@ export function sweeps(of: Configuration): Curve[] {
         .filter(([, found]) => several(found))
         .toSorted(([one], [other]) => one - other)
         .map(([value, found]) => ({ of, load, fixed: { [name]: value } as Curve['fixed'], points: inOrder(found) }));
-    const byJobs = curves(
-      Map.groupBy(points, ({ jobs }) => jobs ?? 1),
-      'jobs',
-    );
-    if (byJobs.length > 0) return byJobs;
-    return curves(
-      Map.groupBy(points, ({ queue_depth }) => queue_depth ?? 0),
-      'depth',
-    );
+    const byJobs = Map.groupBy(points, ({ jobs }) => jobs ?? 1);
+    const byDepth = Map.groupBy(points, ({ queue_depth }) => queue_depth ?? 0);
+    const walked = curves(byJobs, 'jobs');
+    return walked.length > 0 ? walked : curves(byDepth, 'depth');
   });
 }
 

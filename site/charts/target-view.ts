@@ -74,6 +74,10 @@ export function view(configurations: readonly Configuration[], question: Questio
     name,
     drawn.length < rows.length ? [words.shown(drawn.length)] : [],
   );
+  const within = drawn.flatMap(({ curve, answer }) =>
+    'most' in answer ? [{ name: curve.of.target, most: bounded(answer)(operations(answer.most)) }] : [],
+  );
+  const [lead, least] = [within[0], within.at(-1)];
   const xs = curves.series.flatMap(({ marks }) => marks.map(({ x }) => x));
   const { columns } = words;
   const [top] = rows;
@@ -97,6 +101,7 @@ export function view(configurations: readonly Configuration[], question: Questio
     },
     picture: {
       ...curves,
+      ...(lead && least && lead !== least && { finding: words.finding(seconds(target), lead, least) }),
       ...(xs.length > 0 && {
         references: [
           {

@@ -1,4 +1,9 @@
 // Words of the question how much fits under a latency target.
+interface Reached {
+  name: string;
+  most: string;
+}
+
 export const words = {
   title: 'How many IOPS fit within a latency target?',
   description: 'Queue depth and IOPS within a latency target, read off measured queue-depth curves.',
@@ -11,10 +16,6 @@ export const words = {
   case: 'The case this page came from: a mirror of NVMe drives, 64 KiB within 2 ms',
   form: 'Ask',
   target: 'Latency target',
-  load: 'Workload',
-  kind: 'Latency',
-  jobs: 'Jobs',
-  drives: 'Drives',
   driveCounts: { single: 'one at a time', several: 'arrays, too' },
   badTarget: (value: string, low: string, high: string) =>
     `“${value}” is not a latency from ${low} to ${high}. Type one such as 2 ms or 500 µs. The last answer is kept.`,
@@ -44,6 +45,8 @@ export const words = {
   ratio: (of: string, value: string, metric: string, to: string) => `${of}: ${value} times ${metric} of ${to}`,
   blocks: (size: string) => `blocks of ${size}`,
   chart: 'The curves and the target',
+  finding: (target: string, lead: Reached, least: Reached) =>
+    `Within ${target}, ${lead.name} reaches ${lead.most}, ${least.name} ${least.most}`,
   line: (target: string) => `target ${target}`,
   shown: (count: number) =>
     `The chart shows ${count} of them: curves of three points or more first, then the most IOPS within the target.`,

@@ -77,17 +77,16 @@ export const words = {
   },
   parameters: {
     device: 'Device',
-    devices: 'Devices',
     load: 'Workload',
     jobs: 'Jobs',
     latency: 'Latency',
     pattern: 'Access',
     set: 'Set',
-    generation: 'Generation',
     way: 'Direction',
     output: 'Figure',
     result: 'Result',
     drive: 'Target',
+    drives: 'Drives',
   },
   /** Long lists of devices, in this order. */
   groups: {
@@ -204,10 +203,10 @@ export const words = {
     latency: (kind: string, load: string) => `Latency (${kind}) vs IOPS: ${load}`,
     'block-size': (pattern: string) => `Throughput vs block size: ${pattern}`,
     drives: (output: string, set: string) => `Speed-up vs number of drives: ${output}, ${set}`,
-    lanes: (way: string, set: string) => `Throughput vs lanes: ${way}, ${set}`,
+    lanes: (way: string) => `Throughput vs lanes: ${way}`,
     series: (metric: string, target: string) => `${metric}: ${target}`,
     state: (load: string, target: string) => `${target}: ${load}, by state of the drive`,
-    ceiling: (set: string) => `Measured throughput as a share of its ceiling: ${set}`,
+    ceiling: 'Measured throughput as a share of its ceiling',
   },
   limited: {
     yes: 'the link was the limit',
@@ -251,7 +250,7 @@ export const words = {
   /** What the best figure of each device is, and where on the axis. */
   finding: {
     highest: (best: string, figure: string, other: string, least: string) =>
-      `${best} reaches ${figure}, ${other} at most ${least}`,
+      `${best} reaches ${figure}, ${other} ${least}`,
     lowest: (best: string, figure: string, other: string, least: string) =>
       `${best} answers in ${figure}, ${other} in ${least} at best`,
     alone: (device: string, figure: string, at: string) => `${device} reaches ${figure} at ${at}`,

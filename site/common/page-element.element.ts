@@ -12,6 +12,11 @@ export function writeIn(root: ParentNode, selector: string, text: string): void 
   if (place) place.textContent = text;
 }
 
+export function show(root: ParentNode, selector: string, isShown: boolean): void {
+  const place = root.querySelector<HTMLElement>(selector);
+  if (place) place.hidden = !isShown;
+}
+
 /** To be called once the page shows what its address asks for, which waited until then. */
 export const answered = (): void => document.documentElement.removeAttribute('data-asked');
 

@@ -62,7 +62,7 @@ export function toQuery(state: State, parameters: readonly Parameter[]): string 
 }
 
 /** Slashes need no escape in a query, and names are easier to read with them. */
-const written = (query: URLSearchParams): string =>
+export const written = (query: URLSearchParams): string =>
   query.size > 0 ? `?${query.toString().replaceAll('%2F', '/')}` : '';
 
 /** Where these drives or configurations stand side by side, first under the workload of a figure. */

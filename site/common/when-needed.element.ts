@@ -16,9 +16,7 @@ export function whenNeeded(element: HTMLElement, signal: AbortSignal, start: () 
     done.abort();
     start();
   };
-  for (const use of ['focusin', 'pointerenter']) {
-    element.addEventListener(use, need, { signal: ended });
-  }
+  for (const use of ['focusin', 'pointerenter']) element.addEventListener(use, need, { signal: ended });
   const form = element.querySelector('form');
   // Used before its script had come.
   if (form && !isAsServed(form)) {

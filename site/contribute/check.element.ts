@@ -2,7 +2,7 @@
 
 import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
 import { download } from '../common/download.element.ts';
-import { PageElement, partOf } from '../common/page-element.element.ts';
+import { PageElement, partOf, show } from '../common/page-element.element.ts';
 import { Check, NoWorker } from './client.element.ts';
 import { FiguresForm } from './figures-form.element.ts';
 import { chosen, droppedFiles } from './files.element.ts';
@@ -81,8 +81,7 @@ class CheckElement extends PageElement {
   }
 
   #hideHanded(): void {
-    const note = this.querySelector<HTMLElement>('[data-handed]');
-    if (note) note.hidden = true;
+    show(this, '[data-handed]', false);
   }
 
   /** Anywhere on the page: a file that misses the frame would replace the page otherwise. */

@@ -16,10 +16,8 @@ export function showExtracted(root: HTMLElement, extraction: Extraction): void {
   const files = new Set([...measurements, ...facts, ...notices].map(({ file }) => file)).size;
   writeIn(root, '[data-extracted-lede]', words.lede(measurements.length, files));
   root.querySelector('tbody')?.replaceChildren(...measurements.slice(0, MOST).map(row));
-  list(
-    root.querySelector<HTMLElement>('[data-facts]'),
-    facts.map(({ key, value }) => `${key}: ${value}`),
-  );
+  const known = facts.map(({ key, value }) => `${key}: ${value}`);
+  list(root.querySelector<HTMLElement>('[data-facts]'), known);
   list(root.querySelector<HTMLElement>('[data-notices]'), [
     ...notices.map(({ file, line, message, fix }) => `${file}:${line}: ${message}; ${fix}.`),
     ...measurements.flatMap(({ file, line, job, unusable, warnings }) =>

@@ -1,5 +1,6 @@
 // Rows of figures typed by hand: more of them, fewer, and what is wrong beside each field.
 import type { Extraction } from '../../datasets/tools/readers/measurement.ts';
+import { show, writeIn } from '../common/page-element.element.ts';
 import {
   extractionOf,
   type FieldProblem,
@@ -71,10 +72,8 @@ export class FiguresForm {
   #number(): void {
     const rows = this.#rows;
     for (const [index, row] of rows.entries()) {
-      const legend = row.querySelector('legend');
-      if (legend) legend.textContent = words.figure(index + 1);
-      const remove = row.querySelector<HTMLElement>('[data-remove]');
-      if (remove) remove.hidden = rows.length === 1;
+      writeIn(row, 'legend', words.figure(index + 1));
+      show(row, '[data-remove]', rows.length > 1);
     }
   }
 

@@ -36,10 +36,8 @@ export class Result extends PagePart {
   async show(summary: Summary, { schemas }: DataFiles): Promise<void> {
     const { report, refused, unread, extraction } = summary;
     const measured = extraction.measurements.length;
-    this.#list(
-      '[data-refused]',
-      refused.map(({ path, reason }) => `${path}: ${reason}.`),
-    );
+    const reasons = refused.map(({ path, reason }) => `${path}: ${reason}.`);
+    this.#list('[data-refused]', reasons);
     const left = this.find('[data-unread]');
     left.hidden = unread.length === 0;
     left.textContent = words.result.unread(listed(unread));

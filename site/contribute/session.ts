@@ -128,7 +128,6 @@ export class Session {
     };
   }
 
-  /** All files that were taken, as they are now. */
   /** The files of the set as one text, but for outputs of tools: as an issue takes it. */
   text(): string {
     const decoder = new TextDecoder();
@@ -138,6 +137,7 @@ export class Session {
       .join('\n');
   }
 
+  /** All files that were taken, as they are now. */
   zip(): Uint8Array {
     const files = this.#parts.flatMap(({ path, files }) =>
       files.flatMap((file) => (file.bytes ? [[`${path}${file.path}`, file.bytes] as const] : [])),

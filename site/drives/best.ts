@@ -16,6 +16,8 @@ export interface DriveBest {
   read?: Best;
   /** Sequential writes, bytes per second; of an empty drive where the source says so. */
   write?: Best;
+  /** Reads of any other kind, bytes per second: where they are faster, the sequential ones were not the drive at its best. */
+  otherRead?: Best;
   /** Random reads of 4 KiB, one at a time: operations per second. */
   random?: Best;
   /** The same as the mean latency that the source gives, seconds. */
@@ -128,24 +130,18 @@ export function bestOfDrive(rows: readonly Row[], isHeld: (row: Row) => boolean 
   const own = rows.filter(isOfDriveAlone);
   const random = own.filter(isOneRandomRead);
   const free = own.filter((row) => !isHeld(row));
-  return known({ ...ratesOf(free, random), latency: bestOf(random, 'latency_mean_s', less) });
+  const others = free.filter(({ access, direction }) => direction === READS && access !== 'seq');
+  const otherRead = bestOf(others, 'measured_bytes_per_s', more);
+  return known({ ...ratesOf(free, random), otherRead, latency: bestOf(random, 'latency_mean_s', less) });
 }
 
 /** The best reads behind links that held the drive back, where no sequential ones are free of that. */
 export function heldBackOf(rows: readonly Row[], isHeld: (row: Row) => boolean): Omit<HeldBack, 'link'> | undefined {
-  if (bestOfDrive(rows, isHeld).read) return undefined;
-  const reads = rows.filter((row) => isOfDriveAlone(row) && row.direction === READS);
-  const best = bestOf(
-    reads.filter((row) => row.access === 'seq' && isHeld(row)),
-    'measured_bytes_per_s',
-    more,
-  );
-  const free = bestOf(
-    reads.filter((row) => row.access !== 'seq' && !isHeld(row)),
-    'measured_bytes_per_s',
-    more,
-  );
-  return best && { best, ...(free && free.value > best.value && { free }) };
+  const { read, otherRead } = bestOfDrive(rows, isHeld);
+  if (read) return undefined;
+  const held = rows.filter((row) => isOfDriveAlone(row) && isGoing(row, 'seq', READS) && isHeld(row));
+  const best = bestOf(held, 'measured_bytes_per_s', more);
+  return best && { best, ...(otherRead && otherRead.value > best.value && { free: otherRead }) };
 }
 
 /** A write that leaves less than this of the drive is one of the whole drive. */
@@ -217,13 +213,9 @@ export function bestOfArray(rows: readonly Row[]): ArrayBest {
  */
 export function bestOfLink(rows: readonly Row[], most: number): Pick<DriveBest, 'read' | 'write'> {
   const own = rows.filter((row) => isOfWhatIsUnderTest(row) && row.duplex === 'one_way' && isOfOneLink(row, most));
-  const going = (direction: string) =>
-    bestOf(
-      own.filter((row) => row.direction === direction),
-      'measured_bytes_per_s',
-      more,
-    );
-  return known({ read: going(READS), write: going(WRITES) });
+  const { [READS]: reads = [], [WRITES]: writes = [] } = Object.groupBy(own, ({ direction }) => String(direction));
+  const best = (rows: readonly Row[]) => bestOf(rows, 'measured_bytes_per_s', more);
+  return known({ read: best(reads), write: best(writes) });
 }
 
 const isOfOneLink = (row: Row, most: number): boolean =>

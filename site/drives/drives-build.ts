@@ -123,8 +123,6 @@ export async function standingOf(
   const best = own[figure];
   if (!best) return undefined;
   const others = (await drives()).filter((drive) => drive.kind === kind && drive.part.id !== part.id);
-  return standing(
-    best.value,
-    others.flatMap((other) => other[figure]?.value ?? []),
-  );
+  const values = others.flatMap((other) => other[figure]?.value ?? []);
+  return standing(best.value, values);
 }

@@ -97,10 +97,8 @@ function linkOfRows(text: string, rows: readonly Row[]): MeasuredLink[] {
   const [first] = rows;
   const asked = first && askedOf(first);
   if (!first || !asked) return [];
-  const answers = answersTo(
-    asked,
-    rows.map((row) => row.max_payload_size_bytes),
-  );
+  const payloads = rows.map((row) => row.max_payload_size_bytes);
+  const answers = answersTo(asked, payloads);
   const ceilings = answers.map(({ ceiling }) => ceiling);
   const own = rows.map((row) => row.ceiling_bytes_per_s ?? 0);
   const high = Math.max(...ceilings, ...own);

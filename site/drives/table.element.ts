@@ -164,9 +164,10 @@ class Drives extends PageElement {
     const best = bestIn(this.#view, drawn.length > 0 ? drawn : this.#lines);
     void this.#draw(drawn, best);
     this.#mark(best);
-    const text =
-      shown.size > 0 ? words.shown(count(shown.size), count(this.#lines.length)) : words.none(this.#field.value.trim());
+    const all = count(this.#lines.filter((line) => isIn(this.#view, line)).length);
+    const text = shown.size > 0 ? words.shown(count(shown.size), all) : words.none(this.#field.value.trim());
     writeIn(this, '[data-shown]', text);
+    writeIn(this, '[data-more]', words.all(all));
     partOf(this, '[data-more]').hidden = shown.size === lines.length;
     this.#offerComparison(lines);
   }

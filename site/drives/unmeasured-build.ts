@@ -40,17 +40,12 @@ export async function unmeasured(part: Part): Promise<string> {
     return { text: of === 'usb' ? `USB ${text}` : text, ceiling };
   });
   const slower = Number.isFinite(most) ? common.filter(({ ceiling }) => ceiling && ceiling.high < most) : [];
+  const behind = slower.map(({ text, ceiling }) => say.at(rate(ceiling?.high), text));
   return [
     say.none,
     (rated.read ?? rated.write) && say.rated(promised(rated.read), promised(rated.write)),
     own?.ceiling && say.own(own.text, rate(own.ceiling.high)),
-    slower.length > 0 &&
-      say.behind(
-        list(
-          slower.map(({ text, ceiling }) => say.at(rate(ceiling?.high), text)),
-          'or',
-        ),
-      ),
+    slower.length > 0 && say.behind(list(behind, 'or')),
     kind === 'disk' && (own?.ceiling?.high ?? 0) > FASTEST_DISK && say.disk,
     facts.medium === 'hdd_smr' && say.shingled,
   ]

@@ -1,6 +1,6 @@
 // A drive in one sentence each for reads and writes, random reads and long writes: as far as measurements bear it.
 import { quantity } from '../common/format.ts';
-import { workloadText } from '../explorer/measurement-text.ts';
+import { linkText, workloadText } from '../explorer/measurement-text.ts';
 import type { DriveFigures, Standing } from './best.ts';
 import { words } from './words.ts';
 
@@ -25,12 +25,19 @@ function heldBackNotes({ heldBack, rated, own }: DriveFigures): string[] {
   ];
 }
 
-function reads({ read, write, share, link, isAssumed, rated }: DriveFigures): string | undefined {
+/** Sequential reads this many times slower than others of the drive were limited by their load. */
+export const SLOWER = 1.1;
+
+function reads({ kind, read, otherRead, write, share, link, isAssumed, rated }: DriveFigures): string | undefined {
   if (!read) return undefined;
-  const load = [workloadText(read.row), link && !isAssumed ? link : say.noLink].join(', ');
-  if (isFarBelow(read.value, rated.read)) return say.below(rate(read.value), promised(rated.read), load);
+  const isSlower = otherRead !== undefined && otherRead.value > read.value * SLOWER;
+  const best = isSlower ? otherRead : read;
+  const over = isSlower ? otherRead.row.link_generation !== null && linkText(otherRead.row) : !isAssumed && link;
+  const load = [workloadText(best.row), over || say.noLink].join(', ');
+  if (isFarBelow(best.value, rated.read)) return say.below(rate(best.value), promised(rated.read), load);
+  const isUnlinked = share === undefined ? kind === 'nvme' : isAssumed && share < FAR_BELOW;
   // No drive writes much faster than it reads: the load held the reads back.
-  if (isFarBelow(read.value, write?.value)) return say.best(rate(read.value), load);
+  if (isSlower || isUnlinked || isFarBelow(read.value, write?.value)) return say.best(rate(best.value), load);
   if (share !== undefined && isAssumed) {
     return say.ofOwn(rate(read.value), quantity(share, 'ratio', { digits: 2 }), link);
   }

@@ -38,9 +38,7 @@ function start(element: HTMLElement, script: string): void {
     pressed = target instanceof Element ? target.closest('button') : null;
   };
   element.addEventListener('click', press, { signal });
-  for (const touch of TOUCHES) {
-    element.addEventListener(touch, () => void load(), { signal });
-  }
+  for (const touch of TOUCHES) element.addEventListener(touch, () => void load(), { signal });
   document.addEventListener(SET, () => void load(), { signal });
 }
 

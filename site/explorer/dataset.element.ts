@@ -184,10 +184,7 @@ class DatasetElement extends PageElement {
     this.#limitPage(state, all);
     const rows = rowsIn((await this.#engine.ask(this.#pageOf(state, all))) as ListedRows);
     if (turn !== this.#turn) return all;
-    this.#table.show(rows, all, state);
-    this.#table.busy(false);
-    this.#shown = rows;
-    this.#drawn(true);
+    this.#put(rows, all, state);
     return all;
   }
 
@@ -217,12 +214,9 @@ class DatasetElement extends PageElement {
     try {
       const { rows, all, counts } = await this.#files.of(state);
       if (turn !== this.#turn) return true;
-      this.#table.busy(false);
-      this.#table.show(rows, all, state);
       this.#showCounts(state, all, counts);
       this.#line.rest();
-      this.#shown = rows;
-      this.#drawn(true);
+      this.#put(rows, all, state);
       return true;
     } catch {
       // Without the rows of all, nothing can be shown.
@@ -239,14 +233,19 @@ class DatasetElement extends PageElement {
       const { rows, all, counts } = await this.#files.page(page);
       if (turn !== this.#turn) return;
       state.page = page;
-      this.#table.busy(false);
-      this.#table.show(rows, all, { ...state, sort: START.sort }, true);
       this.#showCounts(START, all, counts);
-      this.#shown = rows;
-      this.#drawn(false);
+      this.#put(rows, all, { ...state, sort: START.sort }, false);
     } catch {
       if (turn === this.#turn) this.#view.fail();
     }
+  }
+
+  /** Rows in the place of those that are shown. */
+  #put(rows: readonly Row[], all: number, state: State, asked = true): void {
+    this.#table.busy(false);
+    this.#table.show(rows, all, state, !asked);
+    this.#shown = rows;
+    this.#drawn(asked);
   }
 
   /** `asked`: the rows are those that were asked for. */

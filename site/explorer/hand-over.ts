@@ -1,5 +1,6 @@
 // Where chosen rows can be taken: the comparison and the charts that take their configurations, or why not.
 import { pageLink } from '../common/link.ts';
+import { compareLink, written } from '../common/state.ts';
 import { words } from './row.words.ts';
 import { type CurveKind, curveKinds, LOAD_PARAMETER, type RunFile } from './run-file.ts';
 import { FEWEST, MOST } from './side-by-side.ts';
@@ -14,20 +15,11 @@ export interface Chosen {
 /** With the reason instead of an address where the page would not take them. */
 export type Offer = { text: string; href: string } | { text: string; why: string };
 
-const address = (path: string, values: Readonly<Record<string, readonly string[]>>): string => {
+export function chartAddress(kind: string, values: Readonly<Record<string, readonly string[]>>): string {
   const query = new URLSearchParams();
-  for (const [name, all] of Object.entries(values)) {
-    for (const value of all) query.append(name, value);
-  }
-  // Slashes need no escape in a query, and names are easier to read with them.
-  return `${path}?${query.toString().replaceAll('%2F', '/')}`;
-};
-
-export const chartAddress = (kind: string, values: Readonly<Record<string, readonly string[]>>): string =>
-  address(pageLink(`/data/charts/${kind}/`), values);
-
-const curveAddress = (kind: CurveKind, keys: readonly string[], load: string): string =>
-  chartAddress(kind, { device: keys, [LOAD_PARAMETER[kind]]: [load] });
+  for (const [name, all] of Object.entries(values)) for (const value of all) query.append(name, value);
+  return pageLink(`/data/charts/${kind}/`) + written(query);
+}
 
 export const offers = (chosen: readonly Chosen[]): Offer[] => [
   compared(chosen),
@@ -38,7 +30,7 @@ function compared(chosen: readonly Chosen[]): Offer {
   const text = words.chosen.compare;
   if (chosen.length < FEWEST) return { text, why: words.chosen.few };
   if (chosen.length > MOST) return { text, why: words.chosen.many(MOST) };
-  return { text, href: address(pageLink('/data/compare/'), { device: chosen.map(({ key }) => key) }) };
+  return { text, href: compareLink(chosen.map(({ key }) => key)) };
 }
 
 function drawn(kind: CurveKind, chosen: readonly Chosen[]): Offer {
@@ -55,5 +47,5 @@ function drawn(kind: CurveKind, chosen: readonly Chosen[]): Offer {
   const load = asked.find((item) => common?.includes(item)) ?? common?.[0];
   if (load === undefined) return { text, why: words.chosen.noCommon };
   const keys = chosen.map(({ key }) => key);
-  return { text, href: curveAddress(kind, keys, load) };
+  return { text, href: chartAddress(kind, { device: keys, [LOAD_PARAMETER[kind]]: [load] }) };
 }

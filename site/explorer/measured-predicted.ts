@@ -81,16 +81,9 @@ function dots(drawn: readonly Merged<Pair>[]) {
     href: ({ one: { row } }: Merged<Pair>) => rowLink(row),
     title: (dot: Merged<Pair>) => titleOf(summary(dot.one.row), dot),
   };
-  return [
-    dot(
-      drawn.filter(({ one }) => !isSquare(one)),
-      { ...options, symbol: 'circle' },
-    ),
-    dot(
-      drawn.filter(({ one }) => isSquare(one)),
-      { ...options, symbol: 'square' },
-    ),
-  ];
+  const circles = drawn.filter(({ one }) => !isSquare(one));
+  const squares = drawn.filter(({ one }) => isSquare(one));
+  return [dot(circles, { ...options, symbol: 'circle' }), dot(squares, { ...options, symbol: 'square' })];
 }
 
 /** PCIe and DMI count alike, and differ by their symbol; other links say their name. */

@@ -96,10 +96,8 @@ export function tableText(as: string, rows: readonly Row[], { columns: names, bi
   const columns = columnsNamed(names);
   if (as === 'csv') {
     const by = readBy(names);
-    return toCsv(
-      by,
-      rows.map((row) => by.map((name) => row[name] ?? null)),
-    );
+    const cells = rows.map((row) => by.map((name) => row[name] ?? null));
+    return toCsv(by, cells);
   }
   return toMarkdown(
     columns.map(({ name }) => words.columns[name]),

@@ -103,19 +103,27 @@ export function footOf(
   { summary, change, given, key }: Machine,
   parts: readonly Drawn[],
   { x, top, room }: { x: number; top: number; room: number },
-): { shapes: Shape[]; bottom: number } {
-  const block = blockOf(
-    [
-      [summary, 'figure'],
-      [change?.text ?? '', 'change'],
-      [given, 'note'],
-    ],
-    room,
-    MOST_LINES_BELOW,
-  );
-  const legend = keyOf(key, parts, { x, top: top + block.height + SWATCH.gap, room });
-  const bottom = Math.max(top + block.height, ...legend.map((shape) => (shape.kind === 'text' ? shape.y + 4 : 0)));
-  return { shapes: [...written(block, x, top), ...legend], bottom };
+): { parts: Drawn[]; right: number; bottom: number } {
+  const block = (text: string, look: Look, width = room) => blockOf([[text, look]], width, MOST_LINES_BELOW);
+  // The change has the mark that shows where it would be.
+  const isShown = parts.some(({ shapes }) => shapes.some(({ look }) => look === 'ghost'));
+  const indent = isShown ? SWATCH.width + SWATCH.gap : 0;
+  const [passes, helps, told] = [
+    block(summary, 'figure'),
+    block(change?.text ?? '', 'change', room - indent),
+    block(given, 'note'),
+  ];
+  const [second, third] = [top + passes.height, top + passes.height + helps.height];
+  const bottom = third + told.height;
+  const legend = keyOf(key, parts, { x, top: bottom + SWATCH.gap, room });
+  const changed = [...(isShown ? swatchOf('ghost', x, second) : []), ...written(helps, x + indent, second)];
+  const shapes = [...written(passes, x, top), ...written(told, x, third), ...legend];
+  const texts = [...shapes, ...changed].filter((shape) => shape.kind === 'text');
+  return {
+    parts: [...(changed.length > 0 ? [{ id: '', shapes: changed, isChange: true }] : []), { id: '', shapes }],
+    right: Math.max(0, ...texts.map((text) => text.x + text.width)),
+    bottom: Math.max(bottom, ...legend.map((shape) => (shape.kind === 'text' ? shape.y + 4 : 0))),
+  };
 }
 
 /** Each mark that a map has, with a piece of it. */
@@ -142,7 +150,7 @@ function keyOf(
 }
 
 /** A piece of a map that has this mark. */
-function swatchOf(mark: Mark, x: number, y: number): Shape[] {
+function swatchOf(mark: Mark | 'ghost', x: number, y: number): Shape[] {
   const middle = y + 8;
   const line = (look: Look, width: number): Path => ({
     ...{ kind: 'path', look, width },
@@ -153,6 +161,7 @@ function swatchOf(mark: Mark, x: number, y: number): Shape[] {
   switch (mark) {
     case 'missing':
     case 'unknown':
+    case 'ghost':
       return [line(mark, 1.4)];
     case 'assumed':
       return [

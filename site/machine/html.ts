@@ -10,13 +10,17 @@ import { fits, wide } from './wide.ts';
 export interface Look {
   /** Whether a form beside it has a row for each part: then its name leads there. */
   isPressed?: boolean;
+  /** Whether a form leaves it a part of the page. */
+  isBeside?: boolean;
+  /** Whether its place is never wide: it has the tall map alone. */
+  isNarrow?: boolean;
 }
 
 /** Widths of places, in pixels, from which on a wide map is shown: machine.css has them. */
 const WIDTHS = [600, 760, 960, 1120] as const;
 const [LEAST] = WIDTHS;
-/** Of a page. */
-const ROOMY = 960;
+/** Of a page, and of what a form leaves of it. */
+const ROOMY = { page: 960, beside: 760 };
 /** Of a tall one. */
 export const NARROW = 320;
 
@@ -58,18 +62,22 @@ export const listOf = (machine: Machine, look: Look = {}): string =>
  * The map wide, as narrow as it can be and with more room for its texts, and tall, with more room where a wide one would
  * still fit no page of that width. By the class of each, which is drawn when it is asked for: a page shows one of them.
  */
-export function mapsOf(machine: Machine, { isPressed }: Look = {}): Map<string, () => string> {
+export function mapsOf(
+  machine: Machine,
+  { isPressed = false, isBeside = isPressed, isNarrow = false }: Look = {},
+): Map<string, () => string> {
   const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
   const ports = new Set(hosts.map(({ id }) => id));
   const least = WIDTHS.find((width) => fits(machine, width)) ?? Number.POSITIVE_INFINITY;
-  const shown = WIDTHS.filter((width) => width === least || (width === ROOMY && width > least));
+  const roomy = isBeside ? ROOMY.beside : ROOMY.page;
+  const shown = WIDTHS.filter((width) => !isNarrow && (width === least || (width === roomy && width > least)));
   const maps = new Map<string, () => string>();
   const add = (name: string, more: string, draw: () => Drawing) =>
     maps.set(name, () => svgOf(draw(), `lw-map ${more}${name}`, ports));
   // The widest first: machine.css hides what follows the one that fits.
   for (const width of shown.toReversed())
     add(`lw-map--${width}`, 'lw-map--wide ', () => wide(machine, width) ?? tall(machine, width));
-  if (least > LEAST) add(`lw-map--${LEAST}`, 'lw-map--wide lw-map--down ', () => tall(machine, LEAST));
+  if (least > LEAST && !isNarrow) add(`lw-map--${LEAST}`, 'lw-map--wide lw-map--down ', () => tall(machine, LEAST));
   return add('lw-map--tall', '', () => tall(machine, NARROW));
 }
 

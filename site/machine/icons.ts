@@ -22,7 +22,6 @@ export const tileOf = (icon: Icon): readonly [length: number, breadth: number] =
 /** Where the connectors of a part are. */
 export type Side = 'right' | 'left' | 'below' | 'above';
 
-/** What an icon shows of a part. */
 type Shown = Pick<Part, 'icon' | 'pill' | 'assumed' | 'busy'>;
 
 type Point = readonly [x: number, y: number];
@@ -189,4 +188,13 @@ export function iconOf(part: Shown, box: Box, side: Side): Shape[] {
   const sketch = new Sketch(box, side, part);
   DRAW[part.icon](sketch);
   return sketch.shapes;
+}
+
+/** Around what the best change is of; lanes that a slot lacks show that themselves. */
+export function ghostOf(boxes: readonly Box[]): Shape[] {
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const d = [`M${left - 3} ${top - 3}`, `H${right + 3}`, `V${bottom + 3}`, `H${left - 3}`, 'Z'].join('');
+  return [{ kind: 'path', look: 'ghost', path: d, width: 1.4 }];
 }

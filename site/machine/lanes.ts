@@ -8,6 +8,9 @@ export interface Lane {
   to: number;
   start: number;
   end: number;
+  /** Length of its bend, and where in it the stroke turns: from -1, at once, to 1. */
+  bend?: number;
+  turn?: number;
 }
 
 /** Of a slot along the flow. */
@@ -18,8 +21,8 @@ const STUB = 18;
 /** Breadth of a link of which nobody knows how many lanes it has. */
 const UNKNOWN = 1.6;
 
-/** Share of a bend by which its first and its last stroke turn earlier and later than its middle. */
-const APART = 0.3;
+/** Of a curve whose handles are so far from its middle, so much is seen. */
+const SEEN = 0.75;
 
 /** Strokes narrower than this have no room for two colours. */
 const LEVEL = 3;
@@ -29,6 +32,36 @@ const EDGE = 0.8;
 const THINNEST = 0.5;
 /** From this width on what does not pass is hatched: in a narrower stroke it would be noise. */
 const HATCHED = 3.5;
+
+/** What strokes of this pitch need to turn one behind another, where they turn steeply. */
+export const bendOf = (lanes: readonly Lane[], pitch: (at: number) => number): number =>
+  Math.max(0, ...[-1, 1].map((way) => sumOf(lanes, way, pitch) / SEEN));
+
+const wayOf = ({ start, end }: Lane): number => Math.sign(Math.round(end - start));
+const sumOf = (lanes: readonly Lane[], way: number, pitch: (at: number) => number): number =>
+  lanes.reduce((sum, lane, at) => sum + (wayOf(lane) === way ? pitch(at) : 0), 0);
+
+/**
+ * Strokes into one part, in the order of their beginnings. Of those that turn steeply the same way, each turns behind the
+ * one that it would cross; at one place they would look like a single one.
+ */
+export function turned(lanes: readonly Lane[], pitch: (at: number) => number, bend: number): Lane[] {
+  const places = lanes.map(() => 0);
+  for (const way of [-1, 1]) {
+    const total = sumOf(lanes, way, pitch);
+    const shifts = lanes.map((lane) => (wayOf(lane) === way ? Math.abs(lane.end - lane.start) : 0));
+    const steep = Math.min(1, Math.max(0, ...shifts) / bend);
+    const reach = Math.min(1, total / SEEN / bend) * steep;
+    let at = 0;
+    for (const [index, lane] of lanes.entries()) {
+      if (wayOf(lane) !== way) continue;
+      const own = pitch(index);
+      places[index] = way * reach * (1 - (2 * (at + own / 2)) / total);
+      at += own;
+    }
+  }
+  return lanes.map((lane, at) => ({ ...lane, bend, turn: places[at] ?? 0 }));
+}
 
 /** Places across of all strokes of a link, around a middle. */
 export const spread = ({ count, width, gap, breadth }: Strokes, middle = 0): number[] =>
@@ -57,18 +90,13 @@ export class Lanes {
   }
 
   #path(lanes: readonly Lane[], shift: number): string {
-    const center = lanes.reduce((sum, { start }) => sum + start, 0) / lanes.length;
-    const farthest = Math.max(...lanes.map(({ start }) => Math.abs(start - center)));
     return lanes
-      .map(({ from, to, start, end }) => {
+      .map(({ from, to, start, end, turn = 0, ...lane }) => {
         const [begin, finish] = [start + shift, end + shift];
         if (begin === finish) return `M${this.#point(from, begin)}L${this.#point(to, finish)}`;
-        const bend = Math.min(this.#turn, to - from);
+        const bend = Math.min(lane.bend ?? this.#turn, to - from);
         const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend, to];
-        // Strokes that turn steeply one behind another stay apart: at one place they would look like a single thin one.
-        const steep = Math.min(1, Math.max(0, Math.abs(end - start) / bend - 1));
-        const before = (Math.sign(end - start) * (center - start)) / Math.max(farthest, bend / 2);
-        const middle = (first + last) / 2 + steep * before * bend * APART;
+        const middle = (first + last + turn * bend) / 2;
         const curve = [this.#point(middle, begin), this.#point(middle, finish), this.#point(last, finish)].join(',');
         return `M${this.#point(from, begin)}L${this.#point(first, begin)}C${curve}L${this.#point(to, finish)}`;
       })
@@ -105,16 +133,17 @@ export class Lanes {
   missing(places: readonly number[], from: number, slot: number, hasSlot: boolean): Shape[] {
     const length = hasSlot ? SLOT_LENGTH : 0;
     const [near, far] = slot >= from ? [slot, slot + length] : [slot + length, slot];
-    const straight = (look: Path['look'], begin: number, end: number): Path => ({
-      kind: 'path',
-      look,
-      path: this.#path(
-        places.map((across): Lane => ({ from: begin, to: end, start: across, end: across })),
-        0,
-      ),
-      width: 1.4,
-    });
+    const straight = (look: Path['look'], begin: number, end: number): Path => {
+      const lanes = places.map((across): Lane => ({ from: begin, to: end, start: across, end: across }));
+      return { kind: 'path', look, path: this.#path(lanes, 0), width: 1.4 };
+    };
     return [straight('track', from, near), straight('missing', far, far + (Math.sign(slot - from) || 1) * STUB)];
+  }
+
+  /** Lanes that a change would connect, from their slot on. */
+  ghosts(places: readonly number[], from: number, to: number): Shape {
+    const lanes = places.map((across): Lane => ({ from, to, start: across, end: across }));
+    return { kind: 'path', look: 'ghost', path: this.#path(lanes, 0), width: 1.4 };
   }
 
   /** A slot across the lanes, with a contact for each; those that are lit come first. */

@@ -54,10 +54,8 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
   const rest = () => {
     const list = parsed(listOf(machine, look))[0] as ChildNode;
     for (const map of shown) if (map !== seen && isMap(map)) redraw(map, drawOf(map)?.() ?? '');
-    refill(
-      place,
-      [...place.childNodes].map((child) => (child instanceof HTMLElement ? list : child)),
-    );
+    const children = [...place.childNodes].map((child) => (child instanceof HTMLElement ? list : child));
+    refill(place, children);
   };
   waiting.set(place, window.setTimeout(rest, REST));
 }

@@ -71,6 +71,25 @@ export interface Part {
 export const marks = ['track', 'flow', 'blocked', 'missing', 'assumed', 'unknown', 'busy', 'break'] as const;
 export type Mark = (typeof marks)[number];
 
+/** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and what of which part it changes. */
+export interface Change {
+  text: string;
+  part: string;
+  of: 'lanes' | 'network' | 'part';
+}
+
+/** Whether it connects lanes that a slot lacks. */
+export const connects = (change: Change | undefined, { id, link }: Part): boolean =>
+  change?.part === id && change.of === 'lanes' && link !== undefined && link.missing > 0 && link.hasSlot;
+
+/** Whether it is of the network behind a part. */
+export const speedsUp = (change: Change | undefined, { id }: Part): boolean =>
+  change?.part === id && change.of === 'network';
+
+/** Whether it is of a part as a whole, which is then outlined. */
+export const isOf = (change: Change | undefined, part: Part): boolean =>
+  change?.part === part.id && !speedsUp(change, part) && !connects(change, part);
+
 export interface Machine {
   parts: readonly Part[];
   /** Whether data leaves or enters by the network: its cards then stand behind the processor. */
@@ -79,8 +98,7 @@ export interface Machine {
   summary: string;
   /** That nothing is assumed, where that is known; else empty. */
   given: string;
-  /** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and the part that it changes. */
-  change?: { text: string; part: string } | undefined;
+  change?: Change | undefined;
   /** What marks of a map mean, by the mark; those of them that it has are explained below it. */
   key: Readonly<Partial<Record<Mark, string>>>;
   /** "12 more parts", for those that a map has no room for; with the name that they share "12 × drive". */
@@ -116,39 +134,58 @@ export const isEnd = ({ icon }: Part): boolean => ENDS.has(icon);
 
 const ENDS: ReadonlySet<Icon> = new Set(['ssd', 'stick', 'disk', 'slot']);
 
-/** More parts than this on one part are folded: nobody tells them apart in a picture. */
-const MOST_CHILDREN = 16;
+/** More parts than this on one part are folded: nobody tells them apart in a picture. Of large machines even fewer. */
+const MOST_CHILDREN = [16, 8, 4, 2] as const;
+/** A picture of more parts than this is longer than anybody looks at. */
+const MOST_PARTS = 28;
 
 /** The tree that is drawn: of many children of one part, alike ones stand as one, and the last of the others, too. */
 export function drawnTree({ parts, more }: Machine): Node | undefined {
-  const fold = ({ part, children }: Node): Node => {
-    const inner = children.map(fold);
-    if (inner.length <= MOST_CHILDREN) return { part, children: inner };
-    const alike = [...Map.groupBy(inner, likeness).values()].flatMap((same) =>
-      together(same, more(same.length, same[0]?.part.name)),
-    );
-    const kept = alike.slice(0, MOST_CHILDREN - 1);
-    const rest = alike.slice(MOST_CHILDREN - 1);
-    const count = rest.reduce((sum, node) => sum + node.part.count, 0);
-    return { part, children: [...kept, ...together(rest, more(count))] };
-  };
   const roots = treeOf(parts);
   const host = roots.find(({ children }) => children.length > 0) ?? roots[0];
-  return host && fold(host);
+  if (!host) return undefined;
+  for (const most of MOST_CHILDREN) {
+    const folded = foldedTo(most, more)(host);
+    if (partsOf(folded).length <= MOST_PARTS || most === MOST_CHILDREN.at(-1)) return folded;
+  }
+  return host;
 }
 
-/** Equal for children that no reader tells apart; no two with children of their own are. */
-const likeness = ({ part, children }: Node): string =>
-  children.length > 0 ? part.id : JSON.stringify([part.icon, part.name, part.link?.name, part.pill, part.assumed]);
+function foldedTo(most: number, more: Machine['more']): (node: Node) => Node {
+  const fold = ({ part, children }: Node): Node => {
+    const inner = children.map(fold);
+    if (inner.length <= most) return { part, children: inner };
+    const alike = [...Map.groupBy(inner, likeness).values()].flatMap((same) => together(same, more));
+    const kept = alike.slice(0, most - 1);
+    const rest = alike.slice(most - 1);
+    const count = rest.flatMap(partsOf).reduce((sum, other) => sum + other.count, 0);
+    return { part, children: [...kept, ...together(rest.map(bare), more(count))] };
+  };
+  return fold;
+}
 
-/** Several nodes as one: their lanes, rates and counts added up. */
-function together(nodes: readonly Node[], name: string): Node[] {
+const bare = ({ part }: Node): Node => ({ part, children: [] });
+
+/** Equal for children that no reader tells apart, with all that hangs on them. */
+const likeness = ({ part: { icon, name, link, pill, assumed }, children }: Node): string =>
+  JSON.stringify([icon, name, link?.name, link?.pill, pill, assumed, children.map(likeness).toSorted()]);
+
+/** Several nodes as one: their lanes, rates and counts added up, and so of what hangs on them. */
+function together(nodes: readonly Node[], more: Machine['more'] | string): Node[] {
   const [first] = nodes;
   if (!first || nodes.length === 1) return [...nodes];
   const sum = (of: (part: Part) => number) => nodes.reduce((total, { part }) => total + of(part), 0);
   const { part } = first;
+  // What is said of each is said of all, or of none.
+  const shared = (of: (link: Link) => string) => {
+    const texts = nodes.map((node) => (node.part.link ? of(node.part.link) : ''));
+    return texts.every((text) => text === texts[0]) ? (texts[0] ?? '') : '';
+  };
   const link = part.link && {
     ...part.link,
+    name: shared(({ name }) => name),
+    why: shared(({ why }) => why),
+    missingText: '',
     lanes: sum((part) => part.link?.lanes ?? 0),
     missing: 0,
     capacity: sum((part) => part.link?.capacity ?? 0),
@@ -158,10 +195,15 @@ function together(nodes: readonly Node[], name: string): Node[] {
     pill: nodes.map((node) => node.part.link?.pill ?? '').find(Boolean) ?? '',
   };
   const pill = nodes.map((node) => node.part.pill).find(Boolean) ?? '';
-  // What is said of each is said of all, or of none.
   const notes = part.notes.filter((note) => nodes.every((node) => node.part.notes.includes(note)));
   const count = sum((part) => part.count);
-  return [{ part: { ...part, name, notes, count, figures: [], pill, link }, children: [] }];
+  const name = typeof more === 'string' ? more : more(nodes.length, part.name);
+  const below = nodes.map(({ children }) => children.toSorted((a, b) => (likeness(a) < likeness(b) ? -1 : 1)));
+  const children = first.children.flatMap((_, at) => {
+    const same = below.flatMap((all) => all[at] ?? []);
+    return together(same, more);
+  });
+  return [{ part: { ...part, name, notes, count, figures: [], pill, link }, children }];
 }
 
 /** Links differ this much at most in one linear scale: a wider one is drawn narrower, with a break mark. */

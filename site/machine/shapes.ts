@@ -15,6 +15,7 @@ export type Look =
   | 'missing'
   | 'unknown'
   | 'empty'
+  | 'ghost'
   | 'break'
   | 'pill'
   | 'on-pill'
@@ -75,6 +76,8 @@ export type Shape = Rect | Circle | Path | Text;
 export interface Drawn {
   /** Id of the part; empty for what belongs to none. */
   id: string;
+  /** Says the change that gains most. */
+  isChange?: boolean;
   shapes: Shape[];
 }
 

@@ -45,7 +45,8 @@ function shapeOf(shape: Shape, paint: Paint): string {
 export const groupsOf = ({ parts }: Drawing, paint: Paint, more: (drawn: Drawn) => string = () => ''): string[] =>
   parts.map((drawn) => {
     const shapes = drawn.shapes.map((shape) => shapeOf(shape, paint)).join('');
-    return `<g data-of="${inXml(drawn.id)}">${shapes}${more(drawn)}</g>`;
+    const change = drawn.isChange ? ' data-change=""' : '';
+    return `<g data-of="${inXml(drawn.id)}"${change}>${shapes}${more(drawn)}</g>`;
   });
 
 /** The sign at the ports of a part by which another one is plugged into it. */

@@ -1,11 +1,13 @@
 // The map from top to bottom, for narrow places: one part below the other, drives before what they hang on, texts at the
 // right. Strokes run down the left side, those of later parts beside those of earlier ones, into the part that they meet.
 import { aboveTexts, type Block, belowTexts, blockOf, footOf, linkTexts, NO_TEXT, written } from './blocks.ts';
-import { type Box, iconOf, portOf, tileOf } from './icons.ts';
-import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread } from './lanes.ts';
+import { type Box, ghostOf, iconOf, portOf, tileOf } from './icons.ts';
+import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread, turned } from './lanes.ts';
 import {
+  connects,
   drawnTree,
   isEnd,
+  isOf,
   type Link,
   type Machine,
   MOST_TILES,
@@ -15,6 +17,7 @@ import {
   type Strokes,
   scaleOf,
   sidesOf,
+  speedsUp,
 } from './model.ts';
 import type { Drawing, Drawn, Shape } from './shapes.ts';
 
@@ -202,21 +205,21 @@ export function tall(machine: Machine, width: number): Drawing {
     for (const box of row.boxes) box.y = y;
     y += row.height;
   }
-  const parts: Drawn[] = rows.map((row) => drawn(row, left, lanes));
+  const { change } = machine;
+  const parts: Drawn[] = rows.map((row) => drawn(row, left, lanes, change));
   // The first card hangs on the processor, further ones below it.
   let from = Math.max(...host.boxes.map((box) => box.y + box.height));
   for (const { part } of outside) {
-    const outRow = behind(part, { y, from, left, room, frame, lanes, middle: host.middle });
+    const outRow = behind(part, { y, from, left, room, frame, lanes, change, middle: host.middle });
     parts.push(outRow.drawn);
     y += outRow.height;
     from = y;
   }
   const foot = footOf(machine, parts, { x: MARGIN, top: y + ROW_GAP, room: width - 2 * MARGIN });
-  parts.push({ id: '', shapes: foot.shapes });
-  return { width, height: Math.ceil(foot.bottom + MARGIN), parts };
+  return { width, height: Math.ceil(foot.bottom + MARGIN), parts: [...parts, ...foot.parts] };
 }
 
-function drawn(row: Row, left: number, lanes: Lanes): Drawn {
+function drawn(row: Row, left: number, lanes: Lanes, change: Machine['change']): Drawn {
   const { part, boxes, strokes, parent, text, linked, y, height } = row;
   const shapes: Shape[] = [];
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
@@ -225,11 +228,14 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     const marks = marksOf(link);
     const to = parent.y;
     const all = row.lanes.map((lane, at): Lane => ({ from: bottom, to, start: row.starts[at] ?? lane, end: lane }));
-    shapes.push(...lanes.strokes(all, strokes, marks));
+    const bent = turned(all, () => strokes.width + strokes.gap, TURN);
+    shapes.push(...lanes.strokes(bent, strokes, marks));
     // Strokes of a drive turn before they meet its slot.
     const slot = part.icon === 'slot' ? bottom : bottom + (isEnd(part) ? TURN : SLOT);
     const missing = missingOf(link, row.lanes, strokes);
-    if (missing.length > 0) shapes.push(...lanes.missing(missing, bottom, slot, link.hasSlot));
+    const [plain, ...stubs] = missing.length > 0 ? lanes.missing(missing, bottom, slot, link.hasSlot) : [];
+    const isGhost = connects(change, part);
+    if (plain) shapes.push(plain, ...(isGhost ? [lanes.ghosts(missing, slot + SLOT_LENGTH, to - 4)] : stubs));
     if (link.hasSlot) {
       const contacts = [...row.lanes, ...missing];
       const half = strokes.width / 2 + 3;
@@ -238,7 +244,8 @@ function drawn(row: Row, left: number, lanes: Lanes): Drawn {
     }
     if (strokes.isCut) shapes.push(lanes.cut(bottom + 26, row.middle, strokes.breadth));
   }
-  shapes.push(...boxes.flatMap((box) => iconOf(part, box, 'below')), ...written(text, left, y));
+  shapes.push(...boxes.flatMap((box) => iconOf(part, box, 'below')), ...(isOf(change, part) ? ghostOf(boxes) : []));
+  shapes.push(...written(text, left, y));
   shapes.push(...written(linked, left, Math.max(bottom, y + text.height) + 2));
   const area: Shape = { kind: 'rect', look: 'area', x: left - 6, y: y - 2, width: 0, height: height - 4, radius: 4 };
   const width = Math.max(0, ...[...text.lines, ...linked.lines].map((line) => line.width)) + 12;
@@ -259,12 +266,16 @@ interface Behind {
   lanes: Lanes;
   /** Where its lanes begin. */
   from: number;
+  change: Machine['change'];
   /** The middle of them, across. */
   middle: number;
 }
 
 /** A network card below the processor, and the port by which data leaves. */
-function behind(part: Part, { y, left, room, frame, lanes, from, middle }: Behind): { drawn: Drawn; height: number } {
+function behind(
+  part: Part,
+  { y, left, room, frame, lanes, from, middle, change }: Behind,
+): { drawn: Drawn; height: number } {
   const { link, network } = part;
   const shapes: Shape[] = [];
   const straight = (own: Link, start: number, to: number): Shape[] => {
@@ -282,13 +293,15 @@ function behind(part: Part, { y, left, room, frame, lanes, from, middle }: Behin
       const missing = missingOf(link, connected, frame.scale(link));
       const slot = card - SLOT_LENGTH - 4;
       const across = [middle - breadth / 2 - 3, Math.max(middle + breadth / 2, ...missing) + 3] as const;
-      if (missing.length > 0) shapes.push(...lanes.missing(missing, card, slot, true));
+      const [plain, ...stubs] = missing.length > 0 ? lanes.missing(missing, card, slot, true) : [];
+      if (plain) shapes.push(plain, ...(connects(change, part) ? [lanes.ghosts(missing, from, slot)] : stubs));
       shapes.push(...lanes.slot(slot, across, [...connected, ...missing], connected.length, marksOf(link)));
     }
   }
   const stubs = link ? Math.min(link.missing, 16) * stubPitch(link) : 0;
   const width = Math.max(NODE.width, breadth + 2 * stubs + 12);
-  shapes.push(...iconOf(part, { x: middle - width / 2, y: card, width, height: NODE.height }, 'above'));
+  const box = { x: middle - width / 2, y: card, width, height: NODE.height };
+  shapes.push(...iconOf(part, box, 'above'), ...(isOf(change, part) ? ghostOf([box]) : []));
   const linked = link ? blockOf(linkTexts(link), room) : NO_TEXT;
   const own = blockOf([...aboveTexts(part), ...belowTexts(part)], room);
   const named = y + linked.height + (linked.height > 0 ? ROW_GAP : 4);
@@ -297,7 +310,8 @@ function behind(part: Part, { y, left, room, frame, lanes, from, middle }: Behin
   if (network) {
     const port = bottom + LINK;
     shapes.push(...straight(network, card + NODE.height, port));
-    shapes.push(...portOf(network, { x: middle - 20, y: port, width: 40, height: 40 }, 'above'));
+    const box = { x: middle - 20, y: port, width: 40, height: 40 };
+    shapes.push(...portOf(network, box, 'above'), ...(speedsUp(change, part) ? ghostOf([box]) : []));
     const label = blockOf([[network.label, 'name']], room);
     const rate = blockOf(linkTexts(network), room);
     shapes.push(...written(label, left, bottom + 6), ...written(rate, left, bottom + 6 + label.height));

@@ -12,11 +12,13 @@ import {
   NO_TEXT,
   written,
 } from './blocks.ts';
-import { type Box, iconOf, portOf, type Side, tileOf } from './icons.ts';
-import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread } from './lanes.ts';
+import { type Box, ghostOf, iconOf, portOf, type Side, tileOf } from './icons.ts';
+import { bendOf, type Lane, Lanes, marksOf, SLOT_LENGTH, spread, turned } from './lanes.ts';
 import {
+  connects,
   drawnTree,
   isEnd,
+  isOf,
   type Link,
   type Machine,
   MOST_TILES,
@@ -26,17 +28,18 @@ import {
   type Strokes,
   scaleOf,
   sidesOf,
+  speedsUp,
 } from './model.ts';
 import type { Drawing, Drawn, Shape } from './shapes.ts';
 
 /** Pixels of the widest link. */
 const WIDEST = 60;
 const TILE = 52;
-const NODE = 101;
+const NODE = { least: 88, most: 101 };
 const HOST = 94;
 const PORT = 36;
 /** Where a link is named: its least and most length, and how far it is from the part before it. */
-const ZONE = { least: 109, most: 260, before: 18 };
+const ZONE = { least: 106, most: 260, before: 18 };
 /** Where links turn towards the part that they lead to. */
 const TURN = 24;
 const SLOT = 22;
@@ -71,9 +74,18 @@ interface Cell {
 }
 
 interface Frame {
+  /** Of a part that is no drive. */
+  node: number;
   zone: number;
+  /** Where links turn towards the part that they lead to, by the steps from the processor to it. */
+  turns: readonly number[];
   scale: (link: Link) => Strokes;
+  /** How texts are laid out. */
+  write: typeof blockOf;
 }
+
+/** As high as a line each: enough to tell which way links turn. */
+const roughly: Frame['write'] = (texts) => ({ lines: [], height: texts.length * 17 });
 
 /** Steps from the processor to the part farthest from it that is no drive. */
 const stepsOf = ({ part, children }: Node): number =>
@@ -82,8 +94,8 @@ const stepsOf = ({ part, children }: Node): number =>
 /** What a map needs, with links of the least length. */
 function neededWidth(steps: number, isOut: boolean): number {
   const zone = ZONE.least;
-  const out = isOut ? ZONE.before + zone + TURN + NODE + ZONE.before + zone + PORT : 0;
-  return 2 * MARGIN + TILE + zone + TURN + steps * (NODE + ZONE.before + zone + TURN) + HOST + out;
+  const out = isOut ? ZONE.before + zone + TURN + NODE.least + ZONE.before + zone + PORT : 0;
+  return 2 * MARGIN + TILE + zone + TURN + steps * (NODE.least + ZONE.before + zone + TURN) + HOST + out;
 }
 
 /** Places of tiles around the middle, each with room for its own lanes. */
@@ -120,12 +132,13 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   const [edgeTop, edgeBottom] = isLast
     ? [Math.max(tilesEnd, lanesEnd.top), Math.max(tilesEnd, lanesEnd.bottom)]
     : [body / 2, body / 2];
-  const room = isLast ? TILE + frame.zone - 8 : depth === 0 ? HOST : NODE + 13;
-  const above = blockOf(aboveTexts(part), room);
+  const room = isLast ? TILE + frame.zone - 8 : depth === 0 ? HOST : frame.node + 13;
+  const { write } = frame;
+  const above = write(aboveTexts(part), room);
   // The link of a drive has no room of its own: it is named below the drive.
-  const below = blockOf([...belowTexts(part), ...(isLast && link ? linkTexts(link) : [])], room);
-  const named = !isLast && link ? blockOf(linkNameTexts(link), frame.zone) : NO_TEXT;
-  const told = !isLast && link ? blockOf(linkRateTexts(link), frame.zone) : NO_TEXT;
+  const below = write([...belowTexts(part), ...(isLast && link ? linkTexts(link) : [])], room);
+  const named = !isLast && link ? write(linkNameTexts(link), frame.zone) : NO_TEXT;
+  const told = !isLast && link ? write(linkRateTexts(link), frame.zone) : NO_TEXT;
   const own = {
     top: Math.max(edgeTop + GAP.text + above.height, lanesEnd.top + GAP.text + named.height),
     bottom: Math.max(edgeBottom + GAP.text + below.height, lanesEnd.bottom + GAP.text + told.height),
@@ -182,6 +195,11 @@ function settle(cell: Cell, y: number): void {
   for (const child of cell.children) settle(child, cell.y);
 }
 
+/** Whether it stands at the left edge. */
+const isEdge = ({ part, children }: Cell): boolean => isEnd(part) && children.length === 0;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 const every = (cell: Cell): Cell[] => [cell, ...cell.children.flatMap(every)];
 
 /** Whether there is a map in this width. */
@@ -198,84 +216,140 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   if (!tree) return undefined;
   const { inside, outside } = sidesOf(tree, machine);
   const steps = stepsOf(inside);
-  const needed = neededWidth(steps, outside.length > 0);
-  if (needed > width) return undefined;
-  const zones = steps + 1 + (outside.length > 0 ? 2 : 0);
-  const zone = Math.min(ZONE.most, ZONE.least + (width - needed) / zones);
-  const used = needed + zones * (zone - ZONE.least);
-  const frame: Frame = { zone, scale: scaleOf(partsOf(tree), WIDEST) };
-  const host = cellOf(inside, 0, frame);
-  const out = cellOf({ part: inside.part, children: outside }, 0, frame);
-  const top = Math.max(host.all.top, out.all.top) + MARGIN;
-  settle(host, top);
-  settle(out, top);
-  const bottom = Math.max(host.all.bottom, out.all.bottom);
-  const hostX = MARGIN + TILE + zone + TURN + steps * (NODE + ZONE.before + zone + TURN);
-  const pen = new Pen(frame, hostX, host);
+  const isOut = outside.length > 0;
+  const least = neededWidth(steps, isOut);
+  if (least > width) return undefined;
+  const [nodes, zones] = [steps + (isOut ? 1 : 0), steps + 1 + (isOut ? 2 : 0)];
+  const node = Math.min(NODE.most, NODE.least + (width - least) / (nodes + zones));
+  const needed = least + nodes * (node - NODE.least);
+  const scale = scaleOf(partsOf(tree), WIDEST);
+  const laid = (turns: readonly number[], write: Frame['write']) => {
+    const more = sum(turns) - turns.length * TURN;
+    const zone = Math.min(ZONE.most, ZONE.least + (width - needed - more) / zones);
+    const frame: Frame = { node, zone, turns, scale, write };
+    const host = cellOf(inside, 0, frame);
+    const out = cellOf({ part: inside.part, children: outside }, 0, frame);
+    const top = Math.max(host.all.top, out.all.top) + MARGIN;
+    settle(host, top);
+    settle(out, top);
+    const used = needed + more + zones * (zone - ZONE.least);
+    return { frame, host, out, used, bottom: top + Math.max(host.all.bottom, out.all.bottom) };
+  };
+  const straight = Array.from({ length: steps + 1 }, () => TURN);
+  const usual = laid(straight, roughly);
+  // What turns steeply in a short way is a blot: half of the room that names of links can spare is theirs.
+  const { frame, host, out, used, bottom } = laid(turnsIn(usual.host, usual.frame, (width - needed) / 2), blockOf);
+  const hostX = MARGIN + TILE + sum(frame.turns) + (steps + 1) * frame.zone + steps * (node + ZONE.before);
+  const pen = new Pen(frame, hostX, host, machine.change);
   const parts = [
     ...every(host).flatMap((cell) => (cell === host ? [] : pen.inside(cell))),
     ...out.children.map((cell) => pen.behind(cell)),
     pen.host(host, out.children.length > 0 ? out : undefined),
   ];
-  const foot = footOf(machine, parts, { x: MARGIN, top: top + bottom + GAP.bands, room: width - 2 * MARGIN });
-  const height = Math.ceil(foot.bottom + MARGIN);
-  const right = Math.max(...foot.shapes.map((shape) => (shape.kind === 'text' ? shape.x + shape.width : 0)));
+  const foot = footOf(machine, parts, { x: MARGIN, top: bottom + GAP.bands, room: width - 2 * MARGIN });
   return {
-    width: Math.ceil(Math.max(used, right + MARGIN)),
-    height,
-    parts: [...parts, { id: '', shapes: foot.shapes }],
+    width: Math.ceil(Math.max(used, foot.right + MARGIN)),
+    height: Math.ceil(foot.bottom + MARGIN),
+    parts: [...parts, ...foot.parts],
   };
+}
+
+/** All strokes into a part, by the children that they are of, from where these stand to its edge. */
+function lanesInto(parent: Cell): Lane[][] {
+  const ports = portsOf(parent);
+  return parent.children.map(({ y, lanes }, child) =>
+    lanes.map((lane, at) => ({ from: 0, to: 0, start: y + lane, end: parent.y + (ports[child]?.[at] ?? 0) })),
+  );
+}
+
+/** The pitch of each of all strokes into a part. */
+function pitchInto({ children }: Cell): (at: number) => number {
+  const pitches = children.flatMap(({ lanes, strokes }) =>
+    lanes.map(() => (strokes ? strokes.width + strokes.gap : 0)),
+  );
+  return (at) => pitches[at] ?? 0;
+}
+
+const bendInto = (cell: Cell): number => bendOf(lanesInto(cell).flat(), pitchInto(cell));
+
+/** By the steps from the processor, what strokes need to turn one behind another, of what there is to spare. */
+function turnsIn(host: Cell, { turns }: Frame, spare: number): number[] {
+  const all = every(host);
+  const wanted = turns.map((turn, at) =>
+    Math.max(0, ...all.filter(({ depth }) => depth === at).map((cell) => bendInto(cell) - turn)),
+  );
+  const share = Math.min(1, spare / Math.max(1, sum(wanted)));
+  return turns.map((turn, at) => turn + share * (wanted[at] ?? 0));
 }
 
 class Pen {
   readonly #frame: Frame;
   readonly #hostX: number;
+  readonly #change: Machine['change'];
   readonly #lanes = new Lanes(false, TURN);
-  /** Of each part, where the strokes of its children end. */
-  readonly #ports = new Map<Cell, number[][]>();
+  /** Of each part, the strokes of its link. */
+  readonly #into = new Map<Cell, Lane[]>();
   readonly #parents = new Map<Cell, Cell>();
 
-  constructor(frame: Frame, hostX: number, host: Cell) {
+  constructor(frame: Frame, hostX: number, host: Cell, change: Machine['change']) {
+    this.#change = change;
     this.#frame = frame;
     this.#hostX = hostX;
     for (const cell of every(host)) {
-      this.#ports.set(cell, portsOf(cell));
       for (const child of cell.children) this.#parents.set(child, cell);
+      this.#turn(cell);
     }
   }
 
-  #x({ depth, part, children }: Cell): number {
-    if (isEnd(part) && children.length === 0) return MARGIN;
-    return this.#hostX - depth * (NODE + ZONE.before + this.#frame.zone + TURN);
+  /** Strokes into a part have the room that the texts of what hangs on it leave. */
+  #turn(parent: Cell): void {
+    const { children } = parent;
+    const to = this.#x(parent);
+    const usual = this.#frame.turns[parent.depth] ?? TURN;
+    const rooms = children.map((child) => {
+      const texts = [...child.above.lines, ...child.below.lines].map(({ width }) => width);
+      return isEdge(child) ? to - this.#x(child) - Math.max(tileOf(child.part.icon)[0], ...texts) - ZONE.before : usual;
+    });
+    const bend = Math.max(usual, Math.min(bendInto(parent), ...rooms));
+    const lanes = turned(lanesInto(parent).flat(), pitchInto(parent), bend);
+    for (const child of children) this.#into.set(child, lanes.splice(0, child.lanes.length));
+  }
+
+  #x(cell: Cell): number {
+    if (isEdge(cell)) return MARGIN;
+    const { node, zone, turns } = this.#frame;
+    return this.#hostX - sum(turns.slice(0, cell.depth)) - cell.depth * (node + ZONE.before + zone);
   }
 
   /** A part between drives and processor, with its link. */
   inside(cell: Cell): Drawn {
     const { part, tiles } = cell;
     const x = this.#x(cell);
-    const width = tiles.length > 0 ? tileOf(part.icon)[0] : NODE;
+    const width = tiles.length > 0 ? tileOf(part.icon)[0] : this.#frame.node;
     const parent = this.#parents.get(cell);
-    const ports = parent && this.#ports.get(parent)?.[parent.children.indexOf(cell)];
     const link = parent
-      ? this.#link(cell, { from: x + width, to: this.#x(parent), ends: ports?.map((port) => parent.y + port) ?? [] })
+      ? this.#link(cell, { from: x + width, to: this.#x(parent), into: this.#into.get(cell) ?? [] })
       : [];
     return drawnOf(cell, [...link, ...this.#body(cell, x, width)]);
   }
 
   /** Strokes and texts of the link of a part; its slot is at the end where the part is. */
-  #link(cell: Cell, { from, to, ends: places }: { from: number; to: number; ends?: readonly number[] }): Shape[] {
+  #link(cell: Cell, { from, to, into }: { from: number; to: number; into?: readonly Lane[] }): Shape[] {
     const { part, y, lanes, missing, strokes } = cell;
     const { link } = part;
     if (!link || !strokes) return [];
     const marks = marksOf(link);
-    const all = lanes.map(
-      (lane, at): Lane => ({ from, to, start: y + lane, end: places ? (places[at] ?? y) : y + lane }),
-    );
+    const all = into
+      ? into.map((lane) => ({ ...lane, from, to }))
+      : lanes.map((lane): Lane => ({ from, to, start: y + lane, end: y + lane }));
     const shapes = this.#lanes.strokes(all, strokes, marks);
     const isBare = part.icon === 'slot';
-    const [edge, slot] = places ? [from, isBare ? from : from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
+    const [edge, slot] = into ? [from, isBare ? from : from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
     const open = missing.map((lane) => y + lane);
-    if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot, link.hasSlot));
+    if (open.length > 0 && connects(this.#change, part)) {
+      const [near, far] = into ? [slot + SLOT_LENGTH, to - (into[0]?.bend ?? 0)] : [from, slot];
+      shapes.push(...this.#lanes.missing(open, edge, slot, true).slice(0, 1), this.#lanes.ghosts(open, near, far));
+    } else if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot, link.hasSlot));
     const [first, last] = ends(cell);
     if (link.hasSlot) {
       const contacts = [...lanes.map((lane) => y + lane), ...open];
@@ -300,6 +374,7 @@ class Pen {
       tiles.length > 0 ? tileBoxes(part, { tiles, tile }, x, y) : [{ x, y: y - body / 2, width, height: body }];
     return [
       ...boxes.flatMap((box) => iconOf(part, box, side)),
+      ...(isOf(this.#change, part) ? ghostOf(boxes) : []),
       ...written(above, x, y - edge.top - GAP.text - above.height),
       ...written(below, x, y + edge.bottom + GAP.text),
     ];
@@ -314,16 +389,17 @@ class Pen {
   /** A network card behind the processor, and what leaves the machine. */
   behind(cell: Cell): Drawn {
     const { network } = cell.part;
+    const { node, zone } = this.#frame;
     const from = this.#hostX + HOST;
-    const x = from + ZONE.before + this.#frame.zone + TURN;
+    const x = from + ZONE.before + zone + TURN;
     return drawnOf(cell, [
       ...this.#link(cell, { from, to: x }),
-      ...(network ? this.#network(network, x + NODE, cell.y) : []),
-      ...this.#body(cell, x, NODE, 'left'),
+      ...(network ? this.#network(cell, network, x + node) : []),
+      ...this.#body(cell, x, node, 'left'),
     ]);
   }
 
-  #network(network: NonNullable<Part['network']>, from: number, y: number): Shape[] {
+  #network({ part, y }: Cell, network: NonNullable<Part['network']>, from: number): Shape[] {
     const { zone, scale } = this.#frame;
     const strokes = scale(network);
     const to = from + ZONE.before + zone;
@@ -331,9 +407,11 @@ class Pen {
     const named = blockOf([[network.label, 'name'], ...linkNameTexts(network)], zone);
     const told = blockOf(linkRateTexts(network), zone);
     const half = strokes.breadth / 2 + 3 + GAP.text;
+    const port = { x: to, y: y - PORT / 2, width: PORT, height: PORT };
     return [
       ...this.#lanes.strokes(lanes, strokes, marksOf(network)),
-      ...portOf(network, { x: to, y: y - PORT / 2, width: PORT, height: PORT }, 'left'),
+      ...portOf(network, port, 'left'),
+      ...(speedsUp(this.#change, part) ? ghostOf([port]) : []),
       ...written(named, from + ZONE.before, y - half - named.height),
       ...written(told, from + ZONE.before, y + half),
     ];

@@ -47,10 +47,9 @@ export const OFFLINE = 'offline/';
 export const LIST = 'offline/kept.json';
 
 /** What is kept whatever happens: sections by their first pages, and what each calculator has. */
-const TOOLS =
-  /^(?:|(?:offline|sizer|planner|learn|glossary|search|questions|articles|calculators)\/|calculators\/[^/]+\/)$/;
-/** Kept as far as there is room, after the diagnosis. */
-const ARTICLE = /^articles\/[^/]+\/$/;
+const TOOLS = /^(?:|(?:offline|sizer|planner|learn|glossary|search|articles|calculators)\/|calculators\/[^/]+\/)$/;
+/** Kept as far as there is room, after the diagnosis: the questions have a map each. */
+const ARTICLE = /^(?:articles\/[^/]+|questions)\/$/;
 const DIAGNOSIS = 'diagnose/';
 
 /** Why a page, by its path below the pages of its language, is kept in advance. */

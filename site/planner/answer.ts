@@ -123,7 +123,9 @@ function mapIn(size: Sizer['size'], best: Candidate | undefined): string {
   if (!best) return '';
   const parts = best.chain.parts.filter(({ kind }) => kind !== 'nic');
   const sized = size(settingOf({ chain: { ...best.chain, parts } }));
-  return refused(sized) ? '' : shownOf({ ...mapOf(sized, {}, new Map()), summary: '', change: undefined });
+  return refused(sized)
+    ? ''
+    : shownOf({ ...mapOf(sized, {}, new Map()), summary: '', change: undefined }, { isBeside: true });
 }
 
 /** As many names as are read at a glance. */
@@ -142,16 +144,11 @@ function namedIn(
   const say = words.boardName;
   const refusedAs = (text: string): Refusal => ({ refused: { field: BOARD_NAME, text } });
   if (!board) {
-    return refusedAs(
-      say.unknown(
-        name,
-        named.near(name, MOST_NEAR).map((namedBoard) => namedBoard.name),
-      ),
-    );
+    const near = named.near(name, MOST_NEAR).map((namedBoard) => namedBoard.name);
+    return refusedAs(say.unknown(name, near));
   }
-  if (namedBoards.length > 1) {
+  if (namedBoards.length > 1)
     return refusedAs(say.several(name, [...new Set(namedBoards.map((namedBoard) => namedBoard.name))]));
-  }
   const platform = boards.find(({ id }) => id === board.platform);
   return groundNamed(board, platform, TAKEN[chosen(state, 'graphics') as Graphics] > 0, portsIn(state));
 }
@@ -160,6 +157,7 @@ function planned(plan: Sizer['plan'], { boards, cards }: Known, ground: Ground, 
   const places = spots(ground, cards, state);
   const answer = plan(question(state, places));
   if (refused(answer)) return { refused: refusal(answer.error) };
+  const ids = boards.map(({ id }) => id);
   const lack = shortfallOf(plan, answer, { ground, cards, state });
   const bestText = best(answer, places);
   const answerText = bestText ?? nothingText(lack);
@@ -168,12 +166,7 @@ function planned(plan: Sizer['plan'], { boards, cards }: Known, ground: Ground, 
     places,
     said: bestText && lack ? { ...answerText, note: `${answerText.note} ${lackText(lack)}` } : answerText,
     rows: rows(answer, places),
-    changes: lack
-      ? changeTexts(
-          lack,
-          boards.map(({ id }) => id),
-        )
-      : [],
+    changes: lack ? changeTexts(lack, ids) : [],
   };
 }
 

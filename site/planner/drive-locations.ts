@@ -201,6 +201,6 @@ function driveIn(state: State): ChainPart {
   };
 }
 
-/** How many drives a place holds. */
-export const roomIn = ({ chain }: Spot): number =>
+/** How many drives a place, or a machine, holds. */
+export const roomIn = ({ chain }: Pick<Spot, 'chain'>): number =>
   chain.parts.filter(({ kind }) => kind === 'drive').reduce((sum, { count }) => sum + Number(count ?? 1), 0);

@@ -42,8 +42,7 @@ export function driveOf(part: CatalogPart): NamedDrive | undefined {
 }
 
 /** Drives that the planner has a place for and that a text may mean, the likeliest first. */
-export const drivesNamed = (parts: readonly CatalogPart[], text: string): CatalogPart[] =>
-  proposals(
-    parts.filter((part) => part.kind === 'drive' && kindOf(part) !== undefined),
-    text,
-  );
+export function drivesNamed(parts: readonly CatalogPart[], text: string): CatalogPart[] {
+  const drives = parts.filter((part) => part.kind === 'drive' && kindOf(part) !== undefined);
+  return proposals(drives, text);
+}

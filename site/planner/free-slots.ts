@@ -3,7 +3,7 @@ import type { Candidate } from '../../calc-wasm/js/chain.ts';
 import { type Board, type LaneGroup, linksOf, slotKey, slotsOf, without } from '../../datasets/tools/parts/boards.ts';
 import type { State } from '../common/state.ts';
 import { lanesOf } from './cards.ts';
-import { ANY, type Ground, type Spot } from './drive-locations.ts';
+import { ANY, type Ground, roomIn, type Spot } from './drive-locations.ts';
 import { chosen, type Graphics } from './request.ts';
 
 /** Lanes that a graphics card takes. */
@@ -32,11 +32,9 @@ export function groundOf(board: Board | undefined, state: State): Ground {
 }
 
 /** What is left where an array stands at its place. */
-export function after(ground: Ground, { where }: Spot, { chain }: Candidate): Ground {
+export function after(ground: Ground, { where }: Spot, candidate: Candidate): Ground {
   const { card, slot, ports } = where;
-  const used = chain.parts
-    .filter(({ kind }) => kind === 'drive')
-    .reduce((sum, { count }) => sum + Number(count ?? 1), 0);
+  const used = roomIn(candidate);
   if (slot?.of === 'processor' && !ground.isNamed) {
     return withGroups(ground, without(ground.groups, lanesOf(slot.link)));
   }
@@ -75,12 +73,9 @@ function filled<One extends { count: number }>(all: readonly One[], room: (one: 
 export function lanesUsed(
   board: Board | undefined,
   { where }: Spot,
-  { chain }: Candidate,
+  candidate: Candidate,
 ): { used: number; all: number } | undefined {
   if (!board || where.ports !== 'u2') return;
   const all = board.groups.reduce((sum, { lanes, count }) => sum + lanes * count, 0);
-  const drives = chain.parts
-    .filter(({ kind }) => kind === 'drive')
-    .reduce((sum, { count }) => sum + Number(count ?? 1), 0);
-  return { used: drives * FOUR, all };
+  return { used: roomIn(candidate) * FOUR, all };
 }

@@ -2,6 +2,7 @@
 // works in a worker, so that typing never waits for hundreds of layouts.
 import { Background, NoWorker } from '../common/background.element.ts';
 import { pageLink } from '../common/link.ts';
+import { show, writeIn } from '../common/page-element.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { fromQuery, type State, toQuery } from '../common/state.ts';
 import { visible } from '../common/visible.ts';
@@ -56,10 +57,8 @@ export class PlannerElement extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const { state, bad } = fromQuery(location.search, this.#parameters);
-    this.#note(
-      '[data-ignored]',
-      bad.map(({ parameter, value }) => words.ignored(parameter, visible(value).text)).join(' '),
-    );
+    const ignored = bad.map(({ parameter, value }) => words.ignored(parameter, visible(value).text));
+    this.#note('[data-ignored]', ignored.join(' '));
     const form = this.#form;
     if (!form) return;
     this.#rememberKinds();
@@ -152,9 +151,7 @@ export class PlannerElement extends HTMLElement {
     }
     // A name alone changes nothing before it is chosen.
     if (target instanceof HTMLInputElement && target.name.startsWith(DRIVE_NAME)) return;
-    if (target instanceof HTMLSelectElement && target.dataset.kinds !== undefined) {
-      this.#refit(target);
-    }
+    if (target instanceof HTMLSelectElement && target.dataset.kinds !== undefined) this.#refit(target);
     if (target instanceof HTMLInputElement && target.name === DRIVE_PRICE) {
       this.#reckon();
       return;
@@ -258,16 +255,11 @@ export class PlannerElement extends HTMLElement {
     const place = placeIn(this);
     if (place) showDrawn(place, map);
     const section = this.querySelector<HTMLElement>('.lw-answer');
-    if (section) {
-      fill(section, { ...said, second: second ? words.second.answer(second.said.value) : '' });
-    }
-    const ranked = this.querySelector<HTMLElement>('[data-ranked]');
-    if (ranked) ranked.hidden = rows.length === 0;
-    this.#list(
-      'first',
-      rows.filter(({ first }) => first),
-    );
-    this.#others = rows.filter(({ first }) => !first);
+    if (section) fill(section, { ...said, second: second ? words.second.answer(second.said.value) : '' });
+    show(this, '[data-ranked]', rows.length > 0);
+    const [firsts, others] = [rows.filter(({ first }) => first), rows.filter(({ first }) => !first)];
+    this.#list('first', firsts);
+    this.#others = others;
     this.#fold();
     this.#changes(changes);
     this.#second(second);
@@ -277,8 +269,7 @@ export class PlannerElement extends HTMLElement {
     if (table !== this.#slots) fillSlots(this.querySelector('[data-slots]'), slots);
     this.#slots = table;
     this.#note('[data-board]', boardNote);
-    const turned = this.querySelector<HTMLElement>('[data-conditions]');
-    if (turned) turned.hidden = conditions.length === 0;
+    show(this, '[data-conditions]', conditions.length > 0);
     fillRows(this, 'condition', conditions);
   }
 
@@ -365,9 +356,7 @@ export class PlannerElement extends HTMLElement {
 
   #clear(): void {
     for (const place of this.querySelectorAll('[data-error]')) place.textContent = '';
-    for (const field of this.querySelectorAll('[aria-invalid]')) {
-      field.removeAttribute('aria-invalid');
-    }
+    for (const field of this.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
   }
 
   #refuse(name: string | undefined, text: string): void {
@@ -378,17 +367,12 @@ export class PlannerElement extends HTMLElement {
   }
 
   #note(selector: string, text: string): void {
-    const place = this.querySelector<HTMLElement>(selector);
-    if (!place) return;
-    place.textContent = text;
-    place.hidden = text === '';
+    writeIn(this, selector, text);
+    show(this, selector, text !== '');
   }
 
   #say(sentence: string): void {
     clearTimeout(this.#announce);
-    this.#announce = window.setTimeout(() => {
-      const status = this.querySelector('[data-status]');
-      if (status) status.textContent = sentence;
-    }, ANNOUNCE_AFTER);
+    this.#announce = window.setTimeout(() => writeIn(this, '[data-status]', sentence), ANNOUNCE_AFTER);
   }
 }

@@ -70,10 +70,9 @@ export function limitText({ limited_by, limited_at, chain }: Candidate): string 
   const part = chain.parts.find(({ id }) => id === limited_by);
   // Drives of several places are one array: which of them is held back first is nobody's concern.
   const isOther = ({ id, kind }: ChainPart) => kind === 'drive' && id !== limited_by;
-  const drives = chain.parts.filter(({ kind }) => kind === 'drive');
   const sized = {
     id: limited_by,
-    instances: part?.kind === 'drive' ? drives.reduce((sum, chainPart) => sum + Number(chainPart.count ?? 1), 0) : 1,
+    instances: part?.kind === 'drive' ? roomIn({ chain }) : 1,
     narrowed: part?.slot !== undefined && part.slot !== part.link,
   };
   const parts = chain.parts.filter((chainPart) => !isOther(chainPart));

@@ -6,6 +6,7 @@ export const words = {
   description:
     'What people ask in forums about slots, controllers, chipsets, enclosures, RAID and ZFS, answered in one line, with the calculation behind each answer.',
   lead: 'Each answer is computed when this page is built. The link opens the calculation with these numbers, for you to change.',
+  map: 'Map of this build',
   hours: (hours: number) => `${quantity(hours, 'count', { exact: true })} hours`,
   list: {
     S01: {

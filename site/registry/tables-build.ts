@@ -1,7 +1,7 @@
 // Tables of the registry that a calculator's page shows, at build time.
 
 import { query } from '../duckdb/dataset-build.ts';
-import type { DiscardSupportRow, FailureRatesRow } from '../generated/datasets.ts';
+import type { DiscardSupportRow, FailureRatesRow, NasReservesRow } from '../generated/datasets.ts';
 
 /** A row as the database gives it. */
 type Row<Table> = { [Column in keyof Table]: Table[Column] };
@@ -9,6 +9,10 @@ type Row<Table> = { [Column in keyof Table]: Table[Column] };
 /** Newest first. */
 export const failureRates = (): Promise<FailureRatesRow[]> =>
   query<Row<FailureRatesRow>>('SELECT * FROM failure_rates ORDER BY medium, period DESC, failure_rate_id');
+
+/** By system. */
+export const nasReserves = (): Promise<NasReservesRow[]> =>
+  query<Row<NasReservesRow>>('SELECT * FROM nas_reserves ORDER BY system, reserve_id');
 
 /** From the drive towards the file system. */
 export const discardSupport = (): Promise<DiscardSupportRow[]> =>

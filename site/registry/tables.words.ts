@@ -1,5 +1,5 @@
 // Words around the registry's tables on calculator pages. What columns mean comes with their descriptors.
-import type { DiscardSupportRow, FailureRatesRow } from '../generated/datasets.ts';
+import type { DiscardSupportRow, FailureRatesRow, NasReservesRow } from '../generated/datasets.ts';
 
 const confidence: Record<FailureRatesRow['confidence'], string> = {
   specified: 'First-hand',
@@ -8,6 +8,13 @@ const confidence: Record<FailureRatesRow['confidence'], string> = {
 };
 
 const passes: Record<DiscardSupportRow['passes'], string> = { yes: 'Yes', conditional: 'If', no: 'No' };
+
+const keptOf: Record<NasReservesRow['kept_of'], string> = {
+  drive: 'each drive',
+  raid_group: 'each RAID group',
+  pool: 'each pool',
+  volume: 'each volume',
+};
 
 const sure = 'Confidence';
 const note = 'Note';
@@ -25,7 +32,14 @@ export const words = {
     everyLevel: 'any',
     joined: { yes: ', ', conditional: ' ', no: ', ' },
   },
+  nasReserves: {
+    title: 'What does a NAS keep for itself?',
+    lede: 'Choose what is kept of each drive to compute with it. A system that is not listed has no source that we read.',
+    heads: { system: 'System', kept: 'Kept', of: 'Of what', sure, note },
+    atMost: (bytes: string) => `, at most ${bytes}`,
+  },
   confidence,
+  keptOf,
   passes,
   unknown: 'not stated',
   columns: 'What the columns mean',

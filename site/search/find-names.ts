@@ -110,10 +110,8 @@ function drivesCalled(own: readonly Known[], text: string): Known[] {
   const all = text.split(' ');
   const name = all.filter((word) => !asked.has(word.toLowerCase())).join(' ');
   if (name === '' || name === text) return [];
-  return likely(
-    own.filter(({ entry }) => entry.kind === 'drive'),
-    name,
-  );
+  const drives = own.filter(({ entry }) => entry.kind === 'drive');
+  return likely(drives, name);
 }
 
 /** Of two names in a text, the longer says more. */

@@ -4,7 +4,7 @@ import type { Answer } from '../ask/answer.ts';
 import { looksComputed } from '../ask/answerable.ts';
 import { Said } from '../ask/view.element.ts';
 import { jsonFile } from '../common/json-files.element.ts';
-import { create, marked } from '../common/page-element.element.ts';
+import { create, marked, show } from '../common/page-element.element.ts';
 import { type BoardEntry, boardsLink, type Entry, entryOfBoard, marksOf, namesLink } from './entry.ts';
 import {
   asked,
@@ -198,8 +198,7 @@ export class Results {
       list.replaceChildren(...entries.map(option));
       list.hidden = entries.length === 0;
     }
-    const hint = this.#root.querySelector<HTMLElement>('[data-search-missing]');
-    if (hint) hint.hidden = !missing;
+    show(this.#root, '[data-search-missing]', missing);
     this.#field?.setAttribute('aria-expanded', String(entries.length > 0));
     this.#field?.removeAttribute('aria-activedescendant');
     this.#say(status);
@@ -219,9 +218,7 @@ export class Results {
     const links = this.#links;
     const places = links.length + 1;
     this.#active = ((this.#active + 1 + step + places) % places) - 1;
-    for (const [index, link] of links.entries()) {
-      link.setAttribute('aria-selected', String(index === this.#active));
-    }
+    for (const [index, link] of links.entries()) link.setAttribute('aria-selected', String(index === this.#active));
     const reached = links[this.#active];
     if (reached) this.#field?.setAttribute('aria-activedescendant', reached.id);
     else this.#field?.removeAttribute('aria-activedescendant');

@@ -176,16 +176,13 @@ function take(chain: Chain, id: string, value: string): void {
   else chain.arrays?.push({ id, level: first, members: [], ...members } as unknown as ChainArray);
 }
 
-/** @param served The chain of an address that names no part. */
 function settingOf(query: URLSearchParams, served?: Chain): Setting | undefined {
   const chain: Required<Chain> = { parts: [], arrays: [] };
   for (const [name, value] of query) {
     if (!OWN.has(name)) take(chain, name.replace(/^\./, ''), value);
   }
   const load = (query.get('load') ?? LOAD).replaceAll('-', '_');
-  if (!isOneOf(loads, load)) {
-    throw new Unreadable(words.noLoad(cut(load), loads.map(hyphenated)));
-  }
+  if (!isOneOf(loads, load)) throw new Unreadable(words.noLoad(cut(load), loads.map(hyphenated)));
   const size = query.get('block-size') ?? String(BLOCK_SIZE);
   if (!/^\d{1,9}$/.test(size)) throw new Unreadable(words.noBlockSize(cut(size)));
   const isNamed = chain.parts.length + chain.arrays.length > 0;
@@ -205,9 +202,7 @@ export function fromQuery(query: string, served?: Chain): Read {
   try {
     const before = parameters.get('before') || undefined;
     const compared = before === undefined ? undefined : settingOf(new URLSearchParams(before));
-    if (before !== undefined && !compared) {
-      throw new Unreadable(words.noKind('before', cut(before)));
-    }
+    if (before !== undefined && !compared) throw new Unreadable(words.noKind('before', cut(before)));
     return { binary, setting: settingOf(parameters, served), before: compared };
   } catch (reason) {
     if (reason instanceof Unreadable) return { binary, problem: reason.message };

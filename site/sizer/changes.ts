@@ -4,6 +4,7 @@ import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { type ChangeKind, mostTried, type Place } from '../../calc-wasm/js/generated/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
+import type { Change } from '../machine/model.ts';
 import { nameOf } from './names.ts';
 import { advice, type Offers } from './offers.ts';
 import { nextOf, rateText } from './sentence.ts';
@@ -75,11 +76,14 @@ const PLACES: Record<Place, keyof typeof words.none> = {
 };
 
 /** The change that gains most, in one sentence, and the part that it changes. */
-export function bestGain(answer: SizerAnswer, options: FormatOptions): { text: string; part: string } | undefined {
+export function bestGain(answer: SizerAnswer, options: FormatOptions): Change | undefined {
   const changes = answer.changes.slice(0, 1);
   const [best] = gains({ ...answer, changes }, options);
-  const part = changes[0]?.part;
-  return best && part !== undefined ? { text: `${best.text}: ${best.gain}`, part } : undefined;
+  const [change] = changes;
+  if (!best || !change) return undefined;
+  const { kind, part } = change;
+  const of = kind === 'slot' ? 'lanes' : kind === 'network' ? 'network' : 'part';
+  return { text: `${best.text}: ${best.gain}`, part, of };
 }
 
 /** Another part has to be found; a slot, a setting or a cable has not. */

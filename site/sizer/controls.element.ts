@@ -25,8 +25,6 @@ export function choices(row: ParentNode, member: string, options: readonly Choic
     options.every(
       (option, at) => select.options[at]?.value === option.value && select.options[at]?.text === option.label,
     );
-  if (!same) {
-    select.replaceChildren(...options.map((option) => new Option(option.label, option.value)));
-  }
+  if (!same) select.replaceChildren(...options.map((option) => new Option(option.label, option.value)));
   select.value = value;
 }

@@ -119,6 +119,7 @@ const LINES: Partial<Record<Look, readonly [Ink, dashes?: string]>> = {
   blocked: ['edge', '1 4'],
   missing: ['ink-soft', '1.5 3'],
   unknown: ['ink-soft', '8 5'],
+  ghost: ['accent', '3 3'],
 };
 
 const painted =

@@ -1,7 +1,8 @@
 // Changes to the chain of the form: parts added, replaced and removed, drives joined. Texts stay as they were typed.
 import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
-import { freeId, HOST } from './setting.ts';
+import { freeId } from '../parts/part-id.ts';
+import { HOST } from './setting.ts';
 
 /** What a new part of each kind begins with: what is sold most. */
 export const starts: Record<Exclude<PartKind, 'host'>, Partial<ChainPart>> = {
@@ -28,14 +29,6 @@ const BEFORE_DRIVES: Partial<Record<PartKind, PartKind>> = { host: 'hba', usb_ho
 const kindOf = (chain: Chain, id: string): PartKind =>
   id === HOST ? 'host' : (chain.parts.find((part) => part.id === id)?.kind ?? 'drive');
 
-export const STEMS: Partial<Record<PartKind, string>> = {
-  sata_controller: 'card',
-  raid_card: 'raid',
-  usb_host: 'usb',
-  bridge: 'box',
-  drive: 'drives',
-};
-
 /** What a part of this kind begins with where it is connected. */
 const startOf = (chain: Chain, kind: PartKind, on: string): Partial<ChainPart> => {
   if (kind === 'drive' && FOR_SATA.includes(kindOf(chain, on))) return SATA_DRIVE;
@@ -45,7 +38,7 @@ const startOf = (chain: Chain, kind: PartKind, on: string): Partial<ChainPart> =
 /** The chain with one more part, the last one, and its id. */
 export function withPart(chain: Chain, on: string): { chain: Chain; id: string } {
   const kind = BEFORE_DRIVES[kindOf(chain, on)] ?? 'drive';
-  const id = freeId(chain, STEMS[kind] ?? kind);
+  const id = freeId(chain, kind);
   const part: ChainPart = { id, kind, on, ...startOf(chain, kind, on) };
   return { chain: { ...chain, parts: [...chain.parts, part] }, id };
 }
@@ -56,9 +49,7 @@ export function withHost(
   members: { [Name in keyof ChainPart]?: ChainPart[Name] | undefined },
 ): Chain {
   const known = parts.find(({ id }) => id === HOST);
-  if (!known && Object.values(members).every((value) => value === undefined)) {
-    return { ...more, parts };
-  }
+  if (!known && Object.values(members).every((value) => value === undefined)) return { ...more, parts };
   const stated = Object.entries({ ...known, ...members, id: HOST, kind: HOST });
   const host = Object.fromEntries(stated.filter(([, value]) => value !== undefined));
   const others = parts.filter(({ id }) => id !== HOST);

@@ -1,12 +1,13 @@
 // The sizer in a frame of another page: shows the chain that is asked for. The form, which few readers of a frame open,
 // comes when they do, and takes over.
 import { refused } from '../../calc-wasm/js/calc.ts';
+import { show } from '../common/page-element.element.ts';
 import { askedFrame, askedState, onSet, tell } from '../embed/asked.element.ts';
 import { showNoAnswer, showRefused } from '../embed/no-answer.element.ts';
 import { fromQuery, toQuery } from './address.ts';
 import { coreOf } from './core.element.ts';
 import type { Setting } from './setting.ts';
-import { leadTo, show } from './show.element.ts';
+import { leadTo } from './show.element.ts';
 
 const servedBy = (root: HTMLElement): Setting => JSON.parse(root.dataset.setting ?? '');
 

@@ -1,6 +1,7 @@
 // The fields of the row that is open: made when it is opened, read while they are typed into, gone when it closes.
 import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import { quantity } from '../common/format.ts';
+import { show } from '../common/page-element.element.ts';
 import { choices, control, field, set } from './controls.element.ts';
 import { words as form } from './form.words.ts';
 import { fieldText, members, ofHost, typed } from './members.ts';
@@ -18,9 +19,7 @@ function fieldsOf(root: HTMLElement, template: 'part-fields' | 'array-fields', i
     }
   }
   for (const button of fields.querySelectorAll<HTMLElement>('[data-add]')) button.dataset.add = id;
-  for (const button of fields.querySelectorAll<HTMLElement>('[data-remove]')) {
-    button.dataset.remove = id;
-  }
+  for (const button of fields.querySelectorAll<HTMLElement>('[data-remove]')) button.dataset.remove = id;
   return fields;
 }
 
@@ -38,12 +37,9 @@ export function partFields(root: HTMLElement, chain: Chain, part: ChainPart): HT
     else if (input) input.value = fieldText(member, value);
     field(fields, member.name, rows.isShown(member, part));
   }
-  const more = fields.querySelector<HTMLElement>('[data-more]');
-  if (more) {
-    more.hidden = !members.some((member) => member.folded && rows.isShown(member, part));
-  }
-  const add = fields.querySelector<HTMLElement>('[data-add]');
-  if (add) add.hidden = isDrive;
+  const isFolded = members.some((member) => member.folded && rows.isShown(member, part));
+  show(fields, '[data-more]', isFolded);
+  show(fields, '[data-add]', !isDrive);
   followPart(fields, chain, part);
   return fields;
 }

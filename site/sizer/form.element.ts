@@ -2,6 +2,7 @@
 import type { Chain, ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { type Load, loads } from '../../calc-wasm/js/generated/chain.ts';
 import { size } from '../common/format.ts';
+import { show } from '../common/page-element.element.ts';
 import { control } from './controls.element.ts';
 import { withHost, withJoined } from './edit.ts';
 import * as fields from './fields.element.ts';
@@ -144,17 +145,13 @@ export class SizerForm {
   }
 
   #showBlock(load: Load): void {
-    const block = this.form.querySelector<HTMLElement>('[data-block]');
-    if (block) block.hidden = !isRandom(load);
+    show(this.form, '[data-block]', isRandom(load));
   }
 
   #head(answer?: SizerAnswer): void {
-    const { arrays = [] } = this.#chain;
+    const arrays = this.#chain.arrays?.map((array) => arrayHead(this.#chain, array)) ?? [];
     this.#list('part', headsOf(this.#chain, answer));
-    this.#list(
-      'array',
-      arrays.map((array) => arrayHead(this.#chain, array)),
-    );
+    this.#list('array', arrays);
   }
 
   /** The rows of a list, each kept where it stays in its place: one that moved would lose the focus. */
@@ -195,9 +192,7 @@ export class SizerForm {
     for (const place of this.form.querySelectorAll(places)) {
       if (place.textContent !== '') place.textContent = '';
     }
-    for (const marked of this.form.querySelectorAll('[aria-invalid]')) {
-      marked.removeAttribute('aria-invalid');
-    }
+    for (const marked of this.form.querySelectorAll('[aria-invalid]')) marked.removeAttribute('aria-invalid');
   }
 
   /** Says what is wrong beside the field of the part; without such a field, in its row, else above all of them. */

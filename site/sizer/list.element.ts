@@ -26,15 +26,13 @@ export async function readList(form: HTMLElement): Promise<ReadList> {
   }
   const { chain, problem, understood, unread, assumed, idle } = reading;
   const text = problem ?? words.built(unread.length);
+  const others = idle.map((line) => line.text);
   place?.replaceChildren(
     element('p', text, problem === undefined ? 'lw-hint' : 'lw-error'),
     ...lines(words.unread, unread),
     ...lines(words.understood, understood),
     ...sentences(words.assumed, assumed),
-    ...sentences(
-      words.idle,
-      idle.map((line) => line.text),
-    ),
+    ...sentences(words.idle, others),
   );
   return { text, ...(chain && { chain }) };
 }
@@ -43,25 +41,19 @@ function element(tag: string, text: string, className = ''): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text, className });
 }
 
-function titled(title: string, items: HTMLElement[]): HTMLElement[] {
-  if (items.length === 0) return [];
+function titled<Of>(title: string, all: readonly Of[], itemOf: (one: Of) => HTMLElement): HTMLElement[] {
+  if (all.length === 0) return [];
   const list = document.createElement('ul');
-  list.append(...items);
+  list.append(...all.map(itemOf));
   return [element('h3', title), list];
 }
 
 const sentences = (title: string, texts: readonly string[]): HTMLElement[] =>
-  titled(
-    title,
-    texts.map((text) => element('li', text)),
-  );
+  titled(title, texts, (text) => element('li', text));
 
 const lines = (title: string, all: readonly ListLine[]): HTMLElement[] =>
-  titled(
-    title,
-    all.map(({ text, as }) => {
-      const row = document.createElement('li');
-      row.append(element('q', text), ': ', as);
-      return row;
-    }),
-  );
+  titled(title, all, ({ text, as }) => {
+    const row = document.createElement('li');
+    row.append(element('q', text), ': ', as);
+    return row;
+  });

@@ -1,6 +1,7 @@
 // Machines saved by name: listed, opened, renamed, deleted, exported, and one loaded from a file.
 import { download } from '../common/download.element.ts';
 import { count } from '../common/format.ts';
+import { writeIn } from '../common/page-element.element.ts';
 import { fromQuery } from './address.ts';
 import { loaded } from './loaded.ts';
 import { words } from './machines.words.ts';
@@ -69,21 +70,18 @@ export class Machines {
   }
 
   #refuse(text: string): void {
-    const place = this.#one('[data-machine-error]');
-    if (place) place.textContent = text;
+    writeIn(this.#root, '[data-machine-error]', text);
     this.#done('');
     this.#host.say(text);
   }
 
   /** Says what was done; what was deleted can be brought back from there. */
   #done(text: string, isRemoved = false): void {
-    const place = this.#one('[data-text="done"]');
-    if (place) place.textContent = text;
+    writeIn(this.#root, '[data-text="done"]', text);
     this.#one('[data-machine-done]')?.toggleAttribute('hidden', text === '');
     this.#one('[data-unremove]')?.toggleAttribute('hidden', !isRemoved);
     if (text === '') return;
-    const error = this.#one('[data-machine-error]');
-    if (error) error.textContent = '';
+    writeIn(this.#root, '[data-machine-error]', '');
     this.#host.say(text);
   }
 

@@ -4,7 +4,7 @@ import type { Chain, ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } f
 import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
 import { count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
-import { bestGain } from './changes.ts';
+import { bestGain, withoutGain } from './changes.ts';
 import { words as form } from './form.words.ts';
 import { capital, driveKind, nameOf, narrowedBy } from './names.ts';
 import { networkText, rateText, said } from './sentence.ts';
@@ -67,6 +67,8 @@ interface About {
   active: number;
   /** Bytes per second through all instances of the part. */
   load: number;
+  /** As `load`, with what an array writes for its redundancy. */
+  carried: number;
   isAssumed: boolean;
 }
 
@@ -88,7 +90,7 @@ const inProse = (link: string): string => linkName(link, { times: '×' });
 const lanesOf = (link: string): number => parseLink(link)?.lanes ?? 1;
 
 function linkOf(about: About, use: PlaceUse | undefined): Link {
-  const { answer, options, part, sized, active, load } = about;
+  const { answer, options, part, sized, active, carried: load } = about;
   const own = part.link ?? '';
   const link = sized?.link ?? own;
   const [lanes, all] = [lanesOf(link), lanesOf(own)];
@@ -189,6 +191,7 @@ const LEVELS = 8;
 /** What limits is full. */
 function withShare(text: string, use: number, limits: boolean, lanes = 1): string {
   if (limits) return text;
+  if (use >= FULL) return `${text}, ${words.alsoFull}`;
   const fill =
     lanes > LEVELS ? words.fills(quantity(use * lanes, 'count', { digits: 2, exact: true }), count(lanes)) : share(use);
   return `${text}, ${fill}`;
@@ -202,7 +205,7 @@ function titleOf(chain: Chain, part: ChainPart, instances: number): string {
 }
 
 function partOf(about: About, more: { assumed: string; inUse: string }): Part {
-  const { answer, options, part, sized, load } = about;
+  const { answer, options, part, sized } = about;
   const { chain } = answer.inputs;
   const { id } = part;
   const uses = shown(sized?.uses ?? [], (use) => isLimit(about, use));
@@ -214,7 +217,7 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
   const ownLimits = [...uses].some(([way, use]) => way !== 'link' && way !== 'network' && isLimit(about, use));
   const network = uses.get('network');
   const figures = own.map(([way, use]) =>
-    words.own[way as keyof typeof words.own](carried(answer, load, load / use.use, options)),
+    words.own[way as keyof typeof words.own](carried(answer, about.carried, about.carried / use.use, options)),
   );
   const common = {
     id,
@@ -273,8 +276,10 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
 /** What passes, what would without the limit, and what would hold that back. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
   const { value, next } = said(answer, options);
-  return next && [words.summary(value, next), networkText(answer)].filter(Boolean).join(' ');
+  return next && [words.summary(value, next), networkText(answer), withoutGainOf(answer)].filter(Boolean).join(' ');
 }
+
+const withoutGainOf = (answer: SizerAnswer): string => (answer.changes.length === 0 ? withoutGain(answer) : '');
 
 /** Whether a build gives the link of a part, the slot of a card and the rate of a drive. */
 function isGiven({ answer, part, sized }: About): boolean {
@@ -283,6 +288,27 @@ function isGiven({ answer, part, sized }: About): boolean {
     !isDrive(part) || typedRate(answer, part) > 0 || sized?.uses.some(({ place }) => place === 'media') === true;
   const isPlaced = !CARDS.has(part.kind ?? 'drive') || part.slot !== undefined;
   return isRated && isPlaced && part.link !== undefined;
+}
+
+/** The drives that hang on a part, or the one that it is. */
+const drivesOf = (parts: readonly ChainPart[], id: string): ChainPart[] =>
+  parts.flatMap((part) => (part.id === id && isDrive(part) ? [part] : part.on === id ? drivesOf(parts, part.id) : []));
+
+/**
+ * How many bytes links carry for each that an array is given to write: the load of its drives is counted without them.
+ * Known where every drive behind the part says its rate.
+ */
+function redundancyOf({ inputs, parts }: SizerAnswer, id: string): number {
+  const { load, chain } = inputs;
+  if ((load !== 'write' && load !== 'copy_in') || !chain.arrays?.length) return 1;
+  const written = drivesOf(chain.parts, id).map((drive) => {
+    const sized = parts.find((part) => part.id === drive.id);
+    const use = sized?.uses.find(({ place }) => place === 'media')?.use ?? 0;
+    return { counted: sized?.load ?? 0, all: use * Number(drive.write ?? 0) * (sized?.instances ?? 1) };
+  });
+  const sum = (of: 'counted' | 'all') => written.reduce((total, drive) => total + drive[of], 0);
+  const isKnown = written.length > 0 && written.every(({ counted, all }) => (counted === 0 ? all === 0 : all > 0));
+  return isKnown && sum('counted') > 0 ? Math.max(1, sum('all') / sum('counted')) : 1;
 }
 
 /**
@@ -296,13 +322,15 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
   const others = chain.parts.filter(({ id }) => id !== HOST);
   const abouts = [...others, host].map((part): About => {
     const own = sized.get(part.id);
+    const load = own?.load ?? 0;
     return {
       answer,
       options,
       part,
       sized: own,
+      load,
+      carried: load * redundancyOf(answer, part.id),
       active: answer.inputs.load === 'one' ? 1 : (own?.instances ?? 1),
-      load: own?.load ?? 0,
       isAssumed: assumed?.has(part.id) ?? false,
     };
   });

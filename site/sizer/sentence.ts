@@ -67,9 +67,11 @@ export const coverageOf = (
 ): string => (most > 0 && range_basis ? (sentences[software ?? range?.class ?? ''] ?? '') : '');
 
 /** What would limit without the limit, and what would pass then, in bytes per second. */
-export function nextOf({ limits }: SizerAnswer): { limit: Limit; rate: number } | undefined {
+export function nextOf({ limits, most }: SizerAnswer): { limit: Limit; rate: number } | undefined {
   const [first, ...others] = limits;
-  const further = others.findIndex((other) => !isSameLink(first, other));
+  // Drives of one array limit together: without one of them the others hold back as much.
+  const isFreed = (at: number) => (limits[at]?.without ?? Number.POSITIVE_INFINITY) > most;
+  const further = others.findIndex((other, at) => !isSameLink(first, other) && isFreed(at));
   const limit = others[further];
   // Each limit says what is left without it and those before it.
   const rate = limits[further]?.without ?? null;

@@ -34,11 +34,3 @@ export const understood = ({ inputs }: SizerAnswer): Setting => ({ ...inputs, ch
 
 /** Whether a load counts I/Os, not bytes. */
 export const isRandom = (load: Load): boolean => load === 'random_read' || load === 'random_write';
-
-export function freeId({ parts, arrays = [] }: Chain, stem: string): string {
-  const usedIds = new Set([HOST, ...[...parts, ...arrays].map(({ id }) => id)]);
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? stem : `${stem}-${number}`;
-    if (!usedIds.has(id)) return id;
-  }
-}

@@ -1,4 +1,4 @@
-// What a page or a frame of the sizer shows and hides around its answer, and where its links lead.
+// Where the links around an answer of the sizer lead.
 import { pageLink } from '../common/link.ts';
 import { newerAddress } from '../embed/newer.ts';
 
@@ -7,9 +7,4 @@ export function leadTo(root: HTMLElement, query: string): void {
   root.querySelector('[data-full]')?.setAttribute('href', pageLink('/sizer/') + query);
   const newer = root.querySelector<HTMLAnchorElement>('[data-newer]');
   if (newer) newer.href = newerAddress(newer.dataset.newer ?? '', query, location.search);
-}
-
-export function show(root: HTMLElement, selector: string, shown: boolean): void {
-  const element = root.querySelector<HTMLElement>(selector);
-  if (element) element.hidden = !shown;
 }

@@ -39,9 +39,9 @@ const ANNOUNCE_AFTER = 500;
 const ADDRESS_AFTER = 150;
 
 export class SizerElement extends HTMLElement {
-  #form: SizerForm | undefined;
-  #view: SizerView | undefined;
-  #history: FormHistory | undefined;
+  #form!: SizerForm;
+  #view!: SizerView;
+  #history!: FormHistory;
   #sizer: Core | undefined;
   #loading: Promise<Core> | undefined;
   #answer: SizerAnswer | undefined;
@@ -50,7 +50,7 @@ export class SizerElement extends HTMLElement {
   #coming: Promise<void> | undefined;
   #isTyping = false;
   #before: Setting | undefined;
-  #served: Setting | undefined;
+  #served!: Setting;
   #own = new OwnAddress();
   #announce = 0;
   #names: PartNames | undefined;
@@ -60,8 +60,7 @@ export class SizerElement extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const served: Setting = JSON.parse(this.dataset.setting ?? '');
-    const sizerForm = new SizerForm(this, served);
-    this.#form = sizerForm;
+    this.#form = new SizerForm(this, served);
     this.#view = new SizerView(this);
     this.#sizer = undefined;
     this.#served = served;
@@ -69,7 +68,7 @@ export class SizerElement extends HTMLElement {
     const steps = {
       restore: ({ typed, before }: Parameters<FormHistory['start']>[0]) => {
         this.#before = before;
-        sizerForm.show(typed);
+        this.#form.show(typed);
         void this.#update();
       },
       reread: () => this.#read(),
@@ -79,12 +78,12 @@ export class SizerElement extends HTMLElement {
 
     this.#read();
     if (this.#embedded) onSet(() => this.#read(), signal);
-    const element = sizerForm.form;
+    const element = this.#form.form;
     // Lists of links stand in rows, which are opened first.
     const pick = () => void import('./link-picker.element.ts').then(({ pickLinks }) => pickLinks(element, signal));
     element.addEventListener('focusin', pick, { signal, once: true });
     element.addEventListener('input', (event) => this.#typed(event), { signal });
-    element.addEventListener('change', () => !this.#isRefused && this.#history?.settle(), { signal });
+    element.addEventListener('change', () => !this.#isRefused && this.#history.settle(), { signal });
     element.addEventListener('submit', (event) => event.preventDefault(), { signal });
     element.addEventListener('reset', (event) => this.#reset(event), { signal });
     // The box stands before the sizer, not in it.
@@ -96,11 +95,11 @@ export class SizerElement extends HTMLElement {
     const host: NamesHost = {
       chosen: (id, named) => this.#takeFigures(id, named),
       loaded: () => this.#showOrigins(),
-      failed: (failed) => this.#view?.catalogFailed(failed),
+      failed: (failed) => this.#view.catalogFailed(failed),
       announce: (text) => this.#say(text),
     };
-    this.#names = new PartNames(sizerForm, host, signal);
-    new RowKeys(sizerForm, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
+    this.#names = new PartNames(this.#form, host, signal);
+    new RowKeys(this.#form, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
     this.#keepMachines(signal);
   }
 
@@ -110,10 +109,10 @@ export class SizerElement extends HTMLElement {
     if (!place || this.#embedded) return;
     const host: TouchHost = {
       answer: () => (this.#isRefused ? undefined : this.#answer),
-      options: () => ({ binary: this.#form?.binary ?? false }),
+      options: () => ({ binary: this.#form.binary }),
       change: (id) => this.#toRow(new CustomEvent('lw-part', { detail: { id, isPressed: true } })),
       add: (id) => {
-        const more = edit.withPart(this.#form?.read().chain ?? { parts: [] }, id);
+        const more = edit.withPart(this.#form.read().chain, id);
         this.#edit(more.chain, more.id, 'name');
       },
       take: (setting) => this.take(setting, this.#before),
@@ -123,7 +122,7 @@ export class SizerElement extends HTMLElement {
         asked.value = id;
         asked.dispatchEvent(new Event('change'));
       },
-      plug: (id, on) => this.#edit(edit.plugged(this.#form?.read().chain ?? { parts: [] }, id, on)),
+      plug: (id, on) => this.#edit(edit.plugged(this.#form.read().chain, id, on)),
     };
     let touch: Promise<MapTouch> | undefined;
     const coming = async () => {
@@ -181,34 +180,32 @@ export class SizerElement extends HTMLElement {
 
   /** What is asked for stands in the form before anybody can type into it. */
   #read(): void {
-    const [form, view] = [this.#form, this.#view];
-    if (!form || !view) return;
+    const form = this.#form;
     const query = this.#embedded ? askedState() : askedInUnits();
     const own: Setting = JSON.parse(this.dataset.setting ?? '');
     const { setting, before, binary = false, problem } = fromQuery(query, own.chain);
     // What the author of another page asked for is what its frame goes back to.
     if (this.#embedded) this.#served = setting ?? own;
     this.#before = before;
-    view.ignored(problem === undefined ? '' : words.ignored(problem));
+    this.#view.ignored(problem === undefined ? '' : words.ignored(problem));
     if (problem !== undefined && this.#embedded) this.dataset.refused = '';
-    const served = this.#served;
-    if (served && (setting || before || binary || this.#answer)) {
+    if (setting || before || binary || this.#answer) {
       // Until it is answered, the page would show the answer to another chain, and move when its own comes.
       if (setting && !this.#embedded && !this.#answer) this.dataset.unread = '';
-      form.show(setting ?? served);
+      form.show(setting ?? this.#served);
       form.binary = binary;
       void this.#update();
     } else {
       delete this.dataset.unread;
       whenNeeded(this, this.#leave.signal, () => void this.#prepare());
     }
-    this.#history?.start({ typed: form.read(), before });
+    this.#history.start({ typed: form.read(), before });
   }
 
   #typed({ target }: Event): void {
     const form = this.#form;
     // A list of parts is none of the chain until it is read, nor is for which part slots are shown.
-    if (!form || !(target instanceof HTMLElement) || 'list' in target.dataset || target.closest('[data-slots]')) return;
+    if (!(target instanceof HTMLElement) || 'list' in target.dataset || target.closest('[data-slots]')) return;
     const id = target.closest<HTMLElement>('.lw-row')?.dataset.part;
     const { member } = target.dataset;
     if (target instanceof HTMLSelectElement && member === 'kind' && id) {
@@ -225,51 +222,47 @@ export class SizerElement extends HTMLElement {
 
   /** A step that can be undone. Typing on while something is refused is one step: undone, it leads to what was good. */
   #commit(typing?: string): void {
-    const typed = this.#form?.read();
-    if (!typed) return;
-    const doing = this.#isRefused ? (this.#history?.doing ?? typing) : typing;
-    this.#history?.commit({ typed, before: this.#before }, typing === undefined ? undefined : doing);
+    const typed = this.#form.read();
+    const doing = this.#isRefused ? (this.#history.doing ?? typing) : typing;
+    this.#history.commit({ typed, before: this.#before }, typing === undefined ? undefined : doing);
   }
 
   /** A part that is pressed in the picture opens its row; one that is only reached leaves the reader where they are. */
   #toRow({ detail: { id, isPressed } }: CustomEvent<AtPart>): void {
     const form = this.#form;
-    if (!isPressed || !form?.rowOf(id)) return;
+    if (!isPressed || !form.rowOf(id)) return;
     if (form.opened !== id) this.#toggle(id);
     form.rowOf(id)?.querySelector<HTMLElement>('[data-open]')?.focus();
   }
 
   /** The chain of a pasted list of parts. */
   async #buildList(): Promise<void> {
-    const form = this.#form?.form;
-    if (!form) return;
     const { readList } = await import('./list.element.ts');
-    const { chain, text } = await readList(form);
+    const { chain, text } = await readList(this.#form.form);
     if (chain) this.#edit(chain);
-    this.#view?.announce(text);
+    this.#view.announce(text);
   }
 
   /** The chain that the box has read in the place of the one that stands here. */
   #asked(event: Asked): void {
     const { outcome, chain, load } = event.detail;
-    const form = this.#form;
     // What is asked back is no chain yet: the answer that stands here is that of the last one.
-    if (outcome === 'clarify') this.#view?.stale(true);
-    if (outcome !== 'answer' || !chain || !form) return;
+    if (outcome === 'clarify') this.#view.stale(true);
+    if (outcome !== 'answer' || !chain) return;
     event.preventDefault();
-    if (load) form.show({ ...form.read(), load });
+    if (load) this.#form.show({ ...this.#form.read(), load });
     this.#edit(chain);
   }
 
   #reset(event: Event): void {
     event.preventDefault();
-    if (this.#served) this.take(this.#served, this.#before);
+    this.take(this.#served, this.#before);
   }
 
   /** Another setting in the form, as a step that can be undone. */
   take(setting: Setting, before?: Setting): void {
     this.#before = before;
-    this.#form?.show(setting);
+    this.#form.show(setting);
     this.#commit();
     void this.#update();
   }
@@ -277,17 +270,15 @@ export class SizerElement extends HTMLElement {
   #clicked(event: MouseEvent): void {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
-    const form = this.#form;
-    if (!form) return;
     const variant = button ? undefined : variantOf(event);
     if (variant) this.take(variant.setting, variant.before);
     if (!button) return;
     const { add, remove, join, clear, take: what, takeFigures } = button.dataset;
-    const { chain } = form.read();
+    const { chain } = this.#form.read();
     if ('undo' in button.dataset) {
-      this.#history?.undo();
+      this.#history.undo();
     } else if ('redo' in button.dataset) {
-      this.#history?.redo();
+      this.#history.redo();
     } else if (add !== undefined) {
       const more = edit.withPart(chain, add);
       this.#edit(more.chain, more.id, 'name');
@@ -311,20 +302,18 @@ export class SizerElement extends HTMLElement {
 
   /** Opens the row of a part, or closes it. */
   #toggle(id: string): void {
-    const [form, names] = [this.#form, this.#names];
-    if (!form) return;
+    const form = this.#form;
     form.read();
     form.open(form.opened === id ? undefined : id);
     if (form.opened === undefined) return;
     if (this.#isRefused) void this.#update({ typing: false });
     const part = form.read().chain.parts.find((chainPart) => chainPart.id === id);
-    if (part?.name && !this.#embedded) void names?.load().then(() => this.#showOrigins());
+    if (part?.name && !this.#embedded) void this.#names?.load().then(() => this.#showOrigins());
     else void this.#showOrigins();
   }
 
   #remove(id: string): void {
     const form = this.#form;
-    if (!form) return;
     const { chain } = form.read();
     const isPart = chain.parts.some((part) => part.id === id);
     const name = isPart ? rowName(chain, id) : formWords.array(id);
@@ -332,13 +321,12 @@ export class SizerElement extends HTMLElement {
     this.#edit(edit.without(chain, id));
     const next = (beside && form.rowOf(beside)?.querySelector<HTMLElement>('[data-open]')) || undefined;
     (next ?? form.form.querySelector<HTMLElement>('[data-undo]'))?.focus();
-    this.#history?.tell(formWords.removed(name));
+    this.#history.tell(formWords.removed(name));
   }
 
   /** A part of the catalogue in the place of one. */
   #takeFigures(id: string, entry: edit.NamedPart): void {
-    const chain = this.#form?.read().chain;
-    if (chain) this.#edit(edit.withNamed(chain, id, entry), id, 'name');
+    this.#edit(edit.withNamed(this.#form.read().chain, id, entry), id, 'name');
   }
 
   async #showOrigins(): Promise<void> {
@@ -351,7 +339,6 @@ export class SizerElement extends HTMLElement {
   /** Another chain in the form; the reader goes on at a field of the part that has changed. */
   #edit(chain: Chain, id?: string, member?: string): void {
     const form = this.#form;
-    if (!form) return;
     form.show({ ...form.read(), chain });
     if (id !== undefined && form.opened !== id) form.open(id);
     const row = id === undefined ? undefined : form.rowOf(id);
@@ -362,7 +349,7 @@ export class SizerElement extends HTMLElement {
 
   /** The served answer stands as it is: making it anew would take a link away from under the pointer. */
   async #prepare(): Promise<void> {
-    if (this.#form && !isAsServed(this.#form.form)) return this.#update();
+    if (!isAsServed(this.#form.form)) return this.#update();
     const sizer = await this.#core();
     if (!sizer) return;
     this.dataset.ready = '';
@@ -370,19 +357,19 @@ export class SizerElement extends HTMLElement {
     // A browser takes longer for its first format than for a hundred numbers.
     numberFormat();
     // The first answer takes thrice as long as the next: nobody waits for this one.
-    if (this.#form && !this.#answer) sizer.size(this.#form.read() as Parameters<Core['size']>[0]);
+    if (!this.#answer) sizer.size(this.#form.read() as Parameters<Core['size']>[0]);
   }
 
   async #core(): Promise<Core | undefined> {
     try {
       this.#loading ??= coreOf(this);
       this.#sizer = await this.#loading;
-      this.#view?.coreFailed(false);
+      this.#view.coreFailed(false);
       return this.#sizer;
     } catch {
       this.#loading = undefined;
       if (!this.#embedded) delete this.dataset.unread;
-      this.#view?.coreFailed(true);
+      this.#view.coreFailed(true);
       return undefined;
     }
   }
@@ -403,7 +390,6 @@ export class SizerElement extends HTMLElement {
   /** What is refused is said beside its field; the last answer stays, marked as such. */
   #answerNow(sizer: Core, typing: boolean): void {
     const [form, view] = [this.#form, this.#view];
-    if (!form || !view) return;
     form.clearRefusals();
     const typed = form.read();
     const answer = sizer.size(typed as Parameters<Core['size']>[0]);
@@ -416,7 +402,7 @@ export class SizerElement extends HTMLElement {
       else form.refuse(id, member, text);
       this.#say(text);
       if (this.#embedded && !this.#answer) {
-        this.#view?.ignored(words.ignored(text));
+        view.ignored(words.ignored(text));
         this.dataset.refused = '';
       }
     } else {
@@ -432,7 +418,7 @@ export class SizerElement extends HTMLElement {
       delete this.dataset.refused;
       if (typing) this.#say(sentence);
       if (typing && !this.#embedded) {
-        this.#history?.writeSoon(this.#address, ADDRESS_AFTER);
+        this.#history.writeSoon(this.#address, ADDRESS_AFTER);
         if (!this.#own.isServed(answer)) keepLast(toQuery(understood(answer)));
       }
     }
@@ -443,10 +429,10 @@ export class SizerElement extends HTMLElement {
 
   /** The line to paste follows, and the link of a frame to the whole page. */
   #tell(answer: SizerAnswer): void {
-    const beside = { binary: this.#form?.binary ?? false, served: this.#served, lines: Number(this.dataset.lines) };
+    const beside = { binary: this.#form.binary, served: this.#served, lines: Number(this.dataset.lines) };
     const detail = Object.assign(shownIn(answer, beside), this.#embedded && toldOf(answer, beside));
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
-    if (this.#embedded) this.#view?.leadTo(toQuery(understood(answer), beside));
+    if (this.#embedded) this.#view.leadTo(toQuery(understood(answer), beside));
   }
 
   /** Whether this is a frame of another page: its address is what the author set, and stays so. */
@@ -455,23 +441,23 @@ export class SizerElement extends HTMLElement {
   }
 
   get #address(): string | undefined {
-    const beside = { binary: this.#form?.binary ?? false, before: this.#before };
+    const beside = { binary: this.#form.binary, before: this.#before };
     return this.#answer && this.#own.addressOf(this.#answer, beside);
   }
 
   #say(sentence: string): void {
     clearTimeout(this.#announce);
-    this.#announce = window.setTimeout(() => this.#view?.announce(sentence), ANNOUNCE_AFTER);
+    this.#announce = window.setTimeout(() => this.#view.announce(sentence), ANNOUNCE_AFTER);
   }
 
   async #take(button: HTMLButtonElement, what: string): Promise<void> {
     if (!this.#answer) await this.#update({ typing: false });
     else await this.#coming;
-    if (!this.#isRefused) this.#history?.write(this.#address);
+    if (!this.#isRefused) this.#history.write(this.#address);
     const answer = this.#answer;
     if (!answer) return;
     const address = new URL(addressOf(understood(answer)), location.href).href;
-    const options = { binary: this.#form?.binary ?? false };
-    this.#view?.announce(await take(button, what, { answer, address, options }));
+    const options = { binary: this.#form.binary };
+    this.#view.announce(await take(button, what, { answer, address, options }));
   }
 }

@@ -8,6 +8,7 @@ import { conditionRows } from '../common/board-conditions.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { jsonFile } from '../common/json-files.element.ts';
 import { pageLink } from '../common/link.ts';
+import { show } from '../common/page-element.element.ts';
 import { visible } from '../common/visible.ts';
 import { toQuery } from './address.ts';
 import { type Core, coreOf } from './core.element.ts';
@@ -85,11 +86,6 @@ export class BoardSlots {
     }
   }
 
-  #part(selector: string, isShown: boolean): void {
-    const element = this.#section.querySelector<HTMLElement>(selector);
-    if (element) element.hidden = !isShown;
-  }
-
   /** The board itself, named as the registry names it: then its slots are known. */
   #unsure(name: string, near: readonly NamedBoard[], isSeveral: boolean, answer: SizerAnswer): void {
     const shown = visible(name).text;
@@ -120,8 +116,8 @@ export class BoardSlots {
         );
       },
     );
-    this.#part('[data-slots-known]', false);
-    this.#part('[data-slots-add]', !isSeveral);
+    show(this.#section, '[data-slots-known]', false);
+    show(this.#section, '[data-slots-add]', !isSeveral);
   }
 
   #fill(board: NamedBoard, core: Core, answer: SizerAnswer, options: FormatOptions): void {
@@ -158,10 +154,10 @@ export class BoardSlots {
     });
     fillRows(this.#root, 'condition', conditionRows(board.conditions));
     fillRows(this.#root, 'near-board', []);
-    this.#part('[data-conditions]', board.conditions.length > 0);
-    this.#part('[data-slots-known]', true);
-    this.#part('[data-slots-part]', choices.length > 0);
-    this.#part('[data-slots-add]', false);
+    show(this.#section, '[data-conditions]', board.conditions.length > 0);
+    show(this.#section, '[data-slots-known]', true);
+    show(this.#section, '[data-slots-part]', choices.length > 0);
+    show(this.#section, '[data-slots-add]', false);
   }
 }
 

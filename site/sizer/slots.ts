@@ -4,7 +4,8 @@ import type { Chain, ChainPart, Sizer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { linkText, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { BoardPlace, NamedBoard } from '../../datasets/tools/names/boards.ts';
-import { freeId, HOST, type Setting, shortened } from './setting.ts';
+import { freeId } from '../parts/part-id.ts';
+import { HOST, type Setting, shortened } from './setting.ts';
 
 /** What goes into a slot. */
 const CARDS: readonly PartKind[] = [

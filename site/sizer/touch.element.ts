@@ -5,6 +5,7 @@ import type { FormatOptions } from '../common/format.ts';
 import { isTap } from '../machine/machine.element.ts';
 import type { Machine, Part } from '../machine/model.ts';
 import { type About, aboutPart } from './about-part.ts';
+import { gains } from './changes.ts';
 import { hostsFor } from './edit.ts';
 import { mapOf } from './map.ts';
 import type { Setting } from './setting.ts';
@@ -236,6 +237,10 @@ export class MapTouch {
       this.#host.add(port);
       return;
     }
+    const answer = this.#host.answer();
+    const isChange = event.target instanceof Element && event.target.closest('[data-change]') !== null;
+    const [best] = isChange && answer ? gains(answer, this.#host.options()) : [];
+    if (best) this.#host.take(best.setting);
     const id = this.#partAt(event.target);
     if (!isTap(event) || id === undefined || this.#shown === id) return;
     event.stopPropagation();

@@ -2,6 +2,7 @@
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
+import { show, writeIn } from '../common/page-element.element.ts';
 import { showMachine } from '../machine/machine.element.ts';
 import { toQuery } from './address.ts';
 import { showAnswer } from './answer.element.ts';
@@ -13,7 +14,7 @@ import type { Offers } from './offers.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
-import { leadTo, show } from './show.element.ts';
+import { leadTo } from './show.element.ts';
 import { words } from './words.ts';
 
 export const addressOf = (...state: Parameters<typeof toQuery>): string => pageLink('/sizer/') + toQuery(...state);
@@ -40,10 +41,6 @@ export class SizerView {
     return this.#root.querySelector<HTMLElement>(selector);
   }
 
-  #show(selector: string, shown: boolean): void {
-    show(this.#root, selector, shown);
-  }
-
   /** Fills the page and returns the answer and its limit, for who hears them while typing; the page says the rest. */
   show(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): string {
     this.#shown = answer;
@@ -65,14 +62,13 @@ export class SizerView {
     fillRows(this.#root, 'gain', changes, (row, { setting }) =>
       row.querySelector('[data-link]')?.setAttribute('href', linkTo(setting)),
     );
-    const none = this.#one('[data-no-gain]');
-    if (none) none.textContent = withoutGain(answer);
-    this.#show('[data-no-gain]', changes.length === 0);
+    writeIn(this.#root, '[data-no-gain]', withoutGain(answer));
+    show(this.#root, '[data-no-gain]', changes.length === 0);
     this.#one('[data-keep]')?.setAttribute('href', linkTo(now));
   }
 
   #compare(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): void {
-    const hide = () => this.#show('[data-compare]', false);
+    const hide = () => show(this.#root, '[data-compare]', false);
     if (!before) {
       hide();
       return;
@@ -84,9 +80,9 @@ export class SizerView {
       fillRows(this.#root, 'compare', rows);
       const kept = this.#one('[data-before-map]');
       if (kept) showMachine(kept, mapOf(before, options));
-      this.#show('[data-compare]', true);
-      this.#show('[data-same]', rows.length === 0);
-      this.#show('[data-compared]', rows.length > 0);
+      show(this.#root, '[data-compare]', true);
+      show(this.#root, '[data-same]', rows.length === 0);
+      show(this.#root, '[data-compared]', rows.length > 0);
       const { binary = false } = options;
       this.#one('[data-stop-comparing]')?.setAttribute('href', addressOf(understood(answer), { binary }));
     }, hide);
@@ -95,7 +91,7 @@ export class SizerView {
   /** Says that the answer is not that of what is typed, and keeps anybody from taking it along as if it were. */
   stale(isStale: boolean): void {
     this.#root.toggleAttribute('data-stale', isStale);
-    this.#show('[data-stale-note]', isStale);
+    show(this.#root, '[data-stale-note]', isStale);
     for (const button of this.#root.querySelectorAll<HTMLButtonElement>('[data-take]')) {
       button.disabled = isStale;
     }
@@ -106,21 +102,19 @@ export class SizerView {
   }
 
   coreFailed(failed: boolean): void {
-    this.#show('[data-core-failed]', failed);
+    show(this.#root, '[data-core-failed]', failed);
   }
 
   catalogFailed(failed: boolean): void {
-    this.#show('[data-catalog-failed]', failed);
+    show(this.#root, '[data-catalog-failed]', failed);
   }
 
   ignored(text: string): void {
-    const place = this.#one('[data-ignored]');
-    if (place) place.textContent = text;
-    this.#show('[data-ignored]', text !== '');
+    writeIn(this.#root, '[data-ignored]', text);
+    show(this.#root, '[data-ignored]', text !== '');
   }
 
   announce(sentence: string): void {
-    const status = this.#one('[data-status]');
-    if (status) status.textContent = sentence;
+    writeIn(this.#root, '[data-status]', sentence);
   }
 }

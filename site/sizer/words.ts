@@ -76,7 +76,6 @@ export const words = {
     uplink: (name: string) => `the ${name} uplink`,
     cable: (name: string) => `the cable to the ${name}`,
     link: (name: string) => `the ${possessive(name)} link`,
-    driveLink: (name: string) => `the ${possessive(name)} link`,
     passing: (name: string) => `the ${possessive(name)} own chip`,
     operations: (name: string) => `the ${possessive(name)} IOPS`,
     turns: (name: string) => `the ${name}, which serves one drive at a time,`,
@@ -133,6 +132,8 @@ export const words = {
     given: 'Nothing assumed: every link and drive rate is given.',
     /** How much of many lanes flows: nobody sees the level of thin strokes. */
     fills: (used: string, all: string) => `fills ${used} of ${all} lanes`,
+    /** Where another part is said to limit. */
+    alsoFull: 'full, too',
     gets: (rate: string) => `gets ${rate}`,
     getsEach: (rate: string) => `each gets ${rate}`,
     getsOne: (rate: string) => `one of them gets ${rate}`,

@@ -29,7 +29,7 @@ export const everyMark: Machine = {
   isCopy: false,
   summary: '',
   given: '',
-  change: { text: say.change, part: 'card' },
+  change: { text: say.change, part: 'card', of: 'part' },
   key: { ...sizer.map.key, unknown: say.unknown },
   more: String,
 };

@@ -5,7 +5,7 @@ import { COMMANDS } from './table.ts';
 import { NAME, version } from './version.ts';
 import { words } from './words.ts';
 
-const LANEWISE: Face = {
+export const LANEWISE: Face = {
   typed: (command) => `${NAME} ${command}`.trim(),
   does: words.does,
   commands: COMMANDS,

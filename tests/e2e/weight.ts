@@ -30,9 +30,7 @@ export async function expectWithin(budget: string, path: string, page: Page, wor
   await page.goto(path);
   await settled();
   const used = { ...bytes, total: bytes.js + bytes.wasm + bytes.other };
-  for (const part of ['js', 'wasm', 'total'] as const) {
-    const most = limits[part] * (part === 'js' ? wordier : 1);
-    expect.soft(used[part] / 1000, `${part} in kB`).toBeLessThanOrEqual(most);
-  }
+  for (const part of ['js', 'wasm', 'total'] as const)
+    expect.soft(used[part] / 1000, `${part} in kB`).toBeLessThanOrEqual(limits[part] * (part === 'js' ? wordier : 1));
   await cdp.detach();
 }

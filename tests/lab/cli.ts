@@ -8,7 +8,8 @@ const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools 
   recorded             outputs of benchmarks, in every language of theirs, beside what the importers read
   engines              journeys in Firefox and WebKit; needs npm run build
 
-  --release, --kind    only these machines; of kinds, several: lvm,shr
+  --release NAME       only machines of this release
+  --kind NAME,...      only these kinds of arrays or states, or these engines: lvm,shr or firefox
   --only N             of each share only the first N
   --new                only arrays that the table does not have of these versions
   --write              keep what was found: tests/golden/lab
@@ -42,6 +43,7 @@ interface Part {
 }
 
 const isChosen = ({ release }: Chosen, name: string): boolean => (release ?? name) === name;
+const isKind = ({ kind }: Chosen, name: string): boolean => kind?.split(',').includes(name) ?? true;
 
 /** What is made of a release's packages; nothing where these cannot be fetched, which counts as skipped. */
 async function unlessUnavailable<Made>(make: () => Promise<Made>): Promise<Made | undefined> {
@@ -59,15 +61,13 @@ async function arrays(values: Chosen): Promise<void> {
   const { MATRIX, make } = await import('./arrays/run.ts');
   const { readTable, unlike, writeTable } = await import('./arrays/table.ts');
   const known = readTable();
-  const shares = MATRIX.filter(
-    (share) => isChosen(values, share.release) && (values.kind?.split(',').includes(share.kind) ?? true),
-  );
+  const shares = MATRIX.filter((share) => isChosen(values, share.release) && isKind(values, share.kind));
   for (const [release, own] of Map.groupBy(shares, (share) => share.release)) {
     const skipped = values.new ? known : [];
     const only = Number(values.only ?? Number.POSITIVE_INFINITY);
     const made = await unlessUnavailable(() =>
       make(release, own, only, skipped, (rows) => {
-        // After each machine: what was found outlives one that hangs later.
+        // While machines run: what was found outlives a run that is stopped.
         if (values.write) writeTable(rows);
       }),
     );
@@ -92,18 +92,19 @@ async function pastes(values: Chosen): Promise<void> {
   const { DESCRIBED, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
   const { keep, record, sharesOf, STEPS } = await import('./pastes/run.ts');
   const { atOnce } = await import('./room/at-once.ts');
-  const described = DESCRIBED.slice(0, Number(values.only ?? DESCRIBED.length));
+  const own = DESCRIBED.filter(({ name }) => isKind(values, name.split('-')[0] ?? name));
+  const described = own.slice(0, Number(values.only ?? own.length));
   const releases = RELEASES_OF_PASTES.filter((name) => isChosen(values, name));
   const printed: number[] = [];
   const shares = releases.flatMap((release) => sharesOf(release, described));
   await atOnce(shares, (share) =>
     unlessUnavailable(async () => {
-      for await (const recorded of record(share)) {
+      await record(share, (recorded) => {
         if (values.write) keep(recorded, share.release);
         const outputs = Math.max(0, recorded.printed.length - STEPS.length);
         printed.push(outputs);
         tell(`${share.release} ${recorded.machine.name}: ${outputs} outputs`, recorded.faults);
-      }
+      });
     }),
   );
   console.log(`${printed.reduce((sum, outputs) => sum + outputs, 0)} outputs of ${printed.length} machines`);
@@ -122,11 +123,11 @@ async function recorded(values: Chosen): Promise<void> {
   }
 }
 
-async function engines(): Promise<void> {
+async function engines(values: Chosen): Promise<void> {
   const { ENGINES } = await import('./engines/browser.ts');
   const { JOURNEYS } = await import('./engines/journeys.ts');
   const { travel } = await import('./engines/run.ts');
-  for (const engine of ENGINES) {
+  for (const engine of ENGINES.filter(({ name }) => isKind(values, name.toLowerCase()))) {
     const absent = await missing(engine.commands);
     if (absent.length > 0) {
       console.log(`skipped, ${JOURNEYS.length} journeys in ${engine.name}, missing: ${absent.join(', ')}`);

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATABASE } from '../../datasets/tools/build/database.ts';
-import { helped } from '../../datasets/tools/text/usage.ts';
-import { findBrowser } from '../../site/build/browser.mjs';
+import { helped, UsageError } from '../../datasets/tools/text/usage.ts';
+import { findBrowser, NO_BROWSER } from '../../site/build/browser.mjs';
 import { readRules } from '../../site/build/headers.ts';
 import { siteServer } from '../../site/build/site-server.ts';
 import { root } from '../../site/build/tools.mjs';
@@ -49,9 +49,8 @@ function siteWith(folder: string): string {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site);
   const dist = join(root, 'dist');
-  for (const name of readdirSync(dist).filter((entry) => entry !== 'files')) {
+  for (const name of readdirSync(dist).filter((entry) => entry !== 'files'))
     symlinkSync(join(dist, name), join(site, name));
-  }
   symlinkSync(join(folder, 'files'), join(site, 'files'));
   return site;
 }
@@ -136,7 +135,7 @@ export async function run(args: string[]): Promise<void> {
     server.listen(Number(options.port), 'localhost');
     await once(server, 'listening');
     const path = findBrowser();
-    if (!path) throw new Error('There is no Chromium here: name one in CHROME_PATH');
+    if (!path) throw new UsageError(NO_BROWSER);
     const browser = await Chromium.start(path);
     try {
       const engine = `/data/engine/${engineFile}`;

@@ -1,7 +1,8 @@
 // A phone four times slower than this machine, and how long its browser says that interactions took until the next picture
 // (INP).
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../site/build/browser.mjs';
+import { UsageError } from '../../datasets/tools/text/usage.ts';
+import { findBrowser, NO_BROWSER } from '../../site/build/browser.mjs';
 
 export const SLOWED = 4;
 /** What is called good: https://web.dev/articles/inp */
@@ -43,8 +44,9 @@ declare const told: { interactions: Told[] };
 
 export async function withBrowser<Answer>(use: (browser: Browser) => Promise<Answer>): Promise<Answer> {
   const executablePath = findBrowser();
+  if (!executablePath) throw new UsageError(NO_BROWSER);
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath,
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
@@ -74,8 +76,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function slow(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 }
 
 /** The slowest of the interactions that `act` is. */

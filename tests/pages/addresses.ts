@@ -60,9 +60,8 @@ export function addressesOfPage(html: string, isOwn: Own): Address[] {
     }
   }
   // Lines to paste: a frame in somebody's page.
-  for (const [, path = ''] of decoded(html).matchAll(new RegExp(`${UNNAMED}(/[^"'<>\\s&;]*)`, 'g'))) {
+  for (const [, path = ''] of decoded(html).matchAll(new RegExp(`${UNNAMED}(/[^"'<>\\s&;]*)`, 'g')))
     addresses.push(loaded(path));
-  }
   return addresses;
 }
 
@@ -81,9 +80,8 @@ export function addressesOfScript(code: string, isOwn: Own): Address[] {
     if (/^[./]|^\w+:\/\//.test(text)) found.add(text);
   }
   // A hash before the extension: a file of the bundler's. One without a folder lies beside the script that names it.
-  for (const [, text = ''] of code.matchAll(/["'`]([\w./-]+\.[\w-]{8}\.(?:js|css|wasm))["'`]/g)) {
+  for (const [, text = ''] of code.matchAll(/["'`]([\w./-]+\.[\w-]{8}\.(?:js|css|wasm))["'`]/g))
     found.add(/^[./]/.test(text) ? text : `${text.includes('/') ? '../' : './'}${text}`);
-  }
   for (const [, text = ''] of code.matchAll(/["'`](\/[\w./-]*\.\w+)["'`]/g)) {
     if (isOwn(text)) found.add(text);
   }

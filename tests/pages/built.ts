@@ -57,16 +57,29 @@ const translations = Object.values(atRoot.pages)
   .filter((path) => path !== atRoot.base)
   .map((path) => path.slice(atRoot.base.length));
 
-/** Every page in every language, in the order of addresses. Fails where nothing is built. */
-export const builtPages = (folder: string): BuiltPage[] => pagesIn(folder);
+const pagesOf = new Map<string, readonly BuiltPage[]>();
+
+/** Every page in every language, in the order of addresses, read once for a worker. Fails where nothing is built. */
+export function builtPages(folder: string): readonly BuiltPage[] {
+  const pages = pagesOf.get(folder) ?? pagesIn(folder);
+  pagesOf.set(folder, pages);
+  return pages;
+}
 
 /** The published pages in English. */
 export const englishPages = (): BuiltPage[] =>
   builtPages(DIST).filter(({ path }) => !translations.some((folder) => path.startsWith(`/${folder}`)));
 
-/** A published page in English. */
-export const documentOf = (path: string): Document =>
-  parseHTML(readFileSync(join(DIST, path, 'index.html'), 'utf8')).document;
+/** Hundreds of parsed pages take more memory than they save time: what memory is needed for is parsed again. */
+const documents = new Map<string, WeakRef<Document>>();
+
+/** A published page in English, which no test changes. */
+export function documentOf(path: string): Document {
+  const known = documents.get(path)?.deref();
+  const document = known ?? parseHTML(readFileSync(join(DIST, path, 'index.html'), 'utf8')).document;
+  if (!known) documents.set(path, new WeakRef(document));
+  return document;
+}
 
 /** What a reader reads: blanks of any kind are one. */
 export const textOf = (element: Element | null | undefined): string =>

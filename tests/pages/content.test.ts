@@ -17,10 +17,8 @@ function section(document: Document, name: string): Element | undefined {
 const links = (element: Element | undefined): [string, string][] =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => [textOf(link), link.getAttribute('href') ?? '']);
 
-test('the first answer of a calculator is there', () => {
-  const answer = documentOf('/calculators/pcie/').querySelector('output[data-headline="value"]');
-  expect(textOf(answer)).toBe('3.75 GB/s');
-});
+test('the first answer of a calculator is there', () =>
+  expect(textOf(documentOf('/calculators/pcie/').querySelector('output[data-headline="value"]'))).toBe('3.75 GB/s'));
 
 test('what states are wanted is said, with the way to add them', () => {
   const wanted = section(documentOf('/data/charts/state/'), 'Which results are wanted?');
@@ -34,8 +32,7 @@ test('a controller shows what was measured through it, its links in words and th
     [...(among?.querySelectorAll(selector) ?? [])].map(textOf);
   expect(textOf(document.querySelector('main'))).toMatch(/[\d,]+ results? in [\d,]+ runs?/);
   // Which runs come first hangs on the data.
-  const rows = texts('tr', section(document, 'Runs'));
-  expect(rows).toContainEqual(expect.stringMatching(/IBM M1015.*SATA[\d.]+ MB\/s/));
+  expect(texts('tr', section(document, 'Runs'))).toContainEqual(expect.stringMatching(/IBM M1015.*SATA[\d.]+ MB\/s/));
   expect(texts('dd')).toContainEqual(expect.stringMatching(/PCIe 2\.0 ×8.*ceiling 3\.36–3\.65/));
   expect(texts('dd')).toContainEqual(expect.stringMatching(/2\.50.*Eight SSDs\./));
   const source = links(document.querySelector('main') ?? undefined).find(([text]) =>
@@ -70,9 +67,8 @@ test.each([
 test('a run says in its table whether its range is assumed, and its chart has the key for that', () => {
   const set = documentOf('/data/sets/fio-plot-microserver-gen8/');
   const keys = [...set.querySelectorAll('.lw-key span')].map(textOf);
-  const [run = ''] = [...pages.keys()].filter((path) =>
-    /^\/data\/sets\/fio-plot-microserver-gen8\/[^/]+\/$/.test(path),
-  );
+  const isRun = (path: string) => /^\/data\/sets\/fio-plot-microserver-gen8\/[^/]+\/$/.test(path);
+  const [run = ''] = [...pages.keys()].filter(isRun);
   const cells = [...documentOf(run).querySelectorAll('td')].map(textOf);
   const [range = ''] = cells.filter((text) => /^\d+–\d+ MB\/s/.test(text));
   expect(range).toMatch(/^\d+–\d+ MB\/s(?: \(assumed\))?$/);
@@ -109,11 +105,8 @@ test('no article has two landmarks of one name', () => {
 test('every page with fields that need a program has the line for the case that it does not come', () => {
   const isWithout = ({ html }: { html: string }) => html.includes('<lw-') && !html.includes('class="lw-not-loaded');
   const isFrame = ({ html }: { html: string }) => html.includes('class="lw-bare"');
-  expect(
-    builtPages(DIST)
-      .filter((page) => !isFrame(page) && isWithout(page))
-      .map(({ path }) => path),
-  ).toEqual([]);
+  const silent = builtPages(DIST).filter((page) => !isFrame(page) && isWithout(page));
+  expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
 test('no page in English has a word or a number that the vocabulary replaces', async () => {

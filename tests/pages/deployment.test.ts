@@ -136,8 +136,7 @@ describe('one build, another, and the first again', () => {
   ] as const)('%s, %s', async ([build], { skip }) => {
     skip(lacking !== undefined, lacking);
     deploy(build);
-    const pages = build === earlier ? [...PAGES, GONE] : PAGES;
-    expect(await faultsOf(port(), at(build), languages, pages)).toEqual([]);
+    expect(await faultsOf(port(), at(build), languages, build === earlier ? [...PAGES, GONE] : PAGES)).toEqual([]);
     if (build === later) {
       expect(statSync(at('later/index.html')).size).toBe(statSync(at('earlier/index.html')).size);
       expect(await status(GONE)).toBe(404);
@@ -162,9 +161,8 @@ describe('one build, another, and the first again', () => {
     expect(existsSync(stale)).toBe(false);
     expect(await faultsOf(port(), at(earlier), languages, PAGES)).toEqual([]);
     // A year without a deployment: nothing of the site that is there.
-    for (const name of readdirSync(at(host), { recursive: true, encoding: 'utf8' })) {
+    for (const name of readdirSync(at(host), { recursive: true, encoding: 'utf8' }))
       utimesSync(join(at(host), name), days(365), days(365));
-    }
     ran('prune.sh', at(host));
     expect(await faultsOf(port(), at(earlier), languages, PAGES)).toEqual([]);
   });

@@ -21,9 +21,8 @@ test.each([
   expect(text).toContain(link);
 });
 
-test('a calculator names its default inputs', () => {
-  expect(words(documentOf(`embed/${newest('pcie')}`), 'noscript')).toMatch(/Inputs: Generation .* · Lanes x4/);
-});
+test('a calculator names its default inputs', () =>
+  expect(words(documentOf(`embed/${newest('pcie')}`), 'noscript')).toMatch(/Inputs: Generation .* · Lanes x4/));
 
 test('one number is said to be that of the default inputs', () => {
   const page = documentOf(`embed/value/${newest('pcie')}`);

@@ -158,9 +158,8 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
 
   tried('answers for what is not there with the nearest page, in its language', async () => {
     for (const path of absent) {
-      for (const headers of [{}, { Range: 'bytes=0-9' }, { 'Accept-Encoding': 'gzip' }]) {
+      for (const headers of [{}, { Range: 'bytes=0-9' }, { 'Accept-Encoding': 'gzip' }])
         expect((await same(path, headers as Record<string, string>)).status, path).toBe(404);
-      }
     }
   });
 
@@ -168,9 +167,8 @@ describe.each(hosts)('$name', ({ start, lacking, brotli }) => {
     const length = size(DATABASE);
     const whole = await ask(host.port, `/${DATABASE}`, {}, 'HEAD');
     for (const range of ['0-99', '-100', `${length - 10}-`, '4096-8191', `0-${length * 2}`, `${length}-`]) {
-      for (const accepted of ['identity', 'gzip, deflate, br']) {
+      for (const accepted of ['identity', 'gzip, deflate, br'])
         await same(DATABASE, { Range: `bytes=${range}`, 'Accept-Encoding': accepted });
-      }
     }
     const conditions = [whole.headers.etag ?? '', '"another"'];
     const [some, all] = await Promise.all(
@@ -289,8 +287,7 @@ test('the page about hosts shows the files that are tested', () => {
     const shown = [...parseHTML(html).document.querySelectorAll('main pre')].map((element) =>
       element.textContent?.trim(),
     );
-    for (const name of ['nginx.conf', 'Caddyfile', 'deploy.sh', 'prune.sh']) {
+    for (const name of ['nginx.conf', 'Caddyfile', 'deploy.sh', 'prune.sh'])
       expect(shown, name).toContain(hostFile(name).trim());
-    }
   }
 });

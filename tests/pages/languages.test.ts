@@ -45,9 +45,7 @@ describe('a page of a site in two languages', () => {
   });
 
   it('links to the other languages by their own names', () => {
-    for (const { path, html } of inFrame) {
-      expect(html.match(/hreflang="[^"]+" translate="no"/g), path).toHaveLength(2);
-    }
+    for (const { path, html } of inFrame) expect(html.match(/hreflang="[^"]+" translate="no"/g), path).toHaveLength(2);
   });
 });
 

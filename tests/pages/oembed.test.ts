@@ -55,9 +55,8 @@ test.each(files)('%s is what the standard asks of a rich answer', async (file) =
   expect(said.type).toBe('rich');
   for (const name of ['title', 'provider_name', 'html']) expect(said[name]).toMatch(/\S/);
   expect(said.provider_url).toMatch(/^https:/);
-  for (const name of ['width', 'height', 'cache_age']) {
+  for (const name of ['width', 'height', 'cache_age'])
     expect(Number.isInteger(said[name]) && said[name] > 0, name).toBe(true);
-  }
   expect(said.width).toBe(COLUMN);
   const { document } = parseHTML(`<!doctype html><html><body>${said.html}</body></html>`);
   const all = [...document.body.querySelectorAll('*')];

@@ -115,9 +115,8 @@ test('articles, sets and the questions say what they are, at whole addresses', (
     const said = structured(page);
     expect(said?.['@type'], page.path).toBe(kindOf(page.path));
     if (said?.url) expect(said.url).toBe(addressOf(page.path));
-    for (const { contentUrl } of said?.distribution ?? []) {
+    for (const { contentUrl } of said?.distribution ?? [])
       expect(existsSync(fileOf(contentUrl)), contentUrl).toBe(true);
-    }
   }
 });
 
@@ -149,7 +148,6 @@ test('what language models read leads to pages that are there', () => {
   expect(links.length).toBeGreaterThan(40);
   for (const address of links) {
     const [path = ''] = new URL(address).href.split(/[?#]/);
-    const file = path.endsWith('/') ? `${fileOf(path)}index.html` : fileOf(path);
-    expect(existsSync(file), address).toBe(true);
+    expect(existsSync(path.endsWith('/') ? `${fileOf(path)}index.html` : fileOf(path)), address).toBe(true);
   }
 });

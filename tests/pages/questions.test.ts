@@ -19,6 +19,5 @@ test.each(answers())('$id stands with its answer and leads to it', ({ id, url, t
   expect(served(address).querySelector('.lw-answer__value output')?.textContent).toMatch(/\d/);
 });
 
-test('the home page leads to them', () => {
-  expect(served('/').querySelector('main a[href="/questions/"]')).not.toBeNull();
-});
+test('the home page leads to them', () =>
+  expect(served('/').querySelector('main a[href="/questions/"]')).not.toBeNull());

@@ -18,9 +18,8 @@ test('every page states its route and a class of budgets: its layout has them fr
   expect(unstated, `the layout takes budget="${Object.keys(budgets).join('|')}"`).toEqual([]);
 });
 
-test('every class of budgets is that of some page', () => {
-  expect(new Set(visits.map(({ budget }) => budget))).toEqual(new Set(Object.keys(budgets)));
-});
+test('every class of budgets is that of some page', () =>
+  expect(new Set(visits.map(({ budget }) => budget))).toEqual(new Set(Object.keys(budgets))));
 
 const paths = (all: { path: string }[]) => all.map(({ path }) => path).sort();
 const alike = Array.from({ length: 40 }, (_, index) =>

@@ -34,9 +34,8 @@ describe('the names that search finds', () => {
   });
 
   test('are none of single runs, of frames for other pages or of addresses that only lead on', () => {
-    expect(hrefs.filter((href) => /\/embed\/.|\/404|\/dictionary\/|\/data\/sets\/[^/]+\/[^/]+\//.test(href))).toEqual(
-      [],
-    );
+    const wrong = hrefs.filter((href) => /\/embed\/.|\/404|\/dictionary\/|\/data\/sets\/[^/]+\/[^/]+\//.test(href));
+    expect(wrong).toEqual([]);
   });
 
   test('lead each to one place, by a name', () => {
@@ -51,26 +50,27 @@ describe('the names that search finds', () => {
   });
 });
 
+test.each(['/', '/ru/'])('each sample of the box on %s says what it answers', (path) => {
+  const samples = [...documentOf(path).querySelectorAll('[data-example]')];
+  expect(samples.length).toBeGreaterThan(2);
+  expect(samples.filter((sample) => !/ → .*\d/.test(textOf(sample)))).toEqual([]);
+});
+
 describe('the glossary', () => {
   const document = documentOf('/glossary/');
   const terms = [...document.querySelectorAll('[data-found-as="term"]')];
 
-  test('defines at least the sixty terms that a reader of the field may expect', () => {
-    expect(terms.length).toBeGreaterThanOrEqual(60);
-  });
+  test('defines at least the sixty terms that a reader of the field may expect', () =>
+    expect(terms.length).toBeGreaterThanOrEqual(60));
 
   test('gives each term a sentence, a source, and a page where it matters', () => {
     for (const term of terms) {
       expect(textOf(term.querySelector('[data-text]')), term.id).toMatch(/^\S.*\.$/);
       const links = [...term.querySelectorAll('a')].map((element) => element.getAttribute('href') ?? '');
-      expect(
-        links.some((href) => href.startsWith('/sources/#')),
-        term.id,
-      ).toBe(true);
-      expect(
-        links.some((href) => /^\/(?:calculators|articles)\//.test(href)),
-        term.id,
-      ).toBe(true);
+      for (const wanted of [/^\/sources\/#/, /^\/(?:calculators|articles)\//]) {
+        const found = links.filter((href) => wanted.test(href));
+        expect(found, term.id).not.toEqual([]);
+      }
     }
   });
 
@@ -85,9 +85,8 @@ describe('the page of sources', () => {
   const document = documentOf('/sources/');
 
   test('has every source of the list at an address of its own, with what was read', () => {
-    const all: Record<string, { title: string; note?: string }> = parse(
-      readFileSync('content/references.yaml', 'utf8'),
-    );
+    const text = readFileSync('content/references.yaml', 'utf8');
+    const all: Record<string, { title: string; note?: string }> = parse(text);
     for (const [key, { title, note }] of Object.entries(all)) {
       const source = textOf(document.getElementById(key));
       expect(source, key).toContain(title.replace(/\s+/g, ' '));
@@ -96,14 +95,11 @@ describe('the page of sources', () => {
   });
 
   test('says what cites each, and is led to from there', () => {
-    const by = [...(document.getElementById('pcie-base-6.3')?.querySelectorAll('a') ?? [])].map((element) =>
-      element.getAttribute('href'),
-    );
+    const links = document.getElementById('pcie-base-6.3')?.querySelectorAll('a') ?? [];
+    const by = [...links].map((link) => link.getAttribute('href'));
     expect(by).toEqual(expect.arrayContaining(['/articles/pcie-x1-400/', '/calculators/pcie/', '/glossary/#mps']));
-    for (const path of ['/articles/pcie-x1-400/', '/calculators/pcie/', '/data/parts/']) {
-      const cited = documentOf(path).querySelectorAll('main a[href^="/sources/#"]');
-      expect(cited.length, path).toBeGreaterThan(0);
-    }
+    for (const path of ['/articles/pcie-x1-400/', '/calculators/pcie/', '/data/parts/'])
+      expect(documentOf(path).querySelectorAll('main a[href^="/sources/#"]').length, path).toBeGreaterThan(0);
   });
 });
 

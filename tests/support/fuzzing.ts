@@ -16,6 +16,12 @@ export const endsOf = (text: string): number[] =>
 const seed = SEED ? Number(SEED) : EXHAUSTIVE ? Date.now() % 2 ** 31 : 0;
 if (EXHAUSTIVE) console.log(`SEED=${seed}`);
 
+/** Whole numbers below what is asked for, the same in every run, by day and at night. */
+export const fixed = (state: number) => (below: number) => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return Math.floor((state / 2 ** 32) * below);
+};
+
 /** Whole numbers below what is asked for, from a generator of 32 bits (mulberry32); `start` tells sequences apart. */
 export function random(start: number): (below: number) => number {
   let state = (seed + start) | 0;

@@ -15,20 +15,21 @@ export function timeOf(run: () => unknown, tries: number): number {
   return Math.min(...times);
 }
 
-/** How many times as long a text of twice the length takes; 1 for what is quick. */
+/** How many times as long a text of twice the length takes; 1 for what is quick. What seems to grow is tried again. */
 export function growthOf(run: (text: string) => unknown, textOf: (length: number) => string, length: number): number {
   const [short, long] = [textOf(length / 2), textOf(length)];
-  if (timeOf(() => run(long), 1) < QUICK) return 1;
-  for (const tries of [3, 12]) {
-    const time = timeOf(() => run(long), tries);
-    const growth =
-      time /
-      Math.max(
-        timeOf(() => run(short), tries),
-        0.1,
-      );
-    if (time < QUICK || growth <= MOST_GROWTH) return 1;
-    if (tries === 12) return growth;
+  let [half, whole] = [Number.POSITIVE_INFINITY, timeOf(() => run(long), 1)];
+  for (let round = 0; round < 4; round++) {
+    if (whole < QUICK) return 1;
+    half = Math.min(
+      half,
+      timeOf(() => run(short), 2),
+    );
+    if (whole <= MOST_GROWTH * half) return 1;
+    whole = Math.min(
+      whole,
+      timeOf(() => run(long), 2),
+    );
   }
-  return 1;
+  return whole / Math.max(half, 0.1);
 }

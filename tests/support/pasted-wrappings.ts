@@ -1,4 +1,5 @@
 /** What people put around an output when they paste it: for the tests of all that reads pastes. */
+import { fixed } from './fuzzing.ts';
 
 /** A line of the paste, and which line of the output it shows, from 1; 0 for one that is not of the output. */
 interface Line {
@@ -121,11 +122,7 @@ export function wear(text: string, dressings: readonly Dressing[], end = '\n'): 
 
 /** Some dressings in some order, always the same for a seed. */
 export function dressed(text: string, seed: number): { worn: Worn; how: string } {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
+  const below = fixed(seed);
   const pool = [...DRESSINGS];
   const chosen = Array.from({ length: 1 + below(4) }, () => {
     const [dressing] = pool.splice(below(pool.length), 1);

@@ -36,13 +36,11 @@ describe('the published accuracy', () => {
 
   it('gets worse nowhere', () => expect(words('worse'), `The predictions became worse. ${UPDATE}`).toEqual([]));
 
-  it('is not out of date: what became better is published', () => {
-    expect(words('better'), `The predictions became better. ${UPDATE}`).toEqual([]);
-  });
+  it('is not out of date: what became better is published', () =>
+    expect(words('better'), `The predictions became better. ${UPDATE}`).toEqual([]));
 
-  it('is of the columns there are', () => {
-    expect(published().columns, `The data have other columns. ${UPDATE}`).toBe(now.columns);
-  });
+  it('is of the columns there are', () =>
+    expect(published().columns, `The data have other columns. ${UPDATE}`).toBe(now.columns));
 });
 
 test('the ceilings of wide and fast links are nearer than pcie-model', ({ skip }) => {
@@ -127,14 +125,12 @@ describe('arrays whose source states their chain', () => {
 
   it('are 15 % off the middle of the range or less, on average, and 16 % where they stream', () => {
     expect(errorsOfChains(own).errors.meanAbsolute).toBeLessThanOrEqual(0.15);
-    const streams = own.filter(isSequential);
-    expect(errorsOfChains(streams).errors.meanAbsolute).toBeLessThanOrEqual(0.16);
+    expect(errorsOfChains(own.filter(isSequential)).errors.meanAbsolute).toBeLessThanOrEqual(0.16);
   });
 
   it('lie inside the range, four in five of them', () => {
-    for (const some of [own, own.filter(isSequential)]) {
+    for (const some of [own, own.filter(isSequential)])
       expect(some.filter(isInRange).length / some.length).toBeGreaterThanOrEqual(0.8);
-    }
   });
 
   it('come nowhere above what their links carry, with or without the rate of a drive', async () => {
@@ -183,9 +179,8 @@ describe('results with a chain', () => {
     expect(found.map(({ alone }) => alone?.meanAbsolute)).toEqual([undefined, 1.5, undefined]);
   });
 
-  it('may lie 2 % above their links, as the check of a contribution allows', () => {
-    expect([101.9, 102.1].map((measured) => isAboveChain(chain({ measured })))).toEqual([false, true]);
-  });
+  it('may lie 2 % above their links, as the check of a contribution allows', () =>
+    expect([101.9, 102.1].map((measured) => isAboveChain(chain({ measured })))).toEqual([false, true]));
 });
 
 describe('a change of the published figures', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { root } from '../../site/build/tools.mjs';
 import { foldersOf, type Graph, graphOf, pagesOf, reachOf, unaffected } from '../run/affected.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const GRAPH: Graph = new Map([
   ['site/pages/index.astro', ['site/home/Home.astro']],
@@ -20,17 +21,12 @@ const FOLDERS = new Map([
 ]);
 
 describe('browser tests are left to the night', () => {
-  test.each([
-    ['site/sql/Console.astro', ['size']],
-    ['site/sizer/form.ts', ['ask-in-sql']],
-    ['calc-wasm/src/lib.rs', ['ask-in-sql']],
-    ['site/common/link.ts', []],
-    ['tests/e2e/size/a.spec.ts', ['ask-in-sql', 'look-at-all']],
-    ['README.md', ['ask-in-sql', 'size', 'look-at-all']],
-    ['tests/unit/a.test.ts', ['ask-in-sql', 'size', 'look-at-all']],
-  ])('when %s changes, those that cannot meet it: %j', (path, left) => {
-    expect(unaffected([path], FOLDERS, GRAPH)).toEqual(left);
-  });
+  test.each(tableOf<[string, string[]][]>(import.meta.filename, 'changed'))(
+    'when %s changes, those that cannot meet it: %j',
+    (path, left) => {
+      expect(unaffected([path], FOLDERS, GRAPH)).toEqual(left);
+    },
+  );
 
   test.each(['package-lock.json', 'datasets/sets/a/runs.csv', 'site/build/site.ts', 'site/gone.ts'])(
     'but none when it is not known what is made of %s',

@@ -8,20 +8,17 @@ import { components } from '../../site/articles/components.ts';
 import { explained } from '../../site/articles/terms-build.ts';
 import { problemOf, skeleton } from '../../site/build/new-article.ts';
 import { inPlace } from '../../site/common/author-attributes.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const compiled = (text: string): string =>
   mdxToJs(text, { mdastPlugins: [places], fileURL: pathToFileURL('content/articles/en/try.mdx') }).code;
 
 const HEAD = '# A question\n\n';
 
-test.each([
-  ['<Graph at="/x/" />', 'content/articles/en/try.mdx:3: no component "Graph": there is Answer, '],
-  ['Text <Mesured />.', 'content/articles/en/try.mdx:3: no component "Mesured"'],
-  ['<Chart from="/x/" />', 'content/articles/en/try.mdx:3: <Chart> has no "from": it takes at'],
-  ['<Aside title="x">y</Aside>', '<Aside> has no "title": it takes nothing'],
-  ['| a |\n|--|\n| <Cite /> <constructor.x /> <Cite key="x" /> |', 'try.mdx:5: <Cite> has no "key"'],
-  ['<Answer placed="x" />', '<Answer> has no "placed"'],
-])('%s stops the build and says where', (text, message) => expect(() => compiled(HEAD + text)).toThrow(message));
+test.each(tableOf<[string, string][]>(import.meta.filename, 'stopped'))(
+  '%s stops the build and says where',
+  (text, message) => expect(() => compiled(HEAD + text)).toThrow(message),
+);
 
 test('a component learns where it stands, elements of HTML and code do not', () => {
   const code = compiled(`${HEAD}Text <Cite source="a" />.\n\n<div>x</div>\n\n\`<Graph />\`\n`);
@@ -40,16 +37,11 @@ describe('a term of the glossary', () => {
     ]);
     expect(text('About the SLC cache.')).toMatch(/"About the ".*children: "SLC cache"/s);
   });
-  test.each([
-    ['a heading', '# The SLC cache'],
-    ['a link', 'See [the SLC cache](/articles/).'],
-    ['code', 'Run `TRIM` now.'],
-    ['another word', 'Untrimmed, NON-TRIM, TRIMMED and MPS/x.'],
-    ['everyday words', 'The payload of a lane has a ceiling.'],
-  ])('is left alone in %s', (_, mdx) => expect(ids(mdx)).toEqual([]));
-  test('that the author explains is not explained elsewhere', () => {
-    expect(ids('The SLC cache.\n\nThis <Term id="slc-cache">cache</Term> is small.')).toEqual(['slc-cache']);
-  });
+  test.each(tableOf<[string, string][]>(import.meta.filename, 'left alone'))('is left alone in %s', (_, mdx) =>
+    expect(ids(mdx)).toEqual([]),
+  );
+  test('that the author explains is not explained elsewhere', () =>
+    expect(ids('The SLC cache.\n\nThis <Term id="slc-cache">cache</Term> is small.')).toEqual(['slc-cache']));
 });
 
 describe('a component in its place', () => {
@@ -67,7 +59,7 @@ describe('a component in its place', () => {
   });
 });
 
-const folders = ['articles', 'calculator', 'sources', 'glossary'];
+const folders = ['articles', 'calculator', 'sources', 'glossary', 'sizer'];
 const source = (name: string): string => {
   for (const folder of folders) {
     try {

@@ -2,7 +2,5 @@
 import { expect, test } from 'vitest';
 import { badText } from '../../site/common/bad-values.ts';
 
-test('a character that turns text around or hides it is spelled out', () => {
-  const text = badText([{ parameter: 'x', value: 'a\u202eb\u001bc', allowed: ['1'] }]);
-  expect(text).toContain('“a⟨U+202E⟩b␛c”');
-});
+test('a character that turns text around or hides it is spelled out', () =>
+  expect(badText([{ parameter: 'x', value: 'a\u202eb\u001bc', allowed: ['1'] }])).toContain('“a⟨U+202E⟩b␛c”'));

@@ -5,7 +5,6 @@ import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { compared, groups } from '../../site/accuracy/accuracy.ts';
 import { sharesChart } from '../../site/accuracy/shares-chart.ts';
 import { ceiling } from '../../site/charts/kinds/ceiling.ts';
-import type { Configuration, Point } from '../../site/charts/rows.ts';
 import { columnsNamed, readBy } from '../../site/explorer/columns.ts';
 import { againstCeiling } from '../../site/explorer/measured-predicted.ts';
 import { summary } from '../../site/explorer/measurement-text.ts';
@@ -15,6 +14,7 @@ import type { PlotOptions } from '../../site/plot/marks.ts';
 import { pictureChart } from '../../site/plot/picture.ts';
 import { drawn } from '../../site/plot/plot-build.ts';
 import { linesOf, runsChart } from '../../site/sets/runs-chart.ts';
+import { configuration, point } from '../support/charted.ts';
 import { measuredRow } from '../support/measured-row.ts';
 
 const row = (range_basis: Basis, more: Partial<Row> = {}): Row =>
@@ -48,9 +48,8 @@ describe.each([
   ['measured against the ceiling', (some: Row[]) => againstCeiling(some, 'wide')],
   ['shares of the accuracy page', (some: Row[]) => sharesChart(groups(compared(some)), 'narrow', rowLink)],
 ])('%s', (_, chart) => {
-  test('has a band of each basis that its rows have', () => {
-    expect(bandsIn(chart(rows))).toEqual({ measured: 1, assumed: 1 });
-  });
+  test('has a band of each basis that its rows have', () =>
+    expect(bandsIn(chart(rows))).toEqual({ measured: 1, assumed: 1 }));
 
   test('has no assumed band where every range was measured', () => {
     const other = row('measured', { run_id: 'another', result_id: 'another', target: 'Another' });
@@ -59,37 +58,17 @@ describe.each([
 });
 
 describe('the chart of shares of the ceiling', () => {
-  const point = (range_basis: Basis, at: number): Point => ({
-    result_id: `r-${range_basis}`,
-    direction: 'device_writes_host',
-    duplex: 'one_way',
-    access: 'seq',
-    precision: 'exact',
-    value_origin: 'raw_log',
-    link_limited: 'yes',
-    max_payload_size_origin: 'unknown',
-    measured_bytes_per_s: 0.9 * at,
-    ceiling_bytes_per_s: at,
-    expected_low_bytes_per_s: 0.8 * at,
-    expected_high_bytes_per_s: 0.95 * at,
-    range_basis,
-  });
-  const configuration: Configuration = {
-    name: 'Drive',
-    set_id: 'a',
-    run_id: 'r',
-    target_id: 't',
-    target: 'Drive',
-    target_kind: 'drive',
-    array_kind: 'none',
-    link_kind: 'sata',
-    link_attachment: 'cpu',
-    state: 'unknown',
-    source_title: 'A source',
-    licence: 'CC0-1.0',
-    points: [point('measured', 600e6), point('assumed', 300e6)],
-  };
-  const material = { configurations: [configuration], series: [], lanes: [] };
+  const ranged = (range_basis: Basis, at: number) =>
+    point({
+      access: 'seq',
+      measured_bytes_per_s: 0.9 * at,
+      ceiling_bytes_per_s: at,
+      expected_low_bytes_per_s: 0.8 * at,
+      expected_high_bytes_per_s: 0.95 * at,
+      range_basis,
+    });
+  const drive = configuration('r', [ranged('measured', 600e6), ranged('assumed', 300e6)], { set_id: 'a' });
+  const material = { configurations: [drive], series: [], lanes: [] };
   const [picture] = ceiling.pictures(material, { set: ['a'] });
   if (!picture) throw new Error('no picture');
 
@@ -126,7 +105,6 @@ describe('the text of a range', () => {
     expect(summary(row('assumed'))).toMatch(/expected 480–520.MB\/s \(assumed\), ceiling/);
   });
 
-  test('has its basis read with its ends by the table of the explorer', () => {
-    expect(readBy(['expected'])).toContain('range_basis');
-  });
+  test('has its basis read with its ends by the table of the explorer', () =>
+    expect(readBy(['expected'])).toContain('range_basis'));
 });

@@ -1,6 +1,7 @@
 // What the page of each board says first, held against the rows that it is said from.
 import { describe, expect, test } from 'vitest';
 import { isCard, isWide, type Slot, slotOf, textsOf } from '../../site/boards/board.ts';
+import { CARDS, places } from '../../site/boards/ranking.ts';
 import { isDoubted, verdictOf } from '../../site/boards/verdict.ts';
 import { words } from '../../site/boards/words.ts';
 import type { BoardSlotsRow } from '../../site/generated/datasets.ts';
@@ -101,5 +102,39 @@ describe('a verdict', () => {
   test('sets what machines had against what firmware says', () => {
     expect(said(slot({ seen_machines: 14, seen_lanes: 2 }))).toEqual([words.board.doubted('PCIE1', 16, 2, 14)]);
     expect(said(slot({ lanes: null, seen_machines: 5, seen_lanes: 2 }))[1]).toBe(words.board.ran('PCIE1', 2, 5));
+  });
+});
+
+describe('slots for a card', () => {
+  const named = (slots: Slot[], card: number) =>
+    places({ slots }, card).map(({ slots: own, lanes }) => `${own.map(({ name }) => name).join(' ')} ${lanes}`);
+
+  test('come by lanes, then generation, then those of the processor', () => {
+    const slots = [
+      slot({ slot: 'A', position: 1, lanes: 4, length_lanes: 16, generation: '4.0', attached_to: 'chipset' }),
+      slot({ slot: 'B', position: 2, lanes: 8, length_lanes: 8, generation: '3.0', attached_to: 'chipset' }),
+      slot({ slot: 'C', position: 3, lanes: 16, length_lanes: 16, generation: '3.0', attached_to: 'processor' }),
+      slot({ slot: 'D', position: 4, lanes: 8, length_lanes: 16, generation: '3.0', attached_to: 'processor' }),
+    ];
+    expect(named(slots, 8)).toEqual(['C D 8', 'B 8']);
+    expect(named(slots, 16)).toEqual(['C 16', 'D 8']);
+    expect(named(slots, 4)).toEqual(['A 4', 'C D 4']);
+  });
+
+  test('have known lanes that nobody doubts, and room for it, on every board', () => {
+    for (const { id, slots } of boards)
+      for (const card of Object.values(CARDS)) {
+        const found = places({ slots }, card);
+        expect(
+          found.map(({ lanes }) => lanes),
+          id,
+        ).toEqual(found.map(({ lanes }) => lanes).toSorted((a, b) => b - a));
+        for (const { slots: own, lanes } of found)
+          for (const item of own) {
+            expect(isCard(item) && !isDoubted(item) && item.lanes !== null, `${id} ${item.name}`).toBe(true);
+            expect(lanes, `${id} ${item.name}`).toBe(Math.min(item.lanes ?? 0, card));
+            expect(item.length ?? item.lanes, `${id} ${item.name}`).toBeGreaterThanOrEqual(card);
+          }
+      }
   });
 });

@@ -9,9 +9,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 it('a broken row stops the build with its file, line and column, and builds nothing', () => {
   cpSync('datasets', join(copy, 'datasets'), { recursive: true });
-  for (const name of ['node_modules', 'calc-wasm', 'package.json', 'site']) {
+  for (const name of ['node_modules', 'calc-wasm', 'package.json', 'site'])
     symlinkSync(join(process.cwd(), name), join(copy, name));
-  }
   const path = join(copy, 'datasets/sets/habr-pcie-290/results.csv');
   writeFileSync(path, readFileSync(path, 'utf8').replace('approximate', 'aproximate'));
   const { status, stderr } = spawnSync('node', ['datasets/tools/build.ts'], { cwd: copy, encoding: 'utf8' });

@@ -81,14 +81,12 @@ describe('an answer in words', () => {
   });
 });
 
-describe('the picture', () => {
-  it('adds up to the line rate', () => {
-    const drawn = bars(answer({ generation: 6, lanes: 16, direction: 'both' }));
-    const taken = (['encoding', 'clock', 'flit', 'headers', 'flow_control'] as const).map(
-      (layer) => drawn[layer]?.width ?? 0,
-    );
-    expect(taken.reduce((a, b) => a + b, drawn.payload.width)).toBeCloseTo(1000, 0);
-  });
+it('the picture adds up to the line rate', () => {
+  const drawn = bars(answer({ generation: 6, lanes: 16, direction: 'both' }));
+  const taken = (['encoding', 'clock', 'flit', 'headers', 'flow_control'] as const).map(
+    (layer) => drawn[layer]?.width ?? 0,
+  );
+  expect(taken.reduce((a, b) => a + b, drawn.payload.width)).toBeCloseTo(1000, 0);
 });
 
 describe('a form field', () => {

@@ -59,8 +59,7 @@ test('on Z87 a stripe grows up to the uplink, on Z77 not beyond its two fast por
   expect(as('four-ssds-on-z87').limited_by).toBe('chipset');
   // "No marked gain" beyond two drives: four on ports of both kinds give what two on fast ports do, within a tenth.
   const grewZ77 = figure('fcenter-2013-raid-z87', 'z77-r0x4-seq-read', 'relative_value');
-  const two = of('four-ssds-on-z87', 2);
-  expect(Math.abs(as('four-ssds-on-z77').most / two - grewZ77)).toBeLessThan(0.1);
+  expect(Math.abs(as('four-ssds-on-z77').most / of('four-ssds-on-z87', 2) - grewZ77)).toBeLessThan(0.1);
   expect(as('four-ssds-on-z77').limited_by).toBe('3g');
 });
 
@@ -87,8 +86,6 @@ test('modes of a slot follow one another as measured, and the slot of the chipse
 
 test('a mirror on NVMe has room that one on SAS has not: the links of its drives limit both', () => {
   const [nvme, sas] = [as('nvme-mirror-in-u2-bays'), as('sas-mirror-behind-an-hba')];
-  for (const { limited_by, limited_at } of [nvme, sas]) {
-    expect([limited_by, limited_at]).toEqual(['drives', 'link_up']);
-  }
+  for (const { limited_by, limited_at } of [nvme, sas]) expect([limited_by, limited_at]).toEqual(['drives', 'link_up']);
   expect(nvme.most).toBeGreaterThan(2 * sas.most);
 });

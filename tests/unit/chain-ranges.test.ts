@@ -88,8 +88,7 @@ describe('random reads of drives that the processor joins', () => {
       const { least, most } = softwareStops(chain, set);
       const others = SOFTWARE_STOPS.filter((other) => other.set !== set && !other.zfs).map((other) => other.iops);
       expect([least, most]).toEqual([Math.min(...others), Math.max(...others)]);
-      const rows = readFileSync(`datasets/sets/${set}/results.csv`, 'utf8');
-      expect(rows).toContain(`,${iops},`);
+      expect(readFileSync(`datasets/sets/${set}/results.csv`, 'utf8')).toContain(`,${iops},`);
     }
   });
 
@@ -202,9 +201,8 @@ it('a refusal stays as it is, and text is answered in the same words', () => {
   const wrong = '{"chain":{"parts":[{"id":"x","link":"pcie 9.0"}]}}';
   expect(built.sizeText(wrong)).toBe(core.sizeText(wrong));
   expect(built.planText('{')).toBe(core.planText('{'));
-  for (const { setting } of presets) {
+  for (const { setting } of presets)
     expect(JSON.parse(built.sizeText(JSON.stringify(setting)))).toEqual(built.size(setting));
-  }
 });
 
 describe('a layout of the planner', () => {

@@ -107,9 +107,8 @@ describe('the rows in SQL', () => {
     expect(new URL(`https://x${sql?.address}`).searchParams.get('query')).toBe(sql?.query);
   });
 
-  test('are none where no row is a result', () => {
-    expect(sqlOf({ columns: [], rows: [{ cells: [] }] })).toBeUndefined();
-  });
+  test('are none where no row is a result', () =>
+    expect(sqlOf({ columns: [], rows: [{ cells: [] }] })).toBeUndefined());
 
   test('stand without an address where none can hold them', () => {
     const many = query(...Array.from({ length: 900 }, (_, at) => row('a', `result-${at}`)));

@@ -21,6 +21,7 @@ import { query } from '../../site/duckdb/dataset-build.ts';
 import { COMMANDS } from '../../site/terminal/table.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { setMeta } from '../support/set-meta.ts';
+import { tableOf } from '../support/test-tables.ts';
 import { bash, here, installed, installForThisFile, json, lanewise, surroundings } from './installed-command.ts';
 import { englishOn } from './terminal-english.ts';
 
@@ -86,26 +87,17 @@ describe('sql', () => {
       expect([piped.stdout, piped.stderr]).toEqual(['range\n0\n', '']);
     });
 
-    test.each([
-      ["FROM read_csv('/etc/passwd')"],
-      ["FROM '/etc/passwd'"],
-      ["SELECT * FROM read_text('https://example.org/')"],
-      ["SELECT getenv('HOME')"],
-      ['SELECT nothing'],
-    ])('%s is refused by DuckDB, and ends with 1', (sql) => {
-      const { stdout, stderr, status } = lanewise(['sql', sql]);
-      expect([stdout, status]).toEqual(['', 1]);
-      expect(stderr).toMatch(/Error: /);
-      expect(stderr).not.toMatch(/^\s+at |root:/m);
-    });
+    test.each(tableOf<[string][]>(import.meta.filename, 'refused'))(
+      '%s is refused by DuckDB, and ends with 1',
+      (sql) => {
+        const { stdout, stderr, status } = lanewise(['sql', sql]);
+        expect([stdout, status]).toEqual(['', 1]);
+        expect(stderr).toMatch(/Error: /);
+        expect(stderr).not.toMatch(/^\s+at |root:/m);
+      },
+    );
 
-    test.each([
-      ["COPY results TO 'out.csv'"],
-      ["ATTACH 'other.db'"],
-      ['INSTALL httpfs'],
-      ['SET enable_external_access = true'],
-      ['SELECT 1; SELECT 2'],
-    ])('%s is no question, and ends with 2', (sql) => {
+    test.each(tableOf<[string][]>(import.meta.filename, 'statements'))('%s is no question, and ends with 2', (sql) => {
       expect(lanewise(['sql', sql])).toMatchObject({ stdout: '', status: 2 });
       expect(existsSync(here('out.csv')) || existsSync(here('other.db'))).toBe(false);
     });
@@ -135,24 +127,20 @@ describe('sql', () => {
 
     test('every example of its help can be typed', () => {
       const [command] = COMMANDS.filter(({ name }) => name === 'sql');
-      for (const [typed] of command?.examples ?? []) {
+      for (const [typed] of command?.examples ?? [])
         expect(bash(`lanewise ${typed}`)).toMatchObject({ stderr: '', status: 0 });
-      }
     });
   });
 });
 
-describe('check', () => {
-  test('finds a set that repeats the figures of another one', () => {
-    const copy = here('copied-set');
-    cpSync(join(root, 'datasets/sets/course-client-nvme'), copy, { recursive: true });
-    const { stdout, status } = lanewise(['check', 'copied-set']);
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/LW412 .*the set course-client-nvme/);
-    expect(stdout).toMatch(/^Compared with the \d+ sets of lanewise [\d.]+\. Sets added since/m);
-    const sets = readdirSync(join(root, 'datasets/sets')).length;
-    expect(json(['check', 'copied-set']).compared).toMatchObject({ sets });
-  });
+test('check finds a set that repeats the figures of another one', () => {
+  cpSync(join(root, 'datasets/sets/course-client-nvme'), here('copied-set'), { recursive: true });
+  const { stdout, status } = lanewise(['check', 'copied-set']);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/LW412 .*the set course-client-nvme/);
+  expect(stdout).toMatch(/^Compared with the \d+ sets of lanewise [\d.]+\. Sets added since/m);
+  const sets = readdirSync(join(root, 'datasets/sets')).length;
+  expect(json(['check', 'copied-set']).compared).toMatchObject({ sets });
 });
 
 describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
@@ -169,8 +157,7 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
     expect(stdout).toContain(`removed at the end: ${join(drive(), 'lanewise-bench.tmp')}`);
     expect(stdout).toContain(`Ready to contribute: ${here('sets/mine')}`);
     expect(readdirSync(drive())).toEqual([]);
-    const results = readFileSync(here('sets/mine/results.csv'), 'utf8');
-    expect(results.trim().split('\n')).toHaveLength(7);
+    expect(readFileSync(here('sets/mine/results.csv'), 'utf8').trim().split('\n')).toHaveLength(7);
     expect(readdirSync(here('sets/mine/raw'))).toHaveLength(6);
     expect(lanewise(['check', 'sets/mine']).status).toBe(0);
     expect(lanewise(args)).toMatchObject({ status: 2, stdout: '' });
@@ -252,9 +239,8 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
     expect([stderr, status]).toEqual(['', 0]);
     expect(englishOn(stdout)).toEqual([]);
     expect(stdout).toMatch(/^1\/1 6\/6 randwrite-4k-qd32, 1 с: запись [\d\s,]+ [МГ]Б\/с, [\d\s]+ IOPS$/m);
-    for (const name of readdirSync(here('sets/russian')).filter((item) => item !== 'raw')) {
+    for (const name of readdirSync(here('sets/russian')).filter((item) => item !== 'raw'))
       expect(readFileSync(here(`sets/russian/${name}`), 'utf8')).not.toMatch(/[а-яё]/i);
-    }
     const missing = lanewise(['bench', 'drive', '--set', 'sets/asked', ...SHORT, '--yes'], { env: russian });
     expect(missing.status).toBe(1);
     expect(missing.stdout).toContain('package.licence=CC0-1.0   Идентификатор SPDX');
@@ -282,8 +268,7 @@ describe.runIf(existsSync('/usr/bin/fio'))('bench', () => {
       expect(seen).toContain('ожидается запись вида CC0-1.0');
       expect(seen).toContain('ответов больше нет');
       // The terminal repeats what is typed.
-      const own = seen.replace(/package\.\w+: .*/g, '');
-      expect(englishOn(own.replaceAll('\r', ''))).toEqual([]);
+      expect(englishOn(seen.replace(/package\.\w+: .*/g, '').replaceAll('\r', ''))).toEqual([]);
     },
     60_000,
   );

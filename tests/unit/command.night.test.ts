@@ -392,9 +392,7 @@ describe('languages', () => {
     );
     for (const text of all) {
       expect(text).toMatch(/[а-яё]{4}/);
-      for (const item of english.filter((sentence) => sentence.split(' ').length > 3)) {
-        expect(text).not.toContain(item);
-      }
+      for (const item of english.filter((sentence) => sentence.split(' ').length > 3)) expect(text).not.toContain(item);
     }
     expect(lanewise(['ask', '--help'], russian).stdout).toMatch(/2 — команда\s+неверна/);
   });
@@ -512,9 +510,8 @@ describe('bad input', () => {
     expect(readFileSync(here('work/results.csv'), 'utf8')).toBe('of something else');
   });
 
-  test('a misspelt name of a question is said as one', () => {
-    expect(lanewise(['sizer', '{"chian":{"parts":[]}}']).stderr).toContain('unknown input');
-  });
+  test('a misspelt name of a question is said as one', () =>
+    expect(lanewise(['sizer', '{"chian":{"parts":[]}}']).stderr).toContain('unknown input'));
 
   test.each([
     ['ask', '\u001b[2J\u0000 8x HDD \u202e'],
@@ -544,8 +541,7 @@ describe('in a shell', () => {
 
   test('nothing is bold outside a terminal', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the sign that begins a colour.
-    const colour = /\u001b/;
-    expect(lanewise(['ask', QUESTION], { env: { FORCE_COLOR: '1' } }).stdout).not.toMatch(colour);
+    expect(lanewise(['ask', QUESTION], { env: { FORCE_COLOR: '1' } }).stdout).not.toMatch(/\u001b/);
   });
 
   test('help and README say every command with its examples', () => {

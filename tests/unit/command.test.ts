@@ -10,9 +10,8 @@ installForThisFile();
 
 const FIXTURES = join(root, 'datasets/tools/readers/fixtures');
 
-test('the package needs nothing', () => {
-  expect(readdirSync(here('node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['lanewise']);
-});
+test('the package needs nothing', () =>
+  expect(readdirSync(here('node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['lanewise']));
 
 test('its help names every command', () => {
   const { stdout, status } = lanewise(['--help']);
@@ -26,9 +25,8 @@ test('a question is answered, in Russian too', () => {
   expect(lanewise(['ask', question], { env: { LC_ALL: 'ru_RU.UTF-8' } }).stdout).toMatch(/МБ\/с|ГБ\/с/);
 });
 
-test('a calculator answers as it does in the repository', () => {
-  expect(json(['calc', 'pcie', 'generation=3.0', 'lanes=4']).ceiling / 1e9).toBeCloseTo(3.75, 1);
-});
+test('a calculator answers as it does in the repository', () =>
+  expect(json(['calc', 'pcie', 'generation=3.0', 'lanes=4']).ceiling / 1e9).toBeCloseTo(3.75, 1));
 
 test('a paste is diagnosed with its private values masked', () => {
   const { stdout, status } = lanewise(['diagnose', join(FIXTURES, 'private.txt')]);

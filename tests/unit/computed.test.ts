@@ -57,6 +57,5 @@ describe('a number of prose that follows another', () => {
   });
 });
 
-it('an output that does not exist stops the build with those that do', () => {
-  expect(() => computed({ of: 'sata', output: 'iops' })).toThrow(/there is ceiling, most/);
-});
+it('an output that does not exist stops the build with those that do', () =>
+  expect(() => computed({ of: 'sata', output: 'iops' })).toThrow(/there is ceiling, most/));

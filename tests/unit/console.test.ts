@@ -22,8 +22,7 @@ import { cases } from '../support/fuzzing.ts';
 let connection: DuckDBConnection;
 
 beforeAll(async () => {
-  const instance = await DuckDBInstance.create(database, { access_mode: 'READ_ONLY' });
-  connection = await instance.connect();
+  connection = await (await DuckDBInstance.create(database, { access_mode: 'READ_ONLY' })).connect();
 });
 
 const rows = async (sql: string) => (await connection.runAndReadAll(sql)).getRowsJson();

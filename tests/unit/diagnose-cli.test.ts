@@ -20,8 +20,8 @@ function fileOf(name: string, content: string | Buffer): string {
 const diagnose = (args: readonly string[], input?: string) => lanewise(['diagnose', ...args], input);
 
 describe('lanewise diagnose', () => {
-  test('prints the verdict, findings with causes and commands, and what was read', () => {
-    const { stdout, stderr, status } = diagnose([PRIVATE]);
+  test('prints the verdict, findings with causes and commands, and what was read', async () => {
+    const { stdout, stderr, status } = await diagnose([PRIVATE]);
     // A problem was found.
     expect([status, stderr]).toEqual([1, '']);
     // A pool that has lost a drive comes before a link that is slow.
@@ -32,8 +32,8 @@ describe('lanewise diagnose', () => {
     expect(stdout).not.toMatch(/jane|orion/);
   });
 
-  test('prints facts, findings, the chain and unread lines as JSON', () => {
-    const { stdout } = diagnose(['--json', PRIVATE]);
+  test('prints facts, findings, the chain and unread lines as JSON', async () => {
+    const { stdout } = await diagnose(['--json', PRIVATE]);
     const answer = JSON.parse(stdout);
     expect(answer).not.toHaveProperty('machines');
     expect(answer.facts).toContainEqual({
@@ -57,12 +57,12 @@ describe('lanewise diagnose', () => {
     expect(answer.unread).toEqual(expect.any(Array));
   });
 
-  test('takes several files as one machine, and says the file of each fact', () => {
+  test('takes several files as one machine, and says the file of each fact', async () => {
     const text = readFileSync(PRIVATE, 'utf8');
     const cut = text.indexOf('jane@orion:~$ sudo nvme list');
     const lspci = fileOf('lspci.txt', text.slice(0, cut));
     const rest = fileOf('rest.txt', text.slice(cut));
-    const { stdout } = diagnose(['--json', lspci, rest]);
+    const { stdout } = await diagnose(['--json', lspci, rest]);
     const { facts, machines } = JSON.parse(stdout);
     expect(machines).toBeUndefined();
     expect(facts).toContainEqual(expect.objectContaining({ kind: 'pcie-link', name: 'lanes', file: lspci, line: 24 }));
@@ -75,12 +75,12 @@ describe('lanewise diagnose', () => {
     expect(sata).toMatchObject({ file: rest, line: own });
   });
 
-  test('tells machines that contradict each other apart', () => {
+  test('tells machines that contradict each other apart', async () => {
     const other = readFileSync(PRIVATE, 'utf8')
       .replaceAll('orion', 'vega')
       .replaceAll('980 1TB', '970 2TB')
       .replaceAll('Example NVMe SSD', 'Other NVMe SSD');
-    const { stdout } = diagnose(['--json', PRIVATE, fileOf('other.txt', other)]);
+    const { stdout } = await diagnose(['--json', PRIVATE, fileOf('other.txt', other)]);
     const { machines, facts } = JSON.parse(stdout);
     expect(machines).toHaveLength(2);
     expect(machines[0].facts).toEqual(facts);
@@ -89,23 +89,24 @@ describe('lanewise diagnose', () => {
     );
   });
 
-  test('reads standard input, and files as PowerShell writes them', () => {
+  test('reads standard input, and files as PowerShell writes them', async () => {
     const text = readFileSync(`${FIXTURES}/windows.txt`, 'utf8');
     const utf16 = fileOf('utf16.txt', Buffer.from(`\ufeff${text}`, 'utf16le'));
-    const facts = (args: string[], input?: string) => JSON.parse(diagnose(args, input).stdout).facts;
-    expect(facts(['--json', '-'], text)).not.toEqual([]);
-    expect(facts(['--json', utf16])).toEqual(facts(['--json', '-'], text));
+    const facts = async (args: string[], input?: string) => JSON.parse((await diagnose(args, input)).stdout).facts;
+    const typed = await facts(['--json', '-'], text);
+    expect(typed).not.toEqual([]);
+    expect(await facts(['--json', utf16])).toEqual(typed);
   });
 
-  test('prints the text masked, with as many lines', () => {
-    const { stdout, status } = diagnose(['--mask', PRIVATE]);
+  test('prints the text masked, with as many lines', async () => {
+    const { stdout, status } = await diagnose(['--mask', PRIVATE]);
     expect(status).toBe(0);
     expect(stdout).not.toMatch(/jane|orion|WCC7K0ABCDEF/);
     expect(stdout.split('\n')).toHaveLength(readFileSync(PRIVATE, 'utf8').split('\n').length);
   });
 
-  test('ends with 1 where nothing was read', () => {
-    const { stdout, status } = diagnose(['-'], 'Hello, why is my computer slow?\n');
+  test('ends with 1 where nothing was read', async () => {
+    const { stdout, status } = await diagnose(['-'], 'Hello, why is my computer slow?\n');
     expect(status).toBe(1);
     expect(stdout).toContain('no tool’s output was recognised');
   });
@@ -114,14 +115,14 @@ describe('lanewise diagnose', () => {
     [['-', '-'], 'named twice'],
     [['--yaml', PRIVATE], '--yaml'],
     [['missing.txt'], 'missing.txt'],
-  ])('ends with 2 where %j cannot be followed', (args, words) => {
-    const { stdout, stderr, status } = diagnose(args);
+  ])('ends with 2 where %j cannot be followed', async (args, words) => {
+    const { stdout, stderr, status } = await diagnose(args);
     expect([stdout, status]).toEqual(['', 2]);
     expect(stderr).toContain(words);
   });
 
-  test('says how it is used', () => {
-    const { stdout, status } = diagnose(['--help']);
+  test('says how it is used', async () => {
+    const { stdout, status } = await diagnose(['--help']);
     expect(status).toBe(0);
     expect(stdout).toContain('lanewise diagnose [<file>... | -]');
   });

@@ -25,9 +25,8 @@ test('each line is told by its file', () => {
   expect(placeWith('e')).toBe('lspci.txt, line 1');
 });
 
-test('a single text needs no name beside its lines', () => {
-  expect(placeOf(new Joined([{ name: 'lspci.txt', text: 'a\nb' }]).starts, 2)).toBe('line 2');
-});
+test('a single text needs no name beside its lines', () =>
+  expect(placeOf(new Joined([{ name: 'lspci.txt', text: 'a\nb' }]).starts, 2)).toBe('line 2'));
 
 test('too large a text is refused with its size and the limit', () => {
   expect(refusalOfSize(2 ** 20)).toBeUndefined();

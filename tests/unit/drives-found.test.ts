@@ -62,9 +62,8 @@ test('a model of one size is one drive', () => {
 describe('the names', () => {
   const exact = (text: string) => names.exact(text).map(({ thing }) => thing);
   test('have every drive by its model', () => expect(lost(drives, ({ model }) => exact(model))).toEqual([]));
-  test('have every drive by what it is called besides', () => {
-    expect(lost(synonyms, ({ name }) => exact(name))).toEqual([]);
-  });
+  test('have every drive by what it is called besides', () =>
+    expect(lost(synonyms, ({ name }) => exact(name))).toEqual([]));
 });
 
 describe('the box', () => {
@@ -79,9 +78,8 @@ describe('the box', () => {
 describe('the sizer', () => {
   const proposed = (text: string) => proposals(parts, text).filter(({ kind }) => kind === 'drive');
   test('proposes every drive', () => expect(lost(inChains, ({ model }) => proposed(model))).toEqual([]));
-  test('proposes what is meant by every other name', () => {
-    expect(lost(synonyms, ({ name }) => proposed(name))).toEqual([]);
-  });
+  test('proposes what is meant by every other name', () =>
+    expect(lost(synonyms, ({ name }) => proposed(name))).toEqual([]));
 });
 
 describe('the planner', () => {
@@ -91,9 +89,8 @@ describe('the planner', () => {
     const out = parts.filter(({ id, kind }) => kind === 'drive' && !hasPlace.has(id));
     expect(out.filter(({ part }) => !/^(?:SAS|usb|pcie \d\.0 x[12]$)/i.test(String(part.link)))).toEqual([]);
   });
-  test('proposes every drive that it has a place for', () => {
-    expect(lost(planned(drives), ({ model }) => drivesNamed(parts, model))).toEqual([]);
-  });
+  test('proposes every drive that it has a place for', () =>
+    expect(lost(planned(drives), ({ model }) => drivesNamed(parts, model))).toEqual([]));
   test('takes its kind, its size and its rate', () => {
     const taken = (text: string) => {
       const [part] = drivesNamed(parts, text);

@@ -101,11 +101,9 @@ describe('the questions of calculators', () => {
   });
 });
 
-describe('the comparison of arrays', () => {
-  it('tells every figure of every layout with its unit', () => {
-    const columns = readChoices('raid.raid6,zfs.raidz2').map((choice) => column(calc, choice, { drives: '8x18TB' }));
-    const told = figures(columns);
-    expect(told['raid.raid6.usable']).toEqual({ value: 108e12, unit: 'byte' });
-    expect(told['zfs.raidz2.tolerance']).toEqual({ value: 2, unit: 'count' });
-  });
+it('the comparison of arrays tells every figure of every layout with its unit', () => {
+  const columns = readChoices('raid.raid6,zfs.raidz2').map((choice) => column(calc, choice, { drives: '8x18TB' }));
+  const told = figures(columns);
+  expect(told['raid.raid6.usable']).toEqual({ value: 108e12, unit: 'byte' });
+  expect(told['zfs.raidz2.tolerance']).toEqual({ value: 2, unit: 'count' });
 });

@@ -19,9 +19,8 @@ import { presetOf, START } from '../../site/sizer/presets.ts';
 import { understood } from '../../site/sizer/setting.ts';
 
 describe('the list of published addresses', () => {
-  it('holds what the site offers today: `npm run gen` adds it', () => {
-    expect(published).toEqual(expect.arrayContaining(offered.map(addressOf)));
-  });
+  it('holds what the site offers today: `npm run gen` adds it', () =>
+    expect(published).toEqual(expect.arrayContaining(offered.map(addressOf))));
 
   it('has lost no version between the first and the newest of each embed', () => {
     for (const address of published) {
@@ -34,9 +33,8 @@ describe('the list of published addresses', () => {
     }
   });
 
-  it('begins a new embed with the version of its day', () => {
-    expect(grown(['pcie/v1'], [{ embed: 'pcie/a-slot', version: 3 }])).toEqual(['pcie/a-slot/v3', 'pcie/v1']);
-  });
+  it('begins a new embed with the version of its day', () =>
+    expect(grown(['pcie/v1'], [{ embed: 'pcie/a-slot', version: 3 }])).toEqual(['pcie/a-slot/v3', 'pcie/v1']));
 
   it('keeps the first version when a model goes to its second, and one whose calculator is gone', () => {
     const list = grown(['gone/v1', 'pcie/v1'], [{ embed: 'pcie', version: 2 }]);
@@ -62,13 +60,11 @@ describe('an address where no embed is', () => {
   );
 });
 
-describe('the way from an earlier version to the newest', () => {
-  it('keeps the inputs and the looks', () => {
-    expect(newerAddress('/embed/raid/v2/', '?v=2&level=raid5', '?v=1&theme=dark&x=1')).toBe(
-      '/embed/raid/v2/?v=2&level=raid5&theme=dark',
-    );
-    expect(newerAddress('/embed/sizer/v2/', '', '')).toBe('/embed/sizer/v2/');
-  });
+it('the way from an earlier version to the newest keeps the inputs and the looks', () => {
+  expect(newerAddress('/embed/raid/v2/', '?v=2&level=raid5', '?v=1&theme=dark&x=1')).toBe(
+    '/embed/raid/v2/?v=2&level=raid5&theme=dark',
+  );
+  expect(newerAddress('/embed/sizer/v2/', '', '')).toBe('/embed/sizer/v2/');
 });
 
 describe('the height of a frame', () => {
@@ -95,9 +91,8 @@ describe('the height of a frame', () => {
     expect(heightsOf(embed)).toHaveLength(starts.length);
     const heights = reducedHeights(embed);
     expect(Object.keys(heights)).toEqual(reductionsOf(embed));
-    for (const [reduction, { tallest }] of Object.entries(heights)) {
+    for (const [reduction, { tallest }] of Object.entries(heights))
       expect(tallest, reduction).toBeLessThanOrEqual(heightOf(embed).tallest);
-    }
   });
 
   it('follows what the author leaves: the answer alone, else locked inputs, else the basic ones', () => {
@@ -107,10 +102,8 @@ describe('the height of a frame', () => {
     expect(reductionOf({ controls: 'all', theme: 'dark' })).toBeUndefined();
   });
 
-  it('of a new calculator is that of the tallest', () => {
-    const tallest = Math.max(...catalog.map(({ name }) => heightOf(name).tallest));
-    expect(heightOf('new').tallest).toBe(tallest);
-  });
+  it('of a new calculator is that of the tallest', () =>
+    expect(heightOf('new').tallest).toBe(Math.max(...catalog.map(({ name }) => heightOf(name).tallest))));
 });
 
 describe('the line to paste', () => {
@@ -145,14 +138,12 @@ describe('the embeds of the sizer', () => {
     return answer;
   };
 
-  it('carry the version of the model that answers', () => {
-    expect(answerTo(presetOf(START).setting).model_version).toBe(modelVersions.sizer);
-  });
+  it('carry the version of the model that answers', () =>
+    expect(answerTo(presetOf(START).setting).model_version).toBe(modelVersions.sizer));
 
   it('are of presets that there are, as long as their addresses are published', () => {
-    for (const { embed } of versionsWhere((one) => one.startsWith('sizer/'))) {
+    for (const { embed } of versionsWhere((one) => one.startsWith('sizer/')))
       expect(presetOfEmbed(embed).slug).toBe(embed.slice('sizer/'.length));
-    }
     expect(() => presetOfEmbed('sizer/gone')).toThrow('there is no such preset now');
   });
 

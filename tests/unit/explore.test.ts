@@ -18,50 +18,7 @@ import { type Configuration, loadKey, type Point } from '../../site/charts/rows.
 import { stability } from '../../site/charts/stability.ts';
 import { type Curve, sweepOf, sweeps } from '../../site/charts/sweep.ts';
 import { fromQuery, type Parameter, startOf, toQuery } from '../../site/common/state.ts';
-
-let results = 0;
-
-function point(of: Partial<Point> = {}): Point {
-  results += 1;
-  const { queue_depth = 1, jobs = 1 } = of;
-  return {
-    result_id: `result-${results}`,
-    direction: 'device_writes_host',
-    duplex: 'one_way',
-    access: 'rand',
-    block_size_bytes: 4096,
-    queue_depth,
-    jobs,
-    requests_in_flight: queue_depth * jobs,
-    precision: 'exact',
-    value_origin: 'raw_log',
-    link_limited: 'unknown',
-    max_payload_size_origin: 'unknown',
-    ...of,
-  };
-}
-
-function configuration(run_id: string, points: Point[], of: Partial<Configuration> = {}): Configuration {
-  return {
-    name: run_id,
-    set_id: 'a-set',
-    run_id,
-    target_id: run_id,
-    target: `Drive ${run_id}`,
-    target_kind: 'drive',
-    drive_count: 1,
-    array_kind: 'none',
-    link_kind: 'sata',
-    link_attachment: 'unknown',
-    tool: 'fio',
-    direct: 'yes',
-    state: 'steady',
-    source_title: 'A source',
-    licence: 'CC0-1.0',
-    points,
-    ...of,
-  };
-}
+import { configuration, point } from '../support/charted.ts';
 
 /** A curve of points (requests, operations per second, latency in seconds). */
 function curve(...points: [requests: number, iops: number, latency?: number][]): Curve {
@@ -95,10 +52,8 @@ describe('a latency target', () => {
     expect(answer).toMatchObject({ kind: 'too_slow', latency: 0.01 });
   });
 
-  test('is refused where the source gives no such latency', () => {
-    const timed = curve([1, 100, 0.01], [2, 190, 0.011]);
-    expect(underTarget(timed, 0.002, 'p99')).toEqual({ kind: 'no_latency' });
-  });
+  test('is refused where the source gives no such latency', () =>
+    expect(underTarget(curve([1, 100, 0.01], [2, 190, 0.011]), 0.002, 'p99')).toEqual({ kind: 'no_latency' }));
 
   test('takes a mean that is not stated from Little’s law, of a load of one kind only', () => {
     const stated = underTarget(curve([1, 1000, 0.001], [4, 2000, 0.002]), 0.0015, 'mean');
@@ -170,8 +125,7 @@ describe('curves', () => {
     const grid = [1, 2].flatMap((jobs) =>
       [1, 4].map((queue_depth) => point({ jobs, queue_depth, iops: 100 * jobs * queue_depth })),
     );
-    const curves = sweeps(configuration('a', grid));
-    expect(curves.map(({ fixed }) => fixed)).toEqual([{ jobs: 1 }, { jobs: 2 }]);
+    expect(sweeps(configuration('a', grid)).map(({ fixed }) => fixed)).toEqual([{ jobs: 1 }, { jobs: 2 }]);
     expect(sweepOf(configuration('a', grid), 'rand-read-4k', 2)?.points).toHaveLength(2);
   });
 
@@ -205,8 +159,7 @@ describe('stability', () => {
         const { p5 = 0, median = 0, p95 = 0 } = stability(some) ?? {};
         expect(p5).toBeLessThanOrEqual(median);
         expect(median).toBeLessThanOrEqual(p95);
-        const counted = distribution(some).reduce((sum, { count }) => sum + count, 0);
-        expect(counted).toBe(some.length);
+        expect(distribution(some).reduce((sum, { count }) => sum + count, 0)).toBe(some.length);
       }),
     );
   });

@@ -72,9 +72,8 @@ describe('numbers for people', () => {
     [512, '512'],
   ])('%s bytes are listed as zfs list prints them: %s', (value, text) => expect(listed(value)).toBe(text));
 
-  it('writes nothing of a unit in its base, not in its smallest scale', () => {
-    expect(plain(quantity(0, 'second'))).toBe('0 s');
-  });
+  it('writes nothing of a unit in its base, not in its smallest scale', () =>
+    expect(plain(quantity(0, 'second'))).toBe('0 s'));
 
   it('writes nothing for what is not a number', () => {
     expect(quantity(null, 'byte_per_second')).toBe('–');

@@ -10,6 +10,7 @@ import { type Frame, isLocked, readFrame, stateOf } from '../../site/embed/frame
 import { hostMessages, LONGEST_STATE, stateOfMessage } from '../../site/embed/messages.ts';
 import { hexOf, parameterNames, withParameters } from '../../site/embed/parameters.ts';
 import { fromQuery } from '../../site/sizer/address.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const at = (search: string, hash = '') => ({ search, hash });
 
@@ -29,22 +30,14 @@ describe('the address of a frame', () => {
     });
   });
 
-  it.each([
-    ['theme', 'sepia'],
-    ['accent', 'red'],
-    ['accent', '0a658'],
-    ['accent', 'url(https://example.org/x.css)'],
-    ['radius', '-1'],
-    ['radius', '999'],
-    ['radius', '8px'],
-    ['font', 'https://example.org/font.woff2'],
-    ['controls', 'some'],
-    ['lock', 'a"],b'],
-  ] as const)('leaves out %s=%s, and names it', (parameter, value) => {
-    const { frame, ignored } = readFrame(at(`?${new URLSearchParams({ [parameter]: value })}`));
-    expect(frame).toEqual({});
-    expect(ignored).toEqual([{ parameter, value }]);
-  });
+  it.each(tableOf<[string, string][]>(import.meta.filename, 'left out'))(
+    'leaves out %s=%s, and names it',
+    (parameter, value) => {
+      const { frame, ignored } = readFrame(at(`?${new URLSearchParams({ [parameter]: value })}`));
+      expect(frame).toEqual({});
+      expect(ignored).toEqual([{ parameter, value }]);
+    },
+  );
 
   it('may be in the hash, where a host strips queries; the query wins', () => {
     const address = at('?lanes=4&theme=dark', '#lanes=8&generation=2.0&theme=light&radius=3');
@@ -95,16 +88,13 @@ describe('the address of a frame', () => {
 describe('the parameters of a frame', () => {
   it('are names of no input, so that an address cannot mean two things', () => {
     const inputs = catalog.flatMap((calculator) => calculator.inputs.map((input) => input.name));
-    for (const name of [...inputs.map(hyphenated), 'v', 'units', 'answer']) {
-      expect(parameterNames).not.toContain(name);
-    }
+    for (const name of [...inputs.map(hyphenated), 'v', 'units', 'answer']) expect(parameterNames).not.toContain(name);
     expect(Object.keys(kinds)).not.toHaveLength(0);
   });
 
   it('are no parts of a chain, even where one has the name of a kind', () => {
     const address = at('?d=drive;link:sata+3.0&lock=hba');
-    const ids = fromQuery(stateOf(address)).setting?.chain.parts.map(({ id }) => id);
-    expect(ids).toEqual(['d']);
+    expect(fromQuery(stateOf(address)).setting?.chain.parts.map(({ id }) => id)).toEqual(['d']);
   });
 
   it('lock an input by the name that addresses write, or every one', () => {
@@ -150,9 +140,8 @@ describe('the messages of a frame', () => {
   });
 
   test('a page may set a state, with or without the sign before it', () => {
-    for (const sign of ['', '?', '#']) {
+    for (const sign of ['', '?', '#'])
       expect(stateOfMessage({ type: 'lanewise:set', state: `${sign}lanes=4` })).toBe('?lanes=4');
-    }
   });
 
   test.each([

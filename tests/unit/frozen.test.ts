@@ -62,8 +62,7 @@ const cores = [...today, ...kept().map((origin) => ({ ...origin, folder: folderO
 
 describe.each(cores)('the kept core of version $version of $model', ({ model, version, folder, sha256 }) => {
   it('answers as that version did', async () => {
-    const answers = readAnswers(model, version);
-    expect(differences(answers, await askOf(model, version, folder))).toEqual([]);
+    expect(differences(readAnswers(model, version), await askOf(model, version, folder))).toEqual([]);
   });
 
   it('names an input that it does not know, and what it knows', async () => {
@@ -150,15 +149,12 @@ describe('a model that answers otherwise under the same version', () => {
     expect(complaint(answers, [])).toBe('');
   });
 
-  it('shows some of what differs and counts the rest', () => {
-    const text = complaint(answers, ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
-    expect(text).toContain('… and 2 more');
-  });
+  it('shows some of what differs and counts the rest', () =>
+    expect(complaint(answers, ['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toContain('… and 2 more'));
 });
 
-test('answers that are kept are not written again', () => {
-  expect(() => keepAnswers(readAnswers('sata', 2))).toThrow('EEXIST');
-});
+test('answers that are kept are not written again', () =>
+  expect(() => keepAnswers(readAnswers('sata', 2))).toThrow('EEXIST'));
 
 test('a version is found in the sources of a commit', () => {
   // Where a version has just been raised, the last commit has the one before.

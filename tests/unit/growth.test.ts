@@ -77,8 +77,7 @@ describe('a table of compared rows', () => {
     const shown = listed(rows);
     expect(shown).toHaveLength(MOST_ROWS);
     const least = Math.min(...shown.map(({ error }) => Math.abs(error)));
-    const others = rows.filter((item) => !shown.includes(item));
-    expect(others.every(({ error }) => Math.abs(error) <= least)).toBe(true);
+    expect(rows.filter((item) => !shown.includes(item)).every(({ error }) => Math.abs(error) <= least)).toBe(true);
     expect(shown).toEqual(rows.filter((item) => shown.includes(item)));
   });
 
@@ -115,15 +114,13 @@ describe('the devices to compare', () => {
   }));
 
   it('are found by words of name, source and key, in any order', () => {
-    const devices = devicesNamed(all, 'review 4321');
-    expect(devices.map(({ name }) => name)).toEqual(['Drive 4321']);
+    expect(devicesNamed(all, 'review 4321').map(({ name }) => name)).toEqual(['Drive 4321']);
     expect(devicesNamed(all, 'SET-7/RUN-57')).toContainEqual(expect.objectContaining({ name: 'Drive 57' }));
     expect(devicesNamed(all, 'no such')).toEqual([]);
   });
 
-  it('are proposed no more at once than can be read', () => {
-    expect(devicesNamed(all, 'drive')).toHaveLength(MOST_PROPOSED);
-  });
+  it('are proposed no more at once than can be read', () =>
+    expect(devicesNamed(all, 'drive')).toHaveLength(MOST_PROPOSED));
 });
 
 test('rows of the database are plain objects: every column, nulls, exact integers, lists and dates', async () => {

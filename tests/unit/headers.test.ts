@@ -21,12 +21,10 @@ test.each(['_astro/x.js', 'xx/_astro/x.js', 'data/engine/x.wasm.gz', 'data/datab
 );
 
 test('anybody may load and embed it, and an embed asks the same of what it loads', () => {
-  for (const path of ['data/', 'embed/pcie/v1/', '_astro/x.js']) {
+  for (const path of ['data/', 'embed/pcie/v1/', '_astro/x.js'])
     expect(sent(`/lanewise/${path}`)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  }
-  for (const path of ['embed/pcie/v1/', 'xx/embed/chart/queue-depth/']) {
+  for (const path of ['embed/pcie/v1/', 'xx/embed/chart/queue-depth/'])
     expect(sent(`/lanewise/${path}`)['Cross-Origin-Embedder-Policy']).toBe('require-corp');
-  }
   expect(sent('/lanewise/data/')).not.toHaveProperty('Cross-Origin-Embedder-Policy');
 });
 

@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { toolEnvironment } from '../../site/build/tools.mjs';
 import { pack } from '../../site/release/command/pack.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 
 let folder = '';
 
@@ -13,7 +14,7 @@ let folder = '';
 export function installForThisFile(): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lanewise-command-'));
-    const made = await pack(join(folder, 'packed'));
+    const made = await pack(join(folder, 'packed'), { isQuick: !exhaustive });
     writeFileSync(here('package.json'), '{ "private": true }');
     const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
     execFileSync('npm', ['install', ...options, made.archive], {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../lab/pastes/judge.ts';
-import { DESCRIBED, outputs, PASTES } from '../lab/pastes/machines.ts';
+import { commandOf, DESCRIBED, PASTES, plainName } from '../lab/pastes/machines.ts';
 
 const folders = readdirSync(PASTES).flatMap((release) =>
   readdirSync(join(PASTES, release)).map((name) => ({ release, name, folder: join(PASTES, release, name) })),
@@ -28,16 +28,16 @@ test.each(folders)(
 test.each(folders)('$release $name: all its outputs in one paste', ({ name, folder }) => {
   const machine = DESCRIBED.find((described) => described.name === name);
   const ids = [...new Set(Object.values({ ...machine?.mayShow, ...machine?.shows }).flat())];
-  const paste = readdirSync(folder).map((file) => {
-    const command = outputs[file.replace(/\.txt$/, '')];
-    return `$ ${command}\n${readFileSync(join(folder, file), 'utf8')}`;
-  });
+  const files = readdirSync(folder).filter((file) => !file.includes('@'));
+  const paste = files.map(
+    (file) => `$ ${commandOf(file.replace(/\.txt$/, ''))}\n${readFileSync(join(folder, file), 'utf8')}`,
+  );
   expect(faultsIn({ shows: { all: ids } }, 'all', paste.join('\n'))).toEqual([]);
 });
 
 test('what a machine is to print and to show is described', () => {
   for (const { name, outputs: names, shows = {} } of DESCRIBED) {
-    expect(Object.keys(outputs), name).toEqual(expect.arrayContaining([...names]));
-    expect(names, name).toEqual(expect.arrayContaining(Object.keys(shows)));
+    expect(names.map(commandOf), name).not.toContain(undefined);
+    expect(names.map(plainName), name).toEqual(expect.arrayContaining(Object.keys(shows)));
   }
 });

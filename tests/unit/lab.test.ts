@@ -66,9 +66,8 @@ describe('layouts', () => {
     );
   });
 
-  test('figures are whole bytes beside a word, and nothing else', () => {
-    expect(figures('size 12\nFree (estimated): 3\navailable\t4\nused 5 GiB\n')).toEqual({ size: 12, available: 4 });
-  });
+  test('figures are whole bytes beside a word, and nothing else', () =>
+    expect(figures('size 12\nFree (estimated): 3\navailable\t4\nused 5 GiB\n')).toEqual({ size: 12, available: 4 }));
 });
 
 describe('the table', () => {

@@ -17,9 +17,8 @@ function tinted(): string[] {
     .map(([, name = '']) => name);
 }
 
-test('every layer has one tint, and every tint a layer', () => {
-  expect(tinted().toSorted()).toEqual([...layers, REST].toSorted());
-});
+test('every layer has one tint, and every tint a layer', () =>
+  expect(tinted().toSorted()).toEqual([...layers, REST].toSorted()));
 
 test('every calculator calls each of its layers something', () => {
   for (const { name, stages } of catalog) {

@@ -166,6 +166,29 @@ test('5,000 parts are a few rows that say how many they stand for', () => {
   expect(stack).toMatchObject({ name: '2,666 × Drive', notes: [] });
 });
 
+test('so are 5,000 drives behind many cards; cards that differ by nothing are one, with their drives', () => {
+  const cards = (name?: string) =>
+    Array.from({ length: 40 }, (_, at): ChainPart => {
+      const card: ChainPart = { id: `h${at}`, kind: 'hba', link: 'pcie 3.0 x8', slot: 'pcie 3.0 x4', ports: 'sas 3' };
+      return name ? { ...card, name } : card;
+    });
+  const drives = Array.from(
+    { length: 4_960 },
+    (_, at): ChainPart => ({ id: `d${at}`, on: `h${at % 40}`, link: 'sata 3.0', read: 2e8 }),
+  );
+  for (const name of [undefined, 'LSI 9300-8i']) {
+    const answer = answerTo({ chain: { parts: [...cards(name), ...drives] } });
+    const machine = mapOf(answer);
+    expectSound(machine, answer);
+    expect(tall(machine, 320).height).toBeLessThan(2_000);
+    const hosts = drawnTree(machine)?.children ?? [];
+    const counted = (node: NonNullable<ReturnType<typeof drawnTree>>): number =>
+      node.children.reduce((sum, child) => sum + counted(child), node.part.icon === 'ssd' ? node.part.count : 0);
+    if (name) expect(hosts.reduce((sum, node) => sum + counted(node), 0)).toBe(4_960);
+    if (name) expect(hosts.map(({ part }) => part.count).toSorted((a, b) => a - b)).toEqual([1, 39]);
+  }
+});
+
 describe('the scale', () => {
   const link = (capacity: number, lanes = 1): Link => ({
     ...{ name: '', why: '', text: '', lanes, missing: 0, missingText: '', hasSlot: false },
@@ -186,9 +209,8 @@ describe('the scale', () => {
         for (const { width } of drawn) expect(width).toBeLessThanOrEqual(60);
         const plain = drawn.filter(({ width, isCut }) => !isCut && width > 0.8);
         const [first] = plain;
-        for (const { width, capacity } of plain) {
+        for (const { width, capacity } of plain)
           expect((width * (first?.capacity ?? 0)) / (capacity * (first?.width ?? 0))).toBeCloseTo(1, 9);
-        }
       }),
     );
   });
@@ -201,9 +223,24 @@ describe('the scale', () => {
 });
 
 test('the same machine is drawn to the letter', () => {
-  for (const { setting } of presets) {
+  for (const { setting } of presets)
     expect(drawingOf(mapOf(answerTo(setting)))).toBe(drawingOf(mapOf(answerTo(setting))));
+});
+
+test('the best change has a ghost where it would be, and only there', () => {
+  const seen = new Set<string>();
+  for (const { setting, slug } of presets) {
+    const machine = mapOf(answerTo(setting));
+    const { change } = machine;
+    if (change) seen.add(change.of);
+    for (const { parts } of drawingsOf(machine)) {
+      const ghosts = parts.filter(({ shapes }) => shapes.some(({ look }) => look === 'ghost'));
+      const wanted = change ? [{ id: change.part }, { id: '', isChange: true }] : [];
+      expect(ghosts, slug).toMatchObject(wanted);
+      expect(ghosts, slug).toHaveLength(wanted.length);
+    }
   }
+  expect([...seen].toSorted()).toEqual(['lanes', 'network', 'part']);
 });
 
 test('where several groups of drives could change, the change names the one that it means', () => {
@@ -224,6 +261,30 @@ test('equal drives of an array that limit are all marked, however they are attac
   expect(parts.filter(({ pill }) => pill !== '').map(({ id }) => id)).toEqual(['d0', 'd1']);
 });
 
+test('what an array writes for its redundancy counts in its links: they carry what they could without an array', () => {
+  const drive: ChainPart = { id: 'a', kind: 'drive', link: 'sata 3.0', count: 4, read: 5e8, write: 5e8, on: 'card' };
+  const card: ChainPart = { id: 'card', kind: 'hba', link: 'pcie 3.0 x8', slot: 'pcie 3.0 x1', ports: 'sas 3' };
+  const linksOf = (arrays: Chain['arrays'] = []) =>
+    mapOf(answerTo({ chain: { parts: [card, drive], arrays }, load: 'write' })).parts.flatMap(({ link }) => link ?? []);
+  const alone = linksOf().map(({ capacity }) => Math.round(capacity / 1e6));
+  for (const level of ['raid0', 'raid10', 'raid5', 'raid6', 'raid1'] as const) {
+    const links = linksOf([{ id: 'tank', level, members: ['a'] }]);
+    expect(
+      links.map(({ capacity }) => Math.round(capacity / 1e6)),
+      level,
+    ).toEqual(alone);
+  }
+});
+
+test('where several drives of an array limit together, the next limit is none of them', () => {
+  const drives = ['a', 'b'].map(
+    (id): ChainPart => ({ id, link: 'pcie 3.0 x4', read: 3e9, write: 2e9, name: `Drive ${id}` }),
+  );
+  const arrays: Chain['arrays'] = [{ id: 'tank', level: 'raid1', members: ['a', 'b'] }];
+  const { summary } = mapOf(answerTo({ chain: { parts: drives, arrays }, load: 'write' }));
+  expect(summary).not.toMatch(/Next limit: the Drive [ab], 2\.00/);
+});
+
 test('a copy without a card for the network says that none was counted, and not that nothing is assumed', () => {
   const drive: ChainPart = { id: 'drive', link: 'sata 3.0', read: 5e8 };
   const card: ChainPart = { id: 'nic', kind: 'nic', link: 'pcie 3.0 x4', slot: 'pcie 3.0 x4' };
@@ -242,9 +303,8 @@ test('the list beside it says the same words', () => {
       const links = [link, network].flatMap((item) =>
         item ? [item.name, item.text, item.why, item.missingText, item.pill] : [],
       );
-      for (const text of [called, ...notes, ...figures, pill, assumed, idle, ...links, network?.label ?? '']) {
+      for (const text of [called, ...notes, ...figures, pill, assumed, idle, ...links, network?.label ?? ''])
         expect(list, slug).toContain(text);
-      }
     }
   }
 });
@@ -287,16 +347,37 @@ test('a card in a narrow slot shows the lanes that are not connected', () => {
   expect(link).toMatchObject({ lanes: 4, missing: 4, hasSlot: true, why: 'the slot connects 4 of 8 lanes' });
 });
 
-test('strokes that turn steeply one behind another turn at places of their own', () => {
-  const drives = Array.from({ length: 4 }, (_, at): ChainPart => ({ id: `d${at}`, link: 'pcie 4.0 x4', read: 7e9 }));
-  const card: ChainPart = { id: 'card', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' };
-  const disk: ChainPart = { id: 'disk', on: 'card', link: 'sata 3.0', read: 2e8 };
-  const machine = mapOf(answerTo({ chain: { parts: [card, disk, ...drives] } }));
-  const shapes = wide(machine, 960)?.parts.find(({ id }) => id === 'card')?.shapes ?? [];
-  const lanes = shapes.find((shape) => shape.kind === 'path' && shape.look === 'track');
-  const turns = [...(lanes?.kind === 'path' ? lanes.path : '').matchAll(/C([\d.]+)/g)].map(([, x]) => x);
-  expect(turns).toHaveLength(8);
-  expect(new Set(turns).size).toBe(8);
+/** Where a stroke is at so many places along its bend. */
+function bendOf(stroke: string): { x: number; y: number }[] {
+  const numbers = (/L([^C]*C[^L]*)L/.exec(stroke)?.[1] ?? '').split(/[ ,C]/).map(Number);
+  const at = (t: number, axis: number) =>
+    [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3].reduce(
+      (sum, share, point) => sum + share * (numbers[2 * point + axis] ?? Number.NaN),
+      0,
+    );
+  return numbers.length < 8
+    ? []
+    : Array.from({ length: 41 }, (_, step) => ({ x: at(step / 40, 0), y: at(step / 40, 1) }));
+}
+
+test('strokes that turn steeply turn one behind another: none covers a third of the next', () => {
+  for (const on of ['host', 'card']) {
+    const card: ChainPart = { id: 'card', kind: 'adapter', link: 'pcie 3.0 x8' };
+    const drives = [1, 2, 3, 4, 5, 6].map((at): ChainPart => ({ id: `d${at}`, link: 'pcie 4.0 x4', read: 7e9, on }));
+    const machine = mapOf(answerTo({ chain: { parts: [card, ...drives] } }));
+    const links = (wide(machine, 1120)?.parts ?? []).flatMap(({ id, shapes }) =>
+      shapes.flatMap((shape) => (id !== 'card' && shape.kind === 'path' && shape.path.includes('C') ? [shape] : [])),
+    );
+    const tracks = links.filter(({ look }) => look === 'track');
+    expect(tracks).toHaveLength(6);
+    for (const { path, width } of tracks) {
+      const bends = path.split('M').slice(1).map(bendOf);
+      for (const [at, bend] of bends.slice(1).entries()) {
+        const near = bend.flatMap(({ x, y }) => (bends[at] ?? []).map((other) => Math.hypot(x - other.x, y - other.y)));
+        expect(Math.min(...near)).toBeGreaterThan(0.7 * width);
+      }
+    }
+  }
 });
 
 test('a slot that nobody has named is dashed, whatever card is in it; the slot of a switch is drawn, too', () => {

@@ -55,9 +55,7 @@ describe('the range of an answer', () => {
   });
 
   it('is the core’s own without measurements', () => {
-    for (const { name } of catalog) {
-      expect(withRanges(core, {}).calculate(name, {})).toEqual(core.calculate(name, {}));
-    }
+    for (const { name } of catalog) expect(withRanges(core, {}).calculate(name, {})).toEqual(core.calculate(name, {}));
   });
 
   it('is the reader’s where an end is set by hand', () => {
@@ -76,8 +74,7 @@ describe('the range of an answer', () => {
   it('asked again with what an answer says of its inputs, answers the same to the letter', () => {
     for (const { name } of catalog.filter(({ name }) => isLink(name))) {
       const first = calc.calculateText(name, '{}');
-      const again = JSON.stringify(JSON.parse(first).inputs);
-      expect(calc.calculateText(name, again), name).toBe(first);
+      expect(calc.calculateText(name, JSON.stringify(JSON.parse(first).inputs)), name).toBe(first);
     }
     // An end that is set is still held to its own range.
     expect(calc.calculateText('pcie', '{"efficiency_low":0,"efficiency_high":9}')).toContain('"error"');
@@ -104,17 +101,15 @@ describe('the range of an answer', () => {
   });
 });
 
-describe('what a page needs of the ranges', () => {
-  it('is the classes of its calculator and that of all links', () => {
-    expect(Object.keys(rangesOf('pcie', known)).toSorted()).toEqual([
-      'any',
-      'pcie',
-      'pcie 3.0',
-      'pcie device_reads_host',
-    ]);
-    expect(Object.keys(rangesOf('sata', known))).toEqual(['any']);
-    expect(rangesOf('raid', known)).toEqual({});
-  });
+it('what a page needs of the ranges is the classes of its calculator and that of all links', () => {
+  expect(Object.keys(rangesOf('pcie', known)).toSorted()).toEqual([
+    'any',
+    'pcie',
+    'pcie 3.0',
+    'pcie device_reads_host',
+  ]);
+  expect(Object.keys(rangesOf('sata', known))).toEqual(['any']);
+  expect(rangesOf('raid', known)).toEqual({});
 });
 
 it('a class is called as people call it', () => {

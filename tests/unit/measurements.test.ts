@@ -23,9 +23,8 @@ let values: Map<string, Map<string, number>>;
 
 const counted = async (selection: Pick<Selection, 'where' | 'text'>) => {
   const found = new Map<string, Map<string, number>>(facets.map(({ name }) => [name, new Map()]));
-  for (const { facet, value, rows } of await ask(facetsStatement(selection))) {
+  for (const { facet, value, rows } of await ask(facetsStatement(selection)))
     found.get(String(facet))?.set(String(value), Number(rows));
-  }
   return found;
 };
 
@@ -51,9 +50,8 @@ const spread = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % M
 test('every facet has values, and choosing one leaves as many rows as its count says', async () => {
   for (const [name, counts] of values) {
     expect(counts.size, name).toBeGreaterThan(0);
-    for (const [value, count] of spread([...counts])) {
+    for (const [value, count] of spread([...counts]))
       expect(await total({ where: { [name]: [value] }, text: '' }), `${name}=${value}`).toBe(count);
-    }
   }
 });
 

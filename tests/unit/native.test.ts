@@ -74,14 +74,12 @@ function answered(name: CalculatorName, inputs: Inputs): unknown {
 
 test('answers every golden row, every preset and thousands of other questions alike', async () => {
   const answers = await native(asked.map(([name, inputs]): Question => ['answer', name, JSON.stringify(inputs)]));
-  for (const [at, [name, inputs]] of asked.entries()) {
+  for (const [at, [name, inputs]] of asked.entries())
     expect(answered(name, inputs), `${name} ${JSON.stringify(inputs)}`).toEqual(answers[at]);
-  }
   // The questions are worth asking: most are answered, of each calculator.
   for (const { name } of catalog) {
     const own = answers.filter((_, at) => asked[at]?.[0] === name);
-    const given = own.filter((answer) => Array.isArray(answer));
-    expect(given.length / own.length, name).toBeGreaterThan(0.2);
+    expect(own.filter((answer) => Array.isArray(answer)).length / own.length, name).toBeGreaterThan(0.2);
   }
 });
 
@@ -116,9 +114,8 @@ test('draws and plays arrays alike', async () => {
   const simulated = catalog.filter(({ simulated: is }) => is).map(({ name }) => name);
   const played = asked.filter(([name]) => simulated.includes(name)).slice(0, 40);
   const counts = await native(played.map(([, inputs]): Question => ['simulate', JSON.stringify(inputs), trials]));
-  for (const [at, [, inputs]] of played.entries()) {
+  for (const [at, [, inputs]] of played.entries())
     expect(counted(inputs, trials), JSON.stringify(inputs)).toEqual(counts[at]);
-  }
 });
 
 /** Trials played and lost, or the refusal. */

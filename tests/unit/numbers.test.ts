@@ -59,7 +59,6 @@ describe('a number', () => {
     expect(origins(text)).toEqual([]);
   });
 
-  it('has the line that it stands in', () => {
-    expect(numbersIn('---\na: 1\n---\n\nFirst.\nThen 5 ms.')[0]).toMatchObject({ line: 6 });
-  });
+  it('has the line that it stands in', () =>
+    expect(numbersIn('---\na: 1\n---\n\nFirst.\nThen 5 ms.')[0]).toMatchObject({ line: 6 }));
 });

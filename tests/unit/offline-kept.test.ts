@@ -111,8 +111,7 @@ describe('in advance', () => {
     ['a script of another type', () => js(SCRIPT, 'text/plain')],
   ])('%s is not kept, and the reason is told', async (_, wrong) => {
     host((path) => (path.endsWith('.js') ? wrong() : undefined));
-    const error = await advance(kept).catch((reason) => reason);
-    expect(reasonOf(error)).toBe('changed');
+    expect(reasonOf(await advance(kept).catch((reason) => reason))).toBe('changed');
     expect(held()).not.toContain('/_astro/calc.AbCd.js');
     expect(held()).not.toContain('/offline/kept.json');
     // The next attempt, once the network is itself again.

@@ -32,9 +32,8 @@ describe('the worker answers', () => {
     expect(way('/x/search/index/index/en_3be1fd9.pf_index', {}, true)).toBe('fixed');
   });
 
-  test('afresh where that is asked for', () => {
-    expect(way('/x/data/engine/duckdb-eh-1.32.0.wasm.gz', { cache: 'reload' })).toBe('fresh');
-  });
+  test('afresh where that is asked for', () =>
+    expect(way('/x/data/engine/duckdb-eh-1.32.0.wasm.gz', { cache: 'reload' })).toBe('fresh'));
 
   test('nothing of other hosts, other sites of its host, other languages and embeds', () => {
     expect(way('https://elsewhere.example/x/')).toBeUndefined();
@@ -67,9 +66,8 @@ test('a page is kept once, whatever state its address holds; another file is not
 
 test('caches of one language are never taken for those of another, or of another site on the host', () => {
   const names = ['/', '/lanewise/', '/lanewise/ru/'].map((pages) => `${cachePrefix(pages)}opened`);
-  for (const [place, pages] of ['/', '/lanewise/', '/lanewise/ru/'].entries()) {
+  for (const [place, pages] of ['/', '/lanewise/', '/lanewise/ru/'].entries())
     expect(names.filter((name) => name.startsWith(cachePrefix(pages)))).toEqual([names[place]]);
-  }
 });
 
 describe('of what was opened', () => {

@@ -50,7 +50,5 @@ it('a column of the measurements is called as the filter and the axis for it', (
   expect(sizer.load).toBe(charts.parameters.load);
 });
 
-it('requests in flight are one thing, asked for or computed', () => {
-  const asked = labelled('queue-depth', 'inputs', 'depth');
-  expect(labelled('queue-depth', 'outputs', 'in_flight')).toBe(asked);
-});
+it('requests in flight are one thing, asked for or computed', () =>
+  expect(labelled('queue-depth', 'outputs', 'in_flight')).toBe(labelled('queue-depth', 'inputs', 'depth')));

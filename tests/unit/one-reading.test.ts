@@ -7,20 +7,10 @@ import { problemOf } from '../../datasets/tools/import/answers.ts';
 import type { Field } from '../../datasets/tools/schema/table-schema.ts';
 import { readValue } from '../../datasets/tools/tables/value.ts';
 import { figureProblems } from '../../site/contribute/typed-figures.ts';
+import { typedFigure } from '../support/typed-figure.ts';
 
 const rate: Field = { name: 'rate', type: 'number', unit: 'B/s', title: '', description: '' };
-const form = (value: string) =>
-  figureProblems({
-    on: 'drive',
-    access: 'seq',
-    direction: 'read',
-    block: '',
-    depth: '',
-    jobs: '',
-    value,
-    unit: 'MB/s',
-    means: 'MB/s',
-  });
+const form = (value: string) => figureProblems(typedFigure({ value }));
 
 describe('3,487 is asked back', () => {
   test('by the reader of forms and tools', () => {
@@ -33,15 +23,13 @@ describe('3,487 is asked back', () => {
   test('by the core, from pages and from the command line alike', () => {
     const answer = calculate('rebuild', { drive_rate: '3,487 MB/s' });
     expect(refused(answer) && answer.error.code).toBe('ambiguous_number');
-    const typed = JSON.parse(calculateText('rebuild', '{"drive_rate":"3,487 MB/s"}'));
-    expect(typed.error.code).toBe('ambiguous_number');
+    expect(JSON.parse(calculateText('rebuild', '{"drive_rate":"3,487 MB/s"}')).error.code).toBe('ambiguous_number');
   });
 
   test('by the form of figures', () => expect(form('3,487')).toEqual({ value: { readings: ['3487', '3.487'] } }));
 
-  test('by the questions about a set', () => {
-    expect(problemOf('3,487', rate)).toBe('can be read in two ways: write 3487 or 3.487');
-  });
+  test('by the questions about a set', () =>
+    expect(problemOf('3,487', rate)).toBe('can be read in two ways: write 3487 or 3.487'));
 
   test('by the checks of a table', () => {
     expect(readValue('3,487', rate)).toMatchObject({ suggestions: ['3487', '3.487'] });

@@ -27,9 +27,8 @@ beforeAll(async () => {
     await inParquet.run(`CREATE VIEW ${name} AS FROM '${join(folder, files)}'`);
   }
   // Texts are texts there: the types that the database has for some of them are other words for that.
-  for (const { name } of tables.summary.columns.filter(({ type }) => type === 'string')) {
+  for (const { name } of tables.summary.columns.filter(({ type }) => type === 'string'))
     await inParquet.run(`CREATE TYPE "${name}" AS VARCHAR`);
-  }
 });
 
 async function sameRows(sql: string, values: (string | number)[] = []) {
@@ -91,7 +90,6 @@ test('types are plain: what every reader of Parquet knows', async () => {
      WHERE type IS NOT NULL`,
   );
   const types = duckDBResultReader.getRowsJson().map(([type, logical]) => [type, logical].join(' '));
-  for (const type of types) {
+  for (const type of types)
     expect(type).toMatch(/^(BOOLEAN|INT32|INT64|DOUBLE|BYTE_ARRAY)\b(?!.*(Decimal|Enum|JSON))/i);
-  }
 });

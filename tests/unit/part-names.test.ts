@@ -36,10 +36,8 @@ describe('a name', () => {
     expect(named('')).toBeUndefined();
   });
 
-  test('that an address keeps leads back to its own part, for every part', () => {
-    const lost = parts.filter((part) => partNamed(parts, shortName(part)) !== part);
-    expect(lost.map(({ name }) => name)).toEqual([]);
-  });
+  test('that an address keeps leads back to its own part, for every part', () =>
+    expect(parts.filter((part) => partNamed(parts, shortName(part)) !== part).map(({ name }) => name)).toEqual([]));
 
   test('cannot be markup, or of any length, to any harm', () => {
     for (const text of ['<img src=x onerror=alert(1)>', '('.repeat(10_000), '\u0000', '🙂']) {

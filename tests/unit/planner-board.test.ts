@@ -72,9 +72,8 @@ describe('what a board turns off', () => {
   const turned = (found: (where: (typeof places)[number]) => boolean) =>
     new Set(places.filter(found).flatMap(({ turns = [] }) => turns.map(({ what, by }) => [by, what])));
 
-  test('is told of a place that causes it, by its name: a SATA drive is no NVMe drive', () => {
-    expect([...turned(({ ports }) => ports === 'm2')]).toEqual([['M2', 'A']]);
-  });
+  test('is told of a place that causes it, by its name: a SATA drive is no NVMe drive', () =>
+    expect([...turned(({ ports }) => ports === 'm2')]).toEqual([['M2', 'A']]));
 
   test('is told of a socket whose kind firmware puts in brackets, and of two only where both are full', () => {
     const sockets = ['M2_1(SOCKET3)', 'M2_2(SOCKET3)'].map((name) => ({
@@ -135,8 +134,7 @@ test('a board without a digit in its name is found, and one without M.2 in its t
 test('no card goes into a slot that is shorter', () => {
   const { ground } = groundNamed(BOARD, undefined, false);
   const places = spots(ground, known.cards, start);
-  const inA = places.filter(({ where }) => where.slot?.label === 'A');
-  expect(inA.length).toBeGreaterThan(0);
+  expect(places.filter(({ where }) => where.slot?.label === 'A').length).toBeGreaterThan(0);
   for (const { where } of places) {
     if (where.slot?.label === 'TINY') expect(where.card?.part.link).toMatch(/ x1$/);
   }

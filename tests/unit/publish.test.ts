@@ -55,9 +55,8 @@ describe('a release', () => {
     expect(first).not.toContain('\n');
   });
 
-  test('names all that stands in its way', () => {
-    expect(problemsOf({ ...READY, tag: 'v0.3.0', changed: ['a.ts'] })).toHaveLength(3);
-  });
+  test('names all that stands in its way', () =>
+    expect(problemsOf({ ...READY, tag: 'v0.3.0', changed: ['a.ts'] })).toHaveLength(3));
 
   test('says what changed since the one before, then its commits', () => {
     const changes = changesOf(CHANGELOG, '0.2.0');

@@ -40,8 +40,7 @@ describe('a refusal in words', () => {
         // The words of a form have several: the first of them.
         const [, own, first] = / such as (.+)\.$|: (\w+), /.exec(said(name, errors[0] as Refusal)) ?? [];
         const example = own ?? first ?? '';
-        const read = readTyped(name, { [input.name]: example });
-        expect(read.refused, `${name}.${input.name}: ${example}`).toEqual([]);
+        expect(readTyped(name, { [input.name]: example }).refused, `${name}.${input.name}: ${example}`).toEqual([]);
         some += 1;
       }
     }

@@ -54,8 +54,7 @@ describe('pcie-bench/pcie-model', () => {
     ['ROCK 5C', link(2, 1, { maxPayloadSize: 128 }), 0.418, -5.1],
     ['990 PRO', link(4, 4, { maxPayloadSize: 512 }), 7.471, -6.0],
   ])('misses %s by what was found before', (_, asked, measured, percent) => {
-    const error = (gigabytes(pcieModel(asked)) / measured - 1) * 100;
-    expect(error).toBeCloseTo(percent, 1);
+    expect((gigabytes(pcieModel(asked)) / measured - 1) * 100).toBeCloseTo(percent, 1);
   });
 
   it('takes symbol times for bytes: 9.5 % of a gen 5 x16 link go to DLLPs instead of 0.6 %', () => {

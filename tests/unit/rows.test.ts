@@ -29,9 +29,8 @@ test('the rows of the beginning are drives of several makes, with operations, la
   expect(first).toHaveLength(ROWS_PER_PAGE);
   for (const row of first.slice(0, 20)) {
     expect(row.target_kind).toBe('drive');
-    for (const column of ['iops', 'latency_mean_s', 'measured_bytes_per_s']) {
+    for (const column of ['iops', 'latency_mean_s', 'measured_bytes_per_s'])
       expect(row[column], `${keyOf(row)} ${column}`).not.toBeNull();
-    }
   }
   expect(new Set(first.map(({ target }) => target)).size).toBeGreaterThan(10);
 });
@@ -114,11 +113,9 @@ test('what cannot be done with chosen rows is said with its reason', async () =>
   for (const offer of offers(seven)) expect(offer).toMatchObject({ why: expect.stringContaining('up to 6') });
   const curves = Object.fromEntries(curveKinds.map((kind) => [kind, []])) as unknown as Record<CurveKind, string[]>;
   const still = { ...one, key: 'set/still', file: { ...one.file, name: 'Still', curves } };
-  for (const offer of offers([still, one]).slice(1)) {
+  for (const offer of offers([still, one]).slice(1))
     expect(offer).toMatchObject({ why: expect.stringContaining('Still') });
-  }
   const other = Object.fromEntries(curveKinds.map((kind) => [kind, ['no-such-load']]));
   const unlike = { ...one, key: 'set/x', file: { ...one.file, curves: other as typeof curves } };
-  const sweep = offers([one, unlike])[1];
-  expect(sweep).toMatchObject({ why: expect.stringContaining('share no such workload') });
+  expect(offers([one, unlike])[1]).toMatchObject({ why: expect.stringContaining('share no such workload') });
 });

@@ -50,9 +50,8 @@ describe('a name leads to what it names', () => {
     for (const text of ['8tb', 'raid5 8tb', 'how much do four 8 TB hold']) expect(findExact(entries, text)).toEqual([]);
   });
 
-  test('before a question that mentions it', () => {
-    expect(names(findNames(entries, 'JMB585'))).toEqual(['JMicron JMB585', 'What is left of a JMB585 in an x1 slot?']);
-  });
+  test('before a question that mentions it', () =>
+    expect(names(findNames(entries, 'JMB585'))).toEqual(['JMicron JMB585', 'What is left of a JMB585 in an x1 slot?']));
 });
 
 describe('a question leads to the title that says most of it', () => {
@@ -68,9 +67,8 @@ describe('a question leads to the title that says most of it', () => {
     expect(names(findTitles(raid, 'article raid'))[0]).toBe('RAID 5 and the write hole');
   });
 
-  test('and to none where nothing says half of it', () => {
-    expect(findTitles(entries, 'chocolate cake recipe')).toEqual([]);
-  });
+  test('and to none where nothing says half of it', () =>
+    expect(findTitles(entries, 'chocolate cake recipe')).toEqual([]));
 });
 
 test('what is not found has names that begin alike', () => {

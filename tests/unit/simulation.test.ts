@@ -25,9 +25,8 @@ describe('a simulation in pieces', () => {
     expect(high).toBeGreaterThan(formula.loss);
   });
 
-  it('refuses what the calculator refuses', () => {
-    expect(play({ drives: 1 }, NONE, 10)).toMatchObject({ error: { code: 'out_of_range' } });
-  });
+  it('refuses what the calculator refuses', () =>
+    expect(play({ drives: 1 }, NONE, 10)).toMatchObject({ error: { code: 'out_of_range' } }));
 
   it('takes pieces of about the asked time, never more than twice the last', () => {
     expect(nextPiece(1000, 40, 40)).toBe(1000);

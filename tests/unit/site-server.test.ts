@@ -99,9 +99,8 @@ test('what is not there is answered in the language of its folder', async () => 
 
 test('a site without a page for it says that nothing is there', async () => {
   rmSync(join(folder, '404.html'));
-  for (const headers of [{}, { Range: 'bytes=0-1' }]) {
+  for (const headers of [{}, { Range: 'bytes=0-1' }])
     expect(await ask('/x/no/', headers)).toMatchObject({ status: 404, body: 'Not found\n' });
-  }
   expect(await ask('/x/')).toMatchObject({ status: 200 });
 });
 

@@ -49,9 +49,8 @@ describe('its colours', () => {
   test('are those of the site', () => {
     // A frame's own accent, which an author may name, stands before the site's.
     const tokens = readFileSync('site/frame/tokens.css', 'utf8').replaceAll(/var\(--[\w-]+, (#\w+)\)/g, '$1');
-    for (const [name, { light, dark }] of Object.entries(colours)) {
+    for (const [name, { light, dark }] of Object.entries(colours))
       expect(tokens).toContain(`--lw-${name}: light-dark(${light}, ${dark});`);
-    }
   });
 
   test.each(['light', 'dark'] as const)('leave every text and stroke of a map legible in the %s scheme', (scheme) => {
@@ -64,9 +63,8 @@ describe('its colours', () => {
         new Set([...document.querySelectorAll(selector)].map((shape) => shape.getAttribute(attribute) ?? ''));
       const texts = coloured('text', 'fill');
       expect(texts.size).toBeGreaterThan(2);
-      for (const text of texts) {
+      for (const text of texts)
         expect(contrast(text, text === paper ? limit : paper), `${slug} ${text}`).toBeGreaterThan(4.5);
-      }
       // A hollow stroke is the paper inside the edge of another.
       const strokes = coloured('[stroke]:not([stroke="none"], .stroke-paper)', 'stroke');
       expect(strokes.size).toBeGreaterThan(2);
@@ -124,7 +122,6 @@ describe('lines', () => {
     );
   });
 
-  test('break an address that has no spaces', () => {
-    expect(wrapped('x'.repeat(300), 13, 880).length).toBeGreaterThan(1);
-  });
+  test('break an address that has no spaces', () =>
+    expect(wrapped('x'.repeat(300), 13, 880).length).toBeGreaterThan(1));
 });

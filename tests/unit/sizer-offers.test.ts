@@ -34,9 +34,8 @@ test('a link covers another of its kind that is no better in anything', () => {
 });
 
 describe('for a controller with more lanes', () => {
-  test('a real one is named', () => {
-    expect(advice(offersOf([narrow, wide, hba]), part, 'pcie 3.0 x4')).toBe('For example, the Wide.');
-  });
+  test('a real one is named', () =>
+    expect(advice(offersOf([narrow, wide, hba]), part, 'pcie 3.0 x4')).toBe('For example, the Wide.'));
 
   test('another kind that does its work is named where there is none', () => {
     expect(advice(offersOf([narrow, hba]), part, 'pcie 3.0 x4')).toBe(
@@ -66,9 +65,8 @@ describe('in the answer', () => {
   };
 
   test('another part has a note, a slot or a setting has none', () => {
-    for (const [text, note] of notes('sata-ssds-on-9211-8i-in-x4-slot')) {
+    for (const [text, note] of notes('sata-ssds-on-9211-8i-in-x4-slot'))
       expect(note !== '', text).toBe(text.startsWith('Replace'));
-    }
     for (const [text, note] of notes('ssds-on-jmb585')) expect(note !== '', text).toBe(text.startsWith('Replace'));
   });
 

@@ -38,8 +38,7 @@ test('every part stands once, below what it connects to, even where the chain ca
       expect(list.map((item) => item.part.id).sort()).toEqual(parts.map((item) => item.id).sort());
       for (const [at, one] of list.entries()) {
         if (one.depth === 0) continue;
-        const above = list.slice(0, at).findLast(({ depth }) => depth < one.depth);
-        expect(above?.part.id).toBe(one.part.on);
+        expect(list.slice(0, at).findLast(({ depth }) => depth < one.depth)?.part.id).toBe(one.part.on);
       }
     }),
   );

@@ -84,8 +84,7 @@ describe('the sentence', () => {
     expect(of('assumed')).toEqual(['assumed', 'Assumed range: 1.67–1.82 GB/s.', 'As parts.']);
     // A version that an embed names says its own, which nobody has measured.
     expect(coverageOf(preset(narrow), { '': 'As parts.' })).toBe('');
-    const full = preset('24-drives-two-sas-2-cables');
-    expect(plain(said(full).expected)).toMatch(/^Expect \S+ GB\/s \(assumed\)\.$/);
+    expect(plain(said(preset('24-drives-two-sas-2-cables')).expected)).toMatch(/^Expect \S+ GB\/s \(assumed\)\.$/);
   });
 
   test('says so where no rate is known', () => {
@@ -99,9 +98,8 @@ describe('what limits next', () => {
   const nextOf = (...parts: ChainPart[]) => plain(said(answerOf({ chain: { parts } })).next);
   const drive = { id: 'd', link: 'pcie 3.0 x4', slot: 'pcie 3.0 x2' };
 
-  test('is never the other direction of the link that limits', () => {
-    expect(nextOf(drive)).toBe('Nothing else in this build is a limit.');
-  });
+  test('is never the other direction of the link that limits', () =>
+    expect(nextOf(drive)).toBe('Nothing else in this build is a limit.'));
 
   test('is the first other part, at the rate that it has by itself', () => {
     expect(nextOf({ ...drive, read: 3e9 })).toBe('Next limit: the drive, 3.00 GB/s.');
@@ -114,16 +112,14 @@ describe('what limits next', () => {
 describe('the lane map', () => {
   const partOf = (slug: Slug, id: string) => mapOf(preset(slug)).parts.find((part) => part.id === id);
 
-  test('says how a link comes up, and why it is no better', () => {
-    expect(partOf(narrow, 'hba')?.link).toMatchObject({ name: 'PCIe 2.0 ×4', why: 'the slot connects 4 of 8 lanes' });
-  });
+  test('says how a link comes up, and why it is no better', () =>
+    expect(partOf(narrow, 'hba')?.link).toMatchObject({ name: 'PCIe 2.0 ×4', why: 'the slot connects 4 of 8 lanes' }));
 
   test('marks one limit, which is full, and no link carries more than it can', () => {
     for (const { slug, setting } of presets) {
       const { parts } = mapOf(answerOf(setting));
       const links = parts.flatMap(({ link, network }) => [link, network].filter((item) => item !== undefined));
-      const limits = [...links, ...parts].filter(({ pill }) => pill !== '');
-      expect(limits.length, slug).toBe(1);
+      expect([...links, ...parts].filter(({ pill }) => pill !== '').length, slug).toBe(1);
       for (const { capacity, load, pill } of links) {
         expect(load / (capacity || 1), slug).toBeLessThanOrEqual(1 + 1e-9);
         if (pill) expect(load / capacity, slug).toBeCloseTo(1, 3);
@@ -291,8 +287,7 @@ describe('the form', () => {
           }),
         ),
       }));
-      const again = answerOf({ ...setting, chain: { ...chain, parts } } as Setting);
-      expect(again.inputs.chain, slug).toEqual(chain);
+      expect(answerOf({ ...setting, chain: { ...chain, parts } } as Setting).inputs.chain, slug).toEqual(chain);
     }
   });
 
@@ -308,10 +303,8 @@ describe('the form', () => {
   });
 
   test('suggests links that the core reads', () => {
-    for (const link of suggestions.flatMap(({ texts }) => texts)) {
-      const answer = size({ chain: { parts: [{ id: 'd', link, read: 1e6 }] } });
-      expect(answer, link).not.toHaveProperty('error');
-    }
+    for (const link of suggestions.flatMap(({ texts }) => texts))
+      expect(size({ chain: { parts: [{ id: 'd', link, read: 1e6 }] } }), link).not.toHaveProperty('error');
   });
 });
 

@@ -31,9 +31,8 @@ describe('the script of hosts', () => {
     expect(`sha384-${hash}`).toBe(elementScript.integrity);
   });
 
-  it('needs nothing else', () => {
-    expect(bytes.toString()).not.toMatch(/\bimport\b|\bfetch\b|eval|innerHTML|localStorage|cookie/);
-  });
+  it('needs nothing else', () =>
+    expect(bytes.toString()).not.toMatch(/\bimport\b|\bfetch\b|eval|innerHTML|localStorage|cookie/));
 });
 
 describe('the looks of an address', () => {
@@ -103,9 +102,8 @@ describe('each format', () => {
   test('of the element has a state for what no attribute can be, and for what has an order', () => {
     const of = (name: string, query: string) => stateAttributes(`${SITE}/?${query}`, { name, version: 1 });
     expect(of('mixed-drives', 'v=1&data-pieces=4&drives=8')).toEqual({ drives: '8', state: 'data-pieces=4' });
-    for (const query of ['name=x', 'Hba=x', 'onclick=x', 'a%20b=1', 'style=x']) {
+    for (const query of ['name=x', 'Hba=x', 'onclick=x', 'a%20b=1', 'style=x'])
       expect(Object.keys(of('pcie', query))).toEqual(['state']);
-    }
     expect(of('chart/lanes', 'device=a&device=b')).toEqual({ state: 'device=a&device=b' });
     expect(of('sizer', 'hba=x&d=y')).toEqual({ state: 'hba=x&d=y' });
   });
@@ -165,8 +163,7 @@ test('no text gets out of the place where a format puts it', () => {
         const text = snippetOf(format, own, shown);
         if (format === 'markdown') {
           // Every bracket of the text is escaped: there is one link, and no picture.
-          const bare = text.replace(/\\[\s\S]/g, '');
-          expect(bare.match(/[[\]<>!`]/g)).toEqual(['[', ']']);
+          expect(text.replace(/\\[\s\S]/g, '').match(/[[\]<>!`]/g)).toEqual(['[', ']']);
           expect(text).not.toContain('\n');
         } else if (format !== 'link') {
           const tags = [...bodyOf(text).querySelectorAll('*')].map(({ localName }) => localName);

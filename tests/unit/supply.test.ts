@@ -15,9 +15,8 @@ const problems = (one: Partial<Lock['packages'][string]>, name = 'a', unhashed: 
     unhashed,
   );
 
-test('every package of the lock has a hash, or is listed, and a licence that may be used', () => {
-  expect(problemsOf(readLock())).toEqual([]);
-});
+test('every package of the lock has a hash, or is listed, and a licence that may be used', () =>
+  expect(problemsOf(readLock())).toEqual([]));
 
 describe('a package without a hash', () => {
   it('is named, with what to do', () => {

@@ -22,9 +22,8 @@ test.each(tableOf<[string, string][]>(import.meta.filename, 'cells'))(
   },
 );
 
-test('numbers and truth values are no texts', () => {
-  expect(toCsv(['n'], [[-5], [-1e-7], [true]])).toBe('n\r\n-5\r\n-1e-7\r\ntrue\r\n');
-});
+test('numbers and truth values are no texts', () =>
+  expect(toCsv(['n'], [[-5], [-1e-7], [true]])).toBe('n\r\n-5\r\n-1e-7\r\ntrue\r\n'));
 
 test('Markdown keeps a table a table, whatever its cells hold', () => {
   expect(toMarkdown(['a', 'b'], [['x|y\nz', '<img src=x>']], [false, true])).toBe(

@@ -140,9 +140,19 @@ fn metadata_chunks(sizes: &[u64]) -> u64 {
 #[must_use]
 pub fn metadata_reserve(sizes: &[u64], space: &Space) -> u64 {
     let stored: u64 = space.regions.iter().map(|region| region.width as u64 * region.depth).sum();
-    let chunks = u128::from(2 * metadata_chunks(sizes));
-    let reserve = (chunks * u128::from(space.usable)).checked_div(u128::from(stored)).unwrap_or(0);
-    u64::try_from(reserve).map_or(space.usable, |reserve| reserve.min(space.usable))
+    if stored == 0 { 0 } else { times_share(2 * metadata_chunks(sizes), space.usable, stored).min(space.usable) }
+}
+
+/// `factor × part ÷ whole`, rounded down, where the product would not fit but `part` + 2 × `whole` does: long division of
+/// one bit after another, since a division of `u128` would weigh 0.5 kB.
+fn times_share(factor: u64, part: u64, whole: u64) -> u64 {
+    let (mut quotient, mut rest) = (0, 0);
+    for bit in (0..u64::BITS - factor.leading_zeros()).rev() {
+        rest = 2 * rest + (factor >> bit & 1) * part;
+        quotient = 2 * quotient + rest / whole;
+        rest %= whole;
+    }
+    quotient
 }
 
 /// What is left of each device of a new file system: metadata on the two largest, or twice on the only one, and the first
@@ -185,6 +195,17 @@ mod tests {
     fn a_kernel_below_5_15_leaves_the_last_device_of_raid0_alone() {
         let space = |new| allocate(&[1, 2, 4], Profile::Raid0.rules(new)).usable;
         assert_eq!((space(true), space(false)), (7, 5));
+    }
+
+    #[test]
+    fn a_share_of_a_product_is_that_of_wide_integers() {
+        let numbers = || (1..60).step_by(7).flat_map(|bits| [(1u64 << bits) - 1, (1 << bits) + 12_345 % (1 << bits)]);
+        for (factor, part, whole) in
+            numbers().flat_map(|f| numbers().flat_map(move |p| numbers().map(move |w| (f >> 28, p.min(w), w))))
+        {
+            let wide = u128::from(factor) * u128::from(part) / u128::from(whole);
+            assert_eq!(u128::from(times_share(factor, part, whole)), wide, "{factor} × {part} ÷ {whole}");
+        }
     }
 
     #[test]

@@ -46,9 +46,9 @@ fn powers(base: u64) -> impl Iterator<Item = u64> {
 }
 
 /// Available bytes of a new XFS: the log takes 1 of 2048 (at most 2038 MiB), and each allocation group keeps room for
-/// the worst case of its reference-count and free-inode trees.
+/// the worst case of its reference-count and free-inode trees and, since xfsprogs 6.5, of its reverse mapping.
 #[must_use]
-pub fn xfs_available(bytes: u64) -> u64 {
+pub fn xfs_available(bytes: u64, reverse_mapping: bool) -> u64 {
     const TIB: u64 = 1024 * GIB;
     let blocks = bytes / BLOCK;
     let log = (blocks / 2048).clamp(64 * MIB / BLOCK, 2038 * MIB / BLOCK);
@@ -57,9 +57,12 @@ pub fn xfs_available(bytes: u64) -> u64 {
     // Records per half-full leaf and keys per half-full node of a 4 KiB block.
     let refcount = tree_blocks(group, 168, 252);
     let free_inode = tree_blocks(group * 8 / 64, 126, 252);
+    // A record for each block of a group, but for those of the log (`xfs_rmapbt_calc_reserves`).
+    let mapping = |blocks: u64| if reverse_mapping { tree_blocks(blocks, 84, 45) } else { 0 };
+    let mappings = (group_count - 1) * mapping(group) + mapping(group.saturating_sub(log));
     // Kept back by the kernel so that a full file system can still free space.
     let kept = (blocks / 20).min(8192);
-    blocks.saturating_sub(log + group_count * (refcount + free_inode) + kept) * BLOCK
+    blocks.saturating_sub(log + group_count * (refcount + free_inode) + mappings + kept) * BLOCK
 }
 
 /// Blocks of a tree of `records` with half-full blocks, down to one root.

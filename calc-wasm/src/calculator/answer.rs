@@ -66,15 +66,19 @@ fn difference(above: f64, left: f64) -> f64 {
 impl From<&Answer> for Json {
     fn from(answer: &Answer) -> Self {
         let model = answer.model;
-        let mut members =
-            vec![("calculator".into(), model.name.into()), ("model_version".into(), f64::from(model.version).into())];
-        members.extend(model.outputs.iter().zip(answer.outputs()).map(|(o, value)| (o.name.into(), value.into())));
-        members.push(("breakdown".into(), answer.breakdown()));
+        let mut members: Vec<(String, Self)> = Vec::new();
+        let mut add = |name: &str, value: Self| members.push((name.into(), value));
+        add("calculator", model.name.into());
+        add("model_version", f64::from(model.version).into());
+        for (output, value) in model.outputs.iter().zip(answer.outputs()) {
+            add(output.name, value.into());
+        }
+        add("breakdown", answer.breakdown());
         let inputs = model.inputs.iter().zip(answer.inputs()).map(|(i, value)| (i.name.into(), value.into()));
-        members.push(("inputs".into(), Self::Object(inputs.collect())));
+        add("inputs", Self::Object(inputs.collect()));
         let understood = answer.understood();
         if !understood.is_empty() {
-            members.push(("understood".into(), Self::Object(understood)));
+            add("understood", Self::Object(understood));
         }
         Self::Object(members)
     }

@@ -68,8 +68,7 @@ inputs! {
             data_pieces: f64 = 4.0, Count "4", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Data pieces (erasure)";
             /// Parity pieces of the erasure code, or parity columns; for copies, the number besides the first.
             parity_pieces: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 16.0, whole: true }, "Parity pieces (erasure)";
-            /// What the system takes first: 4.9 GB on Synology, 8.7 GB (UNAS Pro), 10.3 GB (TerraMaster, TOS 5), 2 GiB on
-            /// TrueNAS before 24.04.1.
+            /// What the system takes first: 4.9 GB on Synology. The calculator's page has a table of other NAS systems.
             reserve: f64 = 0.0, Byte "4.9 GB", Domain::Between { minimum: 0.0, maximum: 1e12, whole: true }, "Reserved per drive";
         }
         advanced_recovery {

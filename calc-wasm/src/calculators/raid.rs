@@ -18,7 +18,8 @@ choice! {
     pub enum FileSystem {
         None = "none", "None";
         Ext4 = "ext4";
-        Xfs = "xfs", "XFS";
+        Xfs = "xfs", "XFS, mkfs.xfs before 6.5";
+        XfsRmap = "xfs_6.5", "XFS, mkfs.xfs 6.5 or later";
     }
 }
 

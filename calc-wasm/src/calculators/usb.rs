@@ -257,7 +257,7 @@ pub(crate) static WORDS: Words = Words {
     caveats: &[
         "USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval of 10 Gb/s lanes, are assumed.",
         "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one result, the best USB4 drives; at 80 Gb/s, error correction of 4 in 198 is assumed.",
-        "Thunderbolt 3: the cap of 24 Gb/s is what one device controller (JHL7440) was measured to pass; users of Alpine Ridge and Titan Ridge hosts see 22 Gb/s, 2.75 GB/s.",
+        "Thunderbolt 3: a controller of devices (JHL7440) is said to pass up to 24 Gb/s, hence the cap; users of Alpine Ridge and Titan Ridge hosts see 22 Gb/s, 2.75 GB/s.",
         "Thunderbolt 4 requires at least 32 Gb/s of PCIe: separate controllers have PCIe 3.0 at the ends, controllers in the processor may be as fast as USB4.",
         "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.",
         "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link.",

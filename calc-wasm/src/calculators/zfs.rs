@@ -141,6 +141,8 @@ outputs! {
         wasted_by: f64, BYTES, "Drive size that causes it", "none";
         /// Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there.
         special: f64, BYTES, "Special vdev";
+        /// The log's metaslab of the special vdev, which lowers the slop since 2.4.
+        special_log: f64, BYTES, "Log on the special vdev";
         /// What a special vdev must hold for a full pool: ZFS keeps a quarter of it for metadata alone.
         special_needed: f64, BYTES, "Special vdev needed";
         /// What ZFS gets of the smallest drive of the first vdev.

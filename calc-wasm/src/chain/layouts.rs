@@ -89,7 +89,7 @@ impl Scheme {
                 let shape = Shape::Raidz { parity: parity as u64 };
                 let width = (drives / vdevs) as u64;
                 let vdev = Vdev { shape, width, created: width, partition: linux_partition(size) };
-                pool::space(&vec![vdev; vdevs], ASHIFT, Version::V21).available
+                pool::space(&vec![vdev; vdevs], None, ASHIFT, Version::V21).available
             }
         }
     }

@@ -62,8 +62,7 @@ test('the set holds the link as it ran under load, and says that it was slower b
   vi.stubEnv('FAKE_LINK', link);
   const meta = META.filter((word) => !word.includes('link_kind'));
   const args = [drive, '--yes', '--set', 'link', ...FIO, ...meta.slice(0, -1), '--meta', 'runs.link_kind=pcie'];
-  const code = await runBench(typedAfter(benchmarking, args), faceOf([benchmarking], sets), () => link);
-  expect(code).toBe(0);
+  expect(await runBench(typedAfter(benchmarking, args), faceOf([benchmarking], sets), () => link)).toBe(0);
   expect(output.join('')).toContain('2.5 GT/s x16 before, 32 GT/s x16 under load');
   const runs = readFileSync(join(sets, 'link/runs.csv'), 'utf8');
   expect(runs).toContain(',pcie,5.0,16,');
@@ -81,8 +80,7 @@ test('an interruption keeps what was measured, and says so', async () => {
   vi.stubEnv('FAKE_FIO', 'hang');
   expect(await run('interrupted')).toBe(130);
   expect(readdirSync(drive)).toEqual([]);
-  const results = readFileSync(join(sets, 'interrupted/results.csv'), 'utf8').trim().split('\n');
-  expect(results).toHaveLength(2);
+  expect(readFileSync(join(sets, 'interrupted/results.csv'), 'utf8').trim().split('\n')).toHaveLength(2);
   expect(readFileSync(join(sets, 'interrupted/runs.csv'), 'utf8')).toContain('Interrupted:');
   expect(output.join('')).toContain('interrupted: 1 of 6 results are kept; the test file is removed');
 });
@@ -105,8 +103,7 @@ test('a name with a colon is one file, and the file behind the colon stays', asy
 test.skipIf(process.platform === 'win32')('links are followed before anything is checked', () => {
   symlinkSync(drive, join(folder, 'pci-0000:01:00.0'));
   symlinkSync(join(drive, 'nowhere'), join(folder, 'dangling'));
-  const linked = safePlace(join(folder, 'pci-0000:01:00.0'), 1, false);
-  expect(linked.folder).toBe(realpathSync(drive));
+  expect(safePlace(join(folder, 'pci-0000:01:00.0'), 1, false).folder).toBe(realpathSync(drive));
   expect(() => safePlace(join(folder, 'dangling'), 1, false)).toThrow(/remove it first/);
 });
 
@@ -123,8 +120,7 @@ test('an error of fio is passed on, and the test file is gone', async () => {
 });
 
 test('what is missing is asked for before anything is measured', async () => {
-  const code = await bench([drive, '--yes', '--set', 'unasked', ...FIO]);
-  expect(code).toBe(1);
+  expect(await bench([drive, '--yes', '--set', 'unasked', ...FIO])).toBe(1);
   expect(output.join('')).toContain('--meta package.licence=CC0-1.0');
   expect(output.join('')).not.toContain('filling');
 });
@@ -170,6 +166,5 @@ test('existing files, devices, full disks and missing folders are refused', () =
 test('facts of the computer do not name its user', () => {
   const { facts } = factsAbout(folder);
   expect(facts.map(({ key }) => key)).toEqual(expect.arrayContaining(['runs.kernel', 'runs.memory_bytes']));
-  const text = JSON.stringify(facts);
-  expect(text).not.toContain(`/home/${userInfo().username}`);
+  expect(JSON.stringify(facts)).not.toContain(`/home/${userInfo().username}`);
 });

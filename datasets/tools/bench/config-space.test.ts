@@ -24,9 +24,8 @@ test.each([
   expect(packetSizes(config(device, link))).toEqual(sizes);
 });
 
-test('reserved values are no sizes', () => {
-  expect(packetSizes(config(0x70e0))).toEqual({ payload: undefined, readRequest: undefined, boundary: 64 });
-});
+test('reserved values are no sizes', () =>
+  expect(packetSizes(config(0x70e0))).toEqual({ payload: undefined, readRequest: undefined, boundary: 64 }));
 
 test('the header alone, which is all that a user who is not root reads, has no sizes', () => {
   expect(packetSizes(config(0x293f).subarray(0, 64))).toBeUndefined();

@@ -17,9 +17,8 @@ test('the full plan has every load of the registry, and a sweep of the depth', (
   ]);
   const fixed = registryRows('workloads').filter(({ workload_id: id }) => /^(?:128k|4k|oltp|vdi)-/.test(String(id)));
   expect(fixed.length).toBeGreaterThanOrEqual(6);
-  for (const { random_percent: random, read_percent: read, block_size_bytes: block } of fixed) {
+  for (const { random_percent: random, read_percent: read, block_size_bytes: block } of fixed)
     expect(loads).toContainEqual([random, read, block]);
-  }
   expect(full?.jobs.filter(({ rw }) => rw === 'randread').map(({ queueDepth }) => queueDepth)).toEqual([
     1, 2, 4, 8, 16, 32, 64, 128,
   ]);

@@ -18,7 +18,6 @@ function roomIn(folder: string, size: number): { free: number; needed: number } 
 }
 
 export interface SafePlace {
-  /** Folder in which fio runs. */
   folder: string;
   /** What fio loads, in the folder or with its whole path. */
   filename: string;

@@ -288,8 +288,7 @@ describe('the boards of the registry', () => {
 
   test('lose lanes by causes that names know', () => {
     const { fields = [] } = schemas.get('board-conditions') ?? {};
-    const cause = fields.find(({ name }) => name === 'cause');
-    expect(CAUSES).toEqual(cause?.constraints?.enum);
+    expect(CAUSES).toEqual(fields.find(({ name }) => name === 'cause')?.constraints?.enum);
   });
 
   test('what another slot takes leaves fewer lanes than the slot has', () => {
@@ -300,9 +299,8 @@ describe('the boards of the registry', () => {
     }
   });
 
-  test('no slot is named by a place of a circuit diagram, and none is longer named than a page shows', () => {
-    expect(slots.filter(({ slot }) => /^[JU]\d/.test(String(slot)))).toEqual([]);
-  });
+  test('no slot is named by a place of a circuit diagram, and none is longer named than a page shows', () =>
+    expect(slots.filter(({ slot }) => /^[JU]\d/.test(String(slot)))).toEqual([]));
 
   test('a board has a slot whose lanes are known, or a note that says why not, and at most forty', () => {
     const byBoard = Map.groupBy(slots, ({ board_id }) => String(board_id));
@@ -313,8 +311,6 @@ describe('the boards of the registry', () => {
     }
   });
 
-  test('a place of the chipset has no more lanes than a chipset gives one slot', () => {
-    const wide = slots.filter(({ attached_to, lanes }) => attached_to === 'chipset' && Number(lanes) > 8);
-    expect(wide).toEqual([]);
-  });
+  test('a place of the chipset has no more lanes than a chipset gives one slot', () =>
+    expect(slots.filter(({ attached_to, lanes }) => attached_to === 'chipset' && Number(lanes) > 8)).toEqual([]));
 });

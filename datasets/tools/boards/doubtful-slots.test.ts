@@ -191,9 +191,8 @@ describe('a board with the table of one that a text contradicts', () => {
     expect(notes(board('B'))?.[1]).toContain('The firmware of the ASRock A has the same slots');
     expect(notes(board('B'))?.filter(Boolean)).toHaveLength(1);
   });
-  test('is none with other slots, or with few', () => {
-    expect(notes(board('B', slots.slice(1)))?.filter(Boolean)).toEqual([]);
-  });
+  test('is none with other slots, or with few', () =>
+    expect(notes(board('B', slots.slice(1)))?.filter(Boolean)).toEqual([]));
 });
 
 describe('lanes that cannot be', () => {
@@ -203,9 +202,8 @@ describe('lanes that cannot be', () => {
       expect(lanes(slot('PCIE1', { lanes: 16 }), model), model).toBeUndefined();
       expect(lanes(slot('PCIE1', { lanes: 4 }), model), model).toBe(4);
     }
-    for (const model of ['N68C-S', 'Q170M-C', 'Veriton N4640G', 'Nitro N50-600', 'B550M Pro4']) {
+    for (const model of ['N68C-S', 'Q170M-C', 'Veriton N4640G', 'Nitro N50-600', 'B550M Pro4'])
       expect(lanes(slot('PCIE1', { lanes: 16 }), model), model).toBe(16);
-    }
   });
   test('are those that several machines stay far below', () => {
     const seen = (machines: number, width: number) =>

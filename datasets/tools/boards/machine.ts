@@ -74,7 +74,6 @@ function apart(slots: readonly NamedSlot[]): NamedSlot[] {
   }));
 }
 
-/** What each port and device of a listing says of its link. */
 export const portsOf = (devices: readonly PciDevice[]): Machine['links'] =>
   new Map(
     devices.flatMap(({ address, running, capable }): [string, SeenPort][] => {

@@ -11,9 +11,8 @@ import { EXAMPLES, examplesIn, type Sample, subjectOf } from './examples.ts';
 const examples = examplesIn(readFileSync(join(ROOT, EXAMPLES), 'utf8'));
 const findings = (rule: Rule, sample: Sample) => [...apply([rule], subjectOf(sample, schemas, registry.tables))];
 
-test('every rule has an example, and every example a rule', () => {
-  expect(Object.keys(examples).sort()).toEqual(rules.map(({ id }) => id).sort());
-});
+test('every rule has an example, and every example a rule', () =>
+  expect(Object.keys(examples).sort()).toEqual(rules.map(({ id }) => id).sort()));
 
 test.each(rules)('$id finds its example wrong and the mended one right', (rule) => {
   const { wrong, right } = examples[rule.id] ?? {};

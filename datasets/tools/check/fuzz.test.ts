@@ -76,8 +76,7 @@ test('in broken files nothing throws, every byte belongs to a cell and every fin
 test('what is mended in broken files is mended once', () => {
   for (const { copy, files } of broken(cases(300), 2)) {
     const once = fix(files, load);
-    const twice = fix(once.files, load);
-    expect(twice.changes, `copy ${copy}`).toEqual([]);
+    expect(fix(once.files, load).changes, `copy ${copy}`).toEqual([]);
   }
 }, 120_000);
 

@@ -13,14 +13,11 @@ function report(findings: Finding[]): Report {
 const many = (count: number, rest: Partial<Finding> = {}) =>
   Array.from({ length: count }, (_, index) => aFinding({ line: 9 + index, ...rest }));
 
-test('a clean folder is one line', () => {
-  expect(formatReport(report([]))).toBe('1 folder, 300 rows: no problem found\n');
-});
+test('a clean folder is one line', () =>
+  expect(formatReport(report([]))).toBe('1 folder, 300 rows: no problem found\n'));
 
-test('a comparison that was left out is said', () => {
-  const text = formatReport({ ...report([]), withoutCore: true });
-  expect(text).toMatch(/^left out: LW304 .* the core is not built/m);
-});
+test('a comparison that was left out is said', () =>
+  expect(formatReport({ ...report([]), withoutCore: true })).toMatch(/^left out: LW304 .* the core is not built/m));
 
 test('repeats are counted, not repeated', () => {
   const lines = formatReport(report(many(240))).split('\n');
@@ -45,10 +42,8 @@ test('among many folders notes are counted, and listed where one is checked', ()
   expect(text).toContain('notes are listed where one folder is checked\n');
 });
 
-test('what is only counted is counted', () => {
-  const text = formatReport(report([aFinding(), aFinding({ more: 5000 })]));
-  expect(text).toContain('1 folder, 300 rows: 5002 errors');
-});
+test('what is only counted is counted', () =>
+  expect(formatReport(report([aFinding(), aFinding({ more: 5000 })]))).toContain('1 folder, 300 rows: 5002 errors'));
 
 test('no text of a finding can begin a line of its own', () => {
   const text = formatReport(report([aFinding({ file: 'a\n::error::b.csv', message: 'c\r\n::stop-commands::d' })]));

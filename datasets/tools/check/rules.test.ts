@@ -79,7 +79,7 @@ function subjectOf(given: NonNullable<File['given']>, own: Given): Subject {
 
 const folder = join(import.meta.dirname, 'rules');
 
-for (const name of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+for (const name of readdirSync(folder).filter((name) => /(?<!\.test)\.yaml$/.test(name))) {
   const rule = rules.find(({ id }) => name.startsWith(id.toLowerCase()));
   const { given = {}, cases }: File = parse(readFileSync(join(folder, name), 'utf8'), { schema: 'failsafe' });
   test.each(cases)(`${rule?.id} $name`, (own) => {

@@ -71,9 +71,8 @@ describe('changes are rows and cells', () => {
   });
 
   test('a package that cannot be read and a key that comes twice break nothing', () => {
-    for (const text of ['{', 'null', '[]', '{"licenses":[null,1]}', '']) {
+    for (const text of ['{', 'null', '[]', '{"licenses":[null,1]}', ''])
       expect(() => diff(state([row('a')]), state([row('a')], { text }))).not.toThrow();
-    }
     const twice = resultsOf(diff(state([row('a')]), state([row('a'), row('a', { iops: 1 })])));
     expect(twice).toMatchObject({ added: 1, changed: 0 });
   });
@@ -119,8 +118,7 @@ describe('the changes in words', () => {
       const text = words([row('a')], [row('a', { note: csv }), row('b')], { target: csv });
       const codes = [...text.matchAll(/<code>(.*?)<\/code>/g)].map(([, inner]) => inner ?? '');
       for (const inner of codes) expect(inner).toMatch(/^(?:[\p{L}\p{N} ]|&#\d+;)*$/u);
-      const outside = text.replaceAll(/<code>.*?<\/code>/g, '');
-      expect(outside).not.toMatch(/[@<>`|[\]]|https?:|www\./);
+      expect(text.replaceAll(/<code>.*?<\/code>/g, '')).not.toMatch(/[@<>`|[\]]|https?:|www\./);
     },
   );
 });

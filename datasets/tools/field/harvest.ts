@@ -9,22 +9,25 @@ import { addedAt, type Entry, entriesOf, LARGEST, type Snapshot, textsOf } from 
 
 export type Tool = 'pciconf' | 'smartctl' | 'dmidecode';
 
-/** What became of the files of a snapshot: every one is counted once. */
-export interface Report {
+/** What became of the files of a snapshot, in words: every one is counted once. */
+export const FATES = {
+  counted: 'counted',
+  olderProbes: 'older probes of a machine that was counted',
+  // Of a user who may not read it, of a bridge, an old version.
+  nothingCounted: 'without what is counted here',
+  virtual: 'virtual machines',
+  // Of a drive that another snapshot or folder tells of as well.
+  known: 'known from another folder',
+  empty: 'empty',
+  tooLarge: 'too large',
+  unknownTool: 'of an unknown tool',
+  failed: 'that could not be read',
+  notOutputs: 'lists and licences',
+};
+type Fate = keyof typeof FATES;
+
+export interface Report extends Record<Fate, number> {
   snapshot: Pick<Snapshot, 'name' | 'commit' | 'date'>;
-  /** Lists and licences, which are no output of a tool. */
-  notOutputs: number;
-  olderProbes: number;
-  tooLarge: number;
-  unknownTool: number;
-  empty: number;
-  virtual: number;
-  /** An output without what is counted here: of a user who may not read it, of a bridge, an old version. */
-  nothingCounted: number;
-  /** Of a drive that another snapshot or folder tells of as well. */
-  known: number;
-  counted: number;
-  failed: number;
   /** Serial numbers that were not blanked by the database; none is taken. */
   serialNumbers: number;
   slowestMs: number;
@@ -77,21 +80,8 @@ export function emptyHarvest(): Harvest {
 }
 
 export function emptyReport({ name, commit, date }: Report['snapshot']): Report {
-  return {
-    snapshot: { name, commit, date },
-    notOutputs: 0,
-    olderProbes: 0,
-    tooLarge: 0,
-    unknownTool: 0,
-    empty: 0,
-    virtual: 0,
-    nothingCounted: 0,
-    known: 0,
-    counted: 0,
-    failed: 0,
-    serialNumbers: 0,
-    slowestMs: 0,
-  };
+  const none = Object.fromEntries(Object.keys(FATES).map((fate) => [fate, 0])) as Record<Fate, number>;
+  return { snapshot: { name, commit, date }, ...none, serialNumbers: 0, slowestMs: 0 };
 }
 
 /** One file of each machine: the one that came last, of several at a time the last by its path. */
@@ -143,8 +133,6 @@ function count(
   report.slowestMs = Math.max(report.slowestMs, Math.ceil(performance.now() - started));
 }
 
-type Outcome = 'empty' | 'unknownTool' | 'virtual' | 'nothingCounted' | 'known' | 'counted';
-
 function outcome(
   all: Harvest,
   seenDrives: Set<string>,
@@ -152,7 +140,7 @@ function outcome(
   machineKind: string,
   owner: string,
   text: string,
-): Outcome {
+): Fate {
   if (text.trim() === '') return 'empty';
   const tool = toolOf(text);
   const { lines } = cleaned(text);

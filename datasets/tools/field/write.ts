@@ -4,7 +4,7 @@ import type { TableSchema } from '../schema/table-schema.ts';
 import { resourceOf } from '../tables/package.ts';
 import { type Cells, writeCsv } from '../text/csv.ts';
 import { FEWEST } from './anonymous-counts.ts';
-import { type Harvest, type Report, sourceId } from './harvest.ts';
+import { FATES, type Harvest, type Report, sourceId } from './harvest.ts';
 
 export interface SetWords {
   id: string;
@@ -119,18 +119,7 @@ function sourceRow(report: Report, words: SetWords): Cells {
 
 /** What became of its files, each counted once. */
 export function noteOf(report: Report): string {
-  const statements: [number, string][] = [
-    [report.counted, 'counted'],
-    [report.olderProbes, 'older probes of a machine that was counted'],
-    [report.nothingCounted, 'without what is counted here'],
-    [report.virtual, 'virtual machines'],
-    [report.known, 'known from another folder'],
-    [report.empty, 'empty'],
-    [report.tooLarge, 'too large'],
-    [report.unknownTool, 'of an unknown tool'],
-    [report.failed, 'that could not be read'],
-    [report.notOutputs, 'lists and licences'],
-  ];
+  const statements = Object.entries(FATES).map(([fate, what]) => [report[fate as keyof typeof FATES], what] as const);
   const files = statements.reduce((sum, [count]) => sum + count, 0);
   const parts = statements.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   return `Of ${files} files: ${parts.join(', ')}. Serial numbers found and not taken: ${report.serialNumbers}. Models on fewer than ${FEWEST} machines are merged.`;

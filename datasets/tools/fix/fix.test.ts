@@ -79,9 +79,8 @@ test('UTF-16, old line ends and a missing last one are mended', () => {
   expect(fixed(text.trimEnd()).text).toBe(text);
 });
 
-test('columns are put in order, renamed by case and spaces, and added where they are optional', () => {
-  expect(fixed('Kind, thing_id\nsata,a\n').text).toBe(`${HEADER}\na,sata,,,,\n`);
-});
+test('columns are put in order, renamed by case and spaces, and added where they are optional', () =>
+  expect(fixed('Kind, thing_id\nsata,a\n').text).toBe(`${HEADER}\na,sata,,,,\n`));
 
 test('a required column is not invented, and unknown and repeated ones stop the reordering', () => {
   expect(fixed('kind\nsata\n').text).toBe('kind,rate,count,read_on,note\nsata,,,,\n');
@@ -90,9 +89,8 @@ test('a required column is not invented, and unknown and repeated ones stop the 
 });
 
 test('what cannot be read for sure is left as it is', () => {
-  for (const text of [`kind,thing_id\nsata\n`, `kind,thing_id\n"sata,a\n`, `kind,thing_id\nsa"ta,a\n`]) {
+  for (const text of [`kind,thing_id\nsata\n`, `kind,thing_id\n"sata,a\n`, `kind,thing_id\nsa"ta,a\n`])
     expect(fixed(text).text).toBe(text);
-  }
   const latin1 = Uint8Array.from([...new TextEncoder().encode('note,thing_id\n'), 0xe9, 0x2c, 0x61, 0x0a]);
   expect(fixed(latin1).bytes).toEqual(latin1);
 });
@@ -212,8 +210,7 @@ test('what is mended has no finding that a machine could mend', () => {
       const { files } = fix([{ path: 'things.csv', bytes: new TextEncoder().encode(written(table)) }], load);
       // In doubt about its rows, a file keeps its separator, and with it its cells.
       if (load(files).tables.some(({ separator }) => separator)) return;
-      const fixable = check(load(files)).filter((finding) => finding.replacement !== undefined);
-      expect(fixable).toEqual([]);
+      expect(check(load(files)).filter((finding) => finding.replacement !== undefined)).toEqual([]);
     }),
     { numRuns: cases(2000) },
   );

@@ -3,6 +3,7 @@
 import { oneOf } from '../language/list.ts';
 import type { Field, TableSchema } from '../schema/table-schema.ts';
 import { readValue } from '../tables/value.ts';
+import { wordsOf } from '../text/words-of.ts';
 
 /** What the person who measured says: values by the column that holds them, such as runs.slot. */
 export type Meta = Readonly<Record<string, string>>;
@@ -61,40 +62,26 @@ export const ARRAY = 'array';
 /** The one column of the results that a person knows of all of them. */
 const LINK_LIMITED = 'results.link_limited';
 
-/** Tables whose columns the person may fill in, and what is asked for, most important first. */
-const ASKED: readonly { key: string; isRequired?: true }[] = [
-  { key: 'package.contributor', isRequired: true },
-  { key: 'package.licence', isRequired: true },
-  { key: 'targets.target', isRequired: true },
-  { key: 'targets.kind', isRequired: true },
-  { key: 'array.target', isRequired: true },
-  { key: 'array.array_kind', isRequired: true },
-  { key: 'array.drive_count', isRequired: true },
-  { key: 'runs.link_kind', isRequired: true },
-  { key: 'runs.link_generation' },
-  { key: 'runs.link_lanes' },
-  { key: 'runs.link_attachment' },
-  { key: 'runs.max_payload_size_bytes' },
-  { key: LINK_LIMITED },
-  { key: 'drives.vendor' },
-  { key: 'drives.model' },
-  { key: 'drives.capacity_bytes' },
-  { key: 'drives.protocol' },
-  { key: 'targets.firmware' },
-  { key: 'targets.filesystem' },
-  { key: 'platforms.name' },
-  { key: 'runs.state' },
-  { key: 'runs.preconditioning' },
-  { key: 'runs.fill_percent' },
-  { key: 'runs.kernel' },
-  { key: 'runs.memory_bytes' },
+/** Columns that the person has to fill in, most important first. */
+const REQUIRED = wordsOf(`
+  package.contributor package.licence targets.target targets.kind array.target array.array_kind array.drive_count
+  runs.link_kind
+`);
+/** All that is asked for. */
+const ASKED = [
+  ...REQUIRED,
+  ...wordsOf(`
+    runs.link_generation runs.link_lanes runs.link_attachment runs.max_payload_size_bytes results.link_limited
+    drives.vendor drives.model drives.capacity_bytes drives.protocol targets.firmware targets.filesystem
+    platforms.name runs.state runs.preconditioning runs.fill_percent runs.kernel runs.memory_bytes
+  `),
 ];
 /** The column that takes the answer: of an array it is one of targets, too. */
 export const columnOf = (key: string): string =>
   key.startsWith(`${ARRAY}.`) ? `targets${key.slice(ARRAY.length)}` : key;
 
 /** Every column that somebody may be asked for, by keys such as runs.slot. */
-export const askedColumns = (): string[] => ASKED.map(({ key }) => columnOf(key));
+export const askedColumns = (): string[] => ASKED.map(columnOf);
 
 const META_TABLES = ['sources', 'targets', 'runs', 'drives', 'platforms'];
 /** Whether a question makes no sense where no link was in between. */
@@ -162,7 +149,7 @@ export function questionsOf(
   schemas: ReadonlyMap<string, TableSchema>,
 ): Question[] {
   const hasNoLink = known.get('runs.link_kind') === 'none';
-  return ASKED.flatMap(({ key, isRequired }) => {
+  return ASKED.flatMap((key) => {
     const field = fieldOf(key, schemas);
     if (!field || known.has(key)) return [];
     const asked = targets.filter(({ isArray }) => isArray === (key.startsWith(`${ARRAY}.`) || undefined));
@@ -172,6 +159,6 @@ export function questionsOf(
     if (hasNoLink && isAboutLink(key)) return [];
     if (key.startsWith('drives.') && known.has('targets.drive_id')) return [];
     if (key === 'platforms.name' && known.has('runs.platform_id')) return [];
-    return [{ key, field, isRequired: isRequired ?? false }];
+    return [{ key, field, isRequired: REQUIRED.includes(key) }];
   });
 }

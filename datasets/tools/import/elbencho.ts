@@ -3,7 +3,7 @@
  * other tools print. MiB are 1024² bytes, and MB 1000² where `--base10` asked for them. Figures are whole numbers.
  */
 
-import { type Extraction, exact, type Measurement, nothing, positive } from '../readers/measurement.ts';
+import { type Extraction, exact, type Measurement, type Notice, nothing, positive } from '../readers/measurement.ts';
 import type { SourceText } from '../readers/source-text.ts';
 import { bytesPer, decimal, fioSize } from '../text/number.ts';
 import { MIB, MICROSECOND, MILLISECOND } from '../text/units.ts';
@@ -30,6 +30,16 @@ export const elbencho: Importer = {
 
 const SECONDS: Readonly<Record<string, number>> = { '': MICROSECOND, us: MICROSECOND, ms: MILLISECOND, s: 1 };
 
+/** Sums so far, which `--livecsv stdout` prints where its results would stand. */
+const isLive = (source: SourceText): boolean => source.mayHold('ISO Date,Label,Phase,RuntimeMS');
+const live = (source: SourceText, line: number): Notice =>
+  source.notice(
+    'error',
+    line,
+    'these are live statistics of elbencho, which are sums so far',
+    'give its table of results, or the file of --csvfile',
+  );
+
 function read(source: SourceText): Extraction {
   const extraction = nothing();
   const titles = source.lines.all(TITLE);
@@ -39,7 +49,8 @@ function read(source: SourceText): Extraction {
     const before = phases.findLast(({ start }) => start < title)?.end ?? 0;
     const command = commandAbove(source, { start: title, after: before }, 'elbencho') ?? commandIn(source, title);
     const own = phases.filter(({ start }) => start > title && start < next);
-    if (own.length === 0) extraction.notices.push(cutOff(source, title + 1, 'the first result'));
+    if (own.length === 0)
+      extraction.notices.push(isLive(source) ? live(source, title + 1) : cutOff(source, title + 1, 'the first result'));
     for (const { start, end, isWhole } of own) {
       if (!isWhole) {
         extraction.notices.push(cutOff(source, start + 1, 'the line “---” behind the result'));

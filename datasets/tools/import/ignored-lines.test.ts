@@ -17,8 +17,7 @@ const outputs = readdirSync(join(import.meta.dirname, 'fixtures'))
 
 test.each(outputs)('in $name each figure that $reads knows is read or spoken of', (output) => {
   const { importer, source } = output;
-  const extraction = readWith(importer, source);
-  expect(notices(extraction).filter((notice) => notice.includes('looks like'))).toEqual([]);
+  expect(notices(readWith(importer, source)).filter((notice) => notice.includes('looks like'))).toEqual([]);
 });
 
 test.each(outputs)('a line of $name that is no longer readable is named ($reads)', (output) => {

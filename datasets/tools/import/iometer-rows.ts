@@ -9,7 +9,6 @@ import type { SourceText } from '../readers/source-text.ts';
 interface Part {
   /** How often each specification was tested. */
   sums: Map<string, number>;
-  /** Index of the last row. */
   last: number;
   /** Whether any sum has rows of computers and workers below it. */
   hasParts: boolean;

@@ -12,7 +12,8 @@ import { isFull, measured, wholeReports } from './report.ts';
 const TITLE = /^IOR-([0-9][\w.+-]{0,30}): MPI Coordinated Test of Parallel I\/O/;
 const END = /^Finished *: \S/;
 const HEADING = /^access +bw\(MiB\/s\) /;
-const ROW = /^(read|write) +[0-9.]/;
+/** Of a repetition; the sums below have more columns. */
+const ROW = /^(read|write) +[0-9.]+(?: +\S+){6,10} *$/;
 const OPTION = /^([a-z][a-zA-Z ]{1,40}?) *: (\S.{0,100}?) *$/;
 
 export const ior: Importer = {

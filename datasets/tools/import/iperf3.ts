@@ -100,6 +100,8 @@ function readDocument({ value, start, brokenAt }: JsonDocument, source: SourceTe
   for (const [key, role] of [
     ['sum_sent', 'sender'],
     ['sum_received', 'receiver'],
+    ['sum_sent_bidir_reverse', 'sender, other way'],
+    ['sum_received_bidir_reverse', 'receiver, other way'],
   ] as const) {
     const sum: JsonObject = asObject(end[key]) ?? {};
     const bits = asNumber(sum.bits_per_second);

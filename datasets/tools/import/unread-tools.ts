@@ -19,10 +19,19 @@ const HEADLESS = 'its head says the size of file and record: give the output fro
 const CARD = 'it says which card it is, and measures nothing';
 const TYPED = 'its figures can be typed in by hand, on the page that makes a set';
 const LOAD = 'it counts what a machine does at the time, whatever asks for it: the diagnosis reads it where it can';
+const OBJECTS = 'it measures a store of objects over a network, not a drive';
 const NETWORK = 'it measures a network, not a drive';
 
 const TOOLS: readonly UnreadTool[] = [
   { name: 'mdtest', word: 'mdtest', line: /^-- started at|^mdtest-[0-9]/, reason: METADATA },
+  { name: 'mdtest', word: 'SUMMARY rate', line: /^SUMMARY rate: \(of /, reason: METADATA },
+  { name: 'warp', word: 'obj/s', line: /^ ?\* Average: .*\bobj\/s/, reason: OBJECTS },
+  {
+    name: 't/io_uring of fio',
+    word: 'inflight=(',
+    line: /^\s*IOPS=\S+ .*inflight=\(/,
+    reason: 'it prints neither size nor drive',
+  },
   { name: 'fs_mark', word: 'fs_mark', line: /^#\s+(?:\.\/)?fs_mark /, reason: METADATA },
   { name: 'PostMark', word: 'PostMark', line: /^PostMark v/, reason: METADATA },
   { name: 'filebench', word: 'IO Summary', line: /IO Summary: *[0-9]+ ops/, reason: 'its flows are not told apart' },
@@ -83,6 +92,12 @@ const TOOLS: readonly UnreadTool[] = [
     word: '] ',
     line: /^\[ *[0-9]+\.[0-9]{6}\] /,
     reason: 'it is a kernel log and measures nothing: the diagnosis reads it',
+  },
+  {
+    name: 'sysbench without its head',
+    word: 'written, MiB/s:',
+    line: /^ +written, MiB\/s: +[0-9]/,
+    reason: 'its head says the size of block: give the output from “sysbench 1” on',
   },
 ];
 

@@ -65,8 +65,7 @@ test.each(['atto-units.txt', 'amorphousdiskmark-units.txt', 'blackmagic-units.tx
   'figures that were typed become a set that passes the check: %s',
   async (name) => {
     expect(await importCommand(['auto', path(name), '--set', 'typed', '--replace', ...META])).toBe(0);
-    const results = readFileSync(join(folder, 'typed/results.csv'), 'utf8');
-    expect(results).toMatch(/,reported_table,.*,MB\/s,Mi?B\/s,/);
+    expect(readFileSync(join(folder, 'typed/results.csv'), 'utf8')).toMatch(/,reported_table,.*,MB\/s,Mi?B\/s,/);
   },
 );
 
@@ -157,13 +156,11 @@ test('a folder becomes one set with a run for each file, and what is no output i
   expect(text).toContain('empty.txt:1 warning — skipped: the file is empty');
   const rows = readFileSync(join(folder, 'folder/runs.csv'), 'utf8').trim().split('\n');
   expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(['fio', 'fio-2']);
-  const results = readFileSync(join(folder, 'folder/results.csv'), 'utf8');
-  expect(results).toContain('second-out.json:');
+  expect(readFileSync(join(folder, 'folder/results.csv'), 'utf8')).toContain('second-out.json:');
 });
 
 test('a pattern finds files, and one that finds none cannot be followed', async () => {
-  const pattern = join(import.meta.dirname, 'fixtures', 'dd*.txt');
-  expect(await importCommand(['auto', pattern])).toBe(0);
+  expect(await importCommand(['auto', join(import.meta.dirname, 'fixtures', 'dd*.txt')])).toBe(0);
   expect(output.join('')).toMatch(/^dd-languages\.txt:[\s\S]*^dd\.txt:/m);
   expect(await importCommand(['auto', join(folder, '*.nothing')])).toBe(2);
   expect(output.join('')).toContain('no file has that name');

@@ -3,6 +3,7 @@ import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Named, Thing } from './named-part.ts';
 import { squash } from './normalised-name.ts';
+import { isSeries } from './series.ts';
 
 export interface NamesFile {
   /** What good hardware reaches of a link, by class (calc-wasm/js/ranges.ts). */
@@ -17,7 +18,8 @@ export interface NamesFile {
 function told(all: readonly Named[]): Named[] {
   const known = new Set<string>();
   return all.filter(({ thing, name }) => {
-    const key = `${squash(name)}\n${thing.id}`;
+    // A series is told by where its digits stand.
+    const key = `${isSeries(name) ? name : squash(name)}\n${thing.id}`;
     return !known.has(key) && known.add(key);
   });
 }

@@ -7,7 +7,8 @@ import { loadRegistry, loadSchemas, loadShared, ROOT } from '../repository/repos
 import { type Row, rowsOf } from '../tables/records.ts';
 import type { Table } from '../tables/table.ts';
 import { Boards, boardsFile } from './boards.ts';
-import { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { catalogueOf, namesFile } from './file.ts';
 import { things } from './named-parts.ts';
 
 /** What the build of the dataset wrote, with the rates that sets measured. */
@@ -50,7 +51,8 @@ export const makersOf = (rows: Rows): string[] => [
 
 export const loadBoards = (): Boards => new Boards(boardsFile(registryRows().rows));
 
+/** As a page loads it. */
 export function loadCatalogue(): Catalogue {
   const { rows, parts, copies } = registryRows();
-  return new Catalogue(things(rows, parts, copies), makersOf(rows));
+  return catalogueOf(namesFile(things(rows, parts, copies), makersOf(rows)));
 }

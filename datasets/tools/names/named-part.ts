@@ -13,7 +13,7 @@ export interface Thing {
   name: string;
   /** What a chain takes over; nothing where the rows leave open what a chain needs. */
   part?: CatalogPart['part'];
-  /** How many parts it has room for. */
+  /** How many parts it has room for; of a chipset its SATA ports. */
   places?: number;
   /** Of a drive: where its rates come from. */
   rates?: CatalogPart['rates'];

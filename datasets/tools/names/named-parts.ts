@@ -43,6 +43,14 @@ function lanesOf(id: string, rows: Rows, link: string | undefined): string | und
   return best ?? /(\d\.\d)/.exec(link ?? '')?.[1];
 }
 
+/** SATA ports of a chipset, as far as a source states them. */
+function sataPortsOf(id: string, rows: Rows): number | undefined {
+  const ports = rows('chipset-ports').filter((row) => row.socket_platform_id === id && row.kind === 'sata');
+  return ports.length === 0 || ports.some(({ confidence }) => confidence === 'unverified')
+    ? undefined
+    : ports.reduce((sum, { count }) => sum + (number(count) ?? 0), 0);
+}
+
 /** With its maker, who may have two words: a drive also without what a row adds in brackets. */
 const fullNames = ({ kind, name }: CatalogPart): string[] =>
   kind === 'drive' ? [name.replaceAll(BRACKETS, '')] : [name];
@@ -52,12 +60,13 @@ function ofPart(part: CatalogPart, rows: Rows): Named[] {
   const isChipset = part.kind === 'chipset';
   const lanes = isChipset ? lanesOf(part.id, rows, part.part.link) : undefined;
   const host = isChipset ? hostLanes(rows, part.id, true) : undefined;
+  const places = isChipset ? sataPortsOf(part.id, rows) : part.places;
   const thing: Thing = {
     id: part.id,
     kind: part.kind,
     name: part.models[0] ?? part.name,
     part: part.part,
-    ...(part.places !== undefined && { places: part.places }),
+    ...(places !== undefined && { places }),
     ...(part.rates && { rates: part.rates }),
     ...(part.rated_writes && { rated_writes: part.rated_writes }),
     ...(lanes && { lanes }),
@@ -141,7 +150,6 @@ function called(rows: Rows, things: readonly Named[]): Named[] {
   });
 }
 
-/** Links by interface and generation. */
 const links = (rows: Rows): Named[] =>
   rows('link-generations').map((row) => {
     const wire = String(row.interface);

@@ -15,9 +15,8 @@ function named(id: string): Board {
 }
 
 describe('every platform', () => {
-  test('is a board', () => {
-    expect(all.map(({ id }) => id)).toEqual(rows('socket-platforms').map((row) => row.socket_platform_id));
-  });
+  test('is a board', () =>
+    expect(all.map(({ id }) => id)).toEqual(rows('socket-platforms').map((row) => row.socket_platform_id)));
 
   test.each(all.map((board) => [board.id, board] as const))(
     '%s has slots and ports that the core takes',
@@ -47,10 +46,8 @@ test('a slot that splits in four shows four drives, one that splits in two shows
   expect(shown('intel-lga1851-z890')).toContainEqual(['pcie 5.0 x8', 2]);
 });
 
-test('a platform of which no row says how its slot splits claims nothing', () => {
-  const slot = named('intel-lga1700-b760').slots.find(({ takes }) => takes === 'cards');
-  expect(slot).not.toHaveProperty('splits');
-});
+test('a platform of which no row says how its slot splits claims nothing', () =>
+  expect(named('intel-lga1700-b760').slots.find(({ takes }) => takes === 'cards')).not.toHaveProperty('splits'));
 
 test('lanes of the chipset become slots of four lanes, and ports stand with their generation', () => {
   const { slots, sata, chipset } = named('amd-am5-b650');

@@ -91,9 +91,8 @@ test('a cap of a chip limits the card that carries it, and its drives show it', 
   expect(answer.most).toBeCloseTo(2.5e9, -3);
 });
 
-test('a card with two chips has what was measured over both', () => {
-  expect(named('broadcom-9202-16e').part).toMatchObject({ link: 'pcie 2.0 x16', read: 5e9 });
-});
+test('a card with two chips has what was measured over both', () =>
+  expect(named('broadcom-9202-16e').part).toMatchObject({ link: 'pcie 2.0 x16', read: 5e9 }));
 
 test('a figure that the link explains is no cap', () => {
   expect(named('jmicron-jmb585').part).not.toHaveProperty('read');
@@ -190,8 +189,7 @@ describe('a drive that no source rates', () => {
     expect(unrated.length).toBeGreaterThan(0);
     for (const { id, part, rates, confidence, note } of unrated) {
       const isNvme = String(part.link).startsWith('pcie');
-      const isPortable = String(part.link).startsWith('usb');
-      expect([id, rates]).toEqual([id, isNvme || isPortable ? 'link' : 'assumed']);
+      expect([id, rates]).toEqual([id, isNvme || String(part.link).startsWith('usb') ? 'link' : 'assumed']);
       expect([id, part.read !== undefined]).toEqual([id, rates === 'assumed']);
       expect([id, confidence, note]).toEqual([id, 'unverified', expect.stringMatching(/rate/)]);
     }

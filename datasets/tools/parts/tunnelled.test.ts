@@ -27,9 +27,8 @@ describe('SATA disks behind an expander', () => {
     expect(answer.most / 24 / 1e6).toBeCloseTo(95.8, 0);
   });
 
-  test('of SAS-2 lose to the tunnel alone', () => {
-    expect(limitsOf('sas 2 x4', 'sata 3.0').why).toEqual({ isSlowed: false });
-  });
+  test('of SAS-2 lose to the tunnel alone', () =>
+    expect(limitsOf('sas 2 x4', 'sata 3.0').why).toEqual({ isSlowed: false }));
 
   test('with SAS disks, or where something else limits, there is nothing to explain', () => {
     expect(limitsOf('sas 3 x4', 'sas 3').why).toBeUndefined();

@@ -1,6 +1,6 @@
 // What is taken of drives that nobody knows rests on rows of the data set, on pages, or is said to be assumed.
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import rows from './typical.json' with { type: 'json' };
 
 const MB = 1e6;
@@ -14,8 +14,9 @@ function claimed(set: string, claim: string): number {
   return Number(value);
 }
 
-describe('a rate that is taken where nobody states one', () => {
-  it.each(rows.map((row) => [row.source, row.rate] as const))('%s', (source, rate) => {
+it.each(rows.map((row) => [row.source, row.rate] as const))(
+  'a rate that is taken where nobody states one: %s',
+  (source, rate) => {
     const named = [
       ...source.matchAll(new RegExp(`${CLAIM}: (?<said>[\\d,]+) MB`, 'g')),
       ...source.matchAll(new RegExp(`(?<said>[\\d,]+) MB\\/s \\(${CLAIM}`, 'g')),
@@ -31,5 +32,5 @@ describe('a rate that is taken where nobody states one', () => {
     if (share) expect(Math.round((rate / number(share[2] ?? '') / MB) * 100)).toBe(Number(share[1]));
     if (!source.startsWith('assumed')) expect(source).toContain(`${(rate / MB).toLocaleString('en')} MB/s`);
     expect(source.startsWith('assumed') || named.length > 0 || source.includes('https://')).toBe(true);
-  });
-});
+  },
+);

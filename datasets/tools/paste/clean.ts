@@ -4,9 +4,10 @@
  * wears nothing comes back as it is. Pure and linear in the length of the text.
  */
 
-import type { Cleaned } from './cleaned-text.ts';
+import { broken, type Cleaned } from './cleaned-text.ts';
 import { ESCAPES } from './escapes.ts';
-import { htmlLines, isHtml } from './html.ts';
+import { htmlParts, isHtml } from './html.ts';
+import { isJoinedPool, poolParts } from './joined-pool.ts';
 import { Lines } from './lines.ts';
 import { withoutFences, withoutIndent, withoutLogs, withoutPrompts, withoutQuotes } from './marks.ts';
 import { withoutNumbers } from './numbers.ts';
@@ -38,8 +39,9 @@ const MOST_LAYERS = 12;
 
 export function cleaned(pasted: string): Cleaned {
   const plain = plainCharacters(pasted);
-  const broken = plain.includes('\r') ? Lines.withReturns(plain) : { lines: Lines.of(plain), origin: undefined };
-  const { lines, origin } = isHtml(plain) ? htmlLines(broken) : broken;
+  const printed = plain.includes('\r') ? Lines.withReturns(plain) : { lines: Lines.of(plain), origin: undefined };
+  const shown = isHtml(plain) ? broken(printed, htmlParts) : printed;
+  const { lines, origin } = isJoinedPool(plain) ? broken(shown, poolParts) : shown;
   const seen = LAYERS.map(() => 0);
   for (let round = 0; round < MOST_LAYERS; round++) {
     const changes = LAYERS.map((undress, layer) => {

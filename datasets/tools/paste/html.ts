@@ -1,8 +1,5 @@
 /** Text copied out of the source of a web page: escaped characters, breaks and the tags around code. */
 
-import type { Cleaned } from './cleaned-text.ts';
-import { Lines } from './lines.ts';
-
 /** Tags that a forum or an issue writes around text; any other is XML that a tool printed, and stays. */
 const INLINE = 'a|b|i|u|em|strong|span|font|code|tt|kbd|samp|small|sub|sup|img|wbr|mark|ins|del|s';
 const BLOCK = 'br|p|div|pre|li|ul|ol|tr|td|th|table|tbody|thead|blockquote|details|summary|hr|h[1-6]';
@@ -36,20 +33,12 @@ export function isHtml(text: string): boolean {
   return true;
 }
 
-export function htmlLines({ lines, origin }: Cleaned): Cleaned {
-  const shown: string[] = [];
-  const from: number[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const number = origin?.[index] ?? index + 1;
-    const parts = lines.whole(index).replace(BREAK, '\n').replace(TAG, '').split('\n');
-    // The line ends here anyway.
-    if (parts.length > 1 && parts.at(-1)?.trim() === '') parts.pop();
-    for (const part of parts) {
-      shown.push(withoutEntities(part));
-      from.push(number);
-    }
-  }
-  return { lines: Lines.of(shown.join('\n')), origin: Uint32Array.from(from) };
+/** A line of a page as the lines that it shows. */
+export function htmlParts(line: string): string[] {
+  const parts = line.replace(BREAK, '\n').replace(TAG, '').split('\n');
+  // The line ends here anyway.
+  if (parts.length > 1 && parts.at(-1)?.trim() === '') parts.pop();
+  return parts.map(withoutEntities);
 }
 
 function withoutEntities(text: string): string {

@@ -198,9 +198,8 @@ test('a rating stands in for a drive that nobody measured alone, as all that it 
   expect(row?.expected_high_bytes_per_s).toBeCloseTo(6 * 150 * MB, -2);
 });
 
-test('without a rate there is a ceiling and nothing to expect', () => {
-  expect(of({ target: { drive_id: '' } })).toMatchObject({ rate_origin: 'none', expected_low_bytes_per_s: null });
-});
+test('without a rate there is a ceiling and nothing to expect', () =>
+  expect(of({ target: { drive_id: '' } })).toMatchObject({ rate_origin: 'none', expected_low_bytes_per_s: null }));
 
 test('random requests count what one drive does with as many in flight', () => {
   const results = [random('one-4', 'one', 4, 100), random('one-16', 'one', 16, 300)];
@@ -224,9 +223,8 @@ test.each(tableOf<[string, Given][]>(import.meta.filename, 'unpredicted'))(
   },
 );
 
-test('a chain that the core refuses ends the build with its set and what is wrong', () => {
-  expect(() => predicted({ target: { drive_count: 2 } })).toThrow(/set\/chains\.csv.*members: 2/);
-});
+test('a chain that the core refuses ends the build with its set and what is wrong', () =>
+  expect(() => predicted({ target: { drive_count: 2 } })).toThrow(/set\/chains\.csv.*members: 2/));
 
 test('the payload size of the run holds for the whole chain', () => {
   const chain = { expander_id: '', controller_id: '', slot_generation: '', slot_lanes: '' };

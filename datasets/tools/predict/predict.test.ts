@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalog } from '../../../calc-wasm/js/declared.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { predict } from './predict.ts';
 import { question } from './question.ts';
 
@@ -12,16 +13,12 @@ const asked = {
   max_payload_size_bytes: 256,
 };
 
-test.each([
-  ['sata', '3.0', 'measured'],
-  ['sata', '2.0', 'assumed'],
-  ['dmi', '3.0', 'measured'],
-  ['dmi', '4.0', 'assumed'],
-  ['usb', '3.2 Gen 2x2', 'measured'],
-  ['thunderbolt', '2', 'assumed'],
-])('the range of %s %s is %s', (link_kind, link_generation, basis) => {
-  expect(predict({ ...asked, link_kind, link_generation })?.range_basis).toBe(basis);
-});
+test.each(tableOf<[string, string, string][]>(import.meta.filename, 'ranges'))(
+  'the range of %s %s is %s',
+  (link_kind, link_generation, basis) => {
+    expect(predict({ ...asked, link_kind, link_generation })?.range_basis).toBe(basis);
+  },
+);
 
 test('a prediction has the ends and the basis that its calculator declares', () => {
   const row = { ...asked, link_kind: 'pcie', link_generation: '6.0' };

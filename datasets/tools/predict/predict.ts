@@ -16,7 +16,6 @@ export interface Prediction {
   range_basis: Basis;
 }
 
-/** Rows of `array-predictions`. */
 export const predictArrays = (sets: LoadedSet[]): Row[] =>
   sets.flatMap((set) => {
     const all = measuredIn(set);

@@ -34,13 +34,11 @@ test('DMI is asked by its own name, in the ways that it runs', () => {
   expect(asked(dmi, { duplex: 'two_way' })).toBeUndefined();
 });
 
-test('traffic both ways is asked for as such, whichever way the row reports', () => {
-  expect(asked({}, { duplex: 'two_way' })?.inputs.direction).toBe('both');
-});
+test('traffic both ways is asked for as such, whichever way the row reports', () =>
+  expect(asked({}, { duplex: 'two_way' })?.inputs.direction).toBe('both'));
 
-test('a block larger than the largest transfer is no smaller packet: the default stays', () => {
-  expect(asked({}, { block_size_bytes: 2 ** 40 })?.inputs).not.toHaveProperty('transfer_size');
-});
+test('a block larger than the largest transfer is no smaller packet: the default stays', () =>
+  expect(asked({}, { block_size_bytes: 2 ** 40 })?.inputs).not.toHaveProperty('transfer_size'));
 
 test.each(tableOf<[string, Row, Row][]>(import.meta.filename, 'unpredicted'))(
   'there is no prediction for a row that %s',

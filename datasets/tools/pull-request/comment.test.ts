@@ -77,8 +77,7 @@ test('what the guard says stands above the problems', () => {
 
 test('what a machine can mend is shown as a diff that its content cannot leave', () => {
   const fix = '--- a\n+++ b\n-x\n+```\n+@someone\n';
-  const text = commentText(artifact({ fix }), [], place);
-  expect(text).toContain('````diff\n--- a\n+++ b\n-x\n+```\n+@someone\n````');
+  expect(commentText(artifact({ fix }), [], place)).toContain('````diff\n--- a\n+++ b\n-x\n+```\n+@someone\n````');
 });
 
 describe('nothing a stranger wrote comes alive', () => {
@@ -132,18 +131,16 @@ describe('nothing a stranger wrote comes alive', () => {
       const [, drawn = ''] = /The figures<\/summary>(.*?)<\/details>/s.exec(whole) ?? [];
       const beside = drawn.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
       expect(beside.replaceAll(/&#\d+;/g, '')).toMatch(/^[\p{L}\p{N} \n|→+%,:()×−–█▉▊▋▌▍▎▏░-]*$/u);
-      for (const row of drawn.split('\n').filter((line) => line.startsWith('| '))) {
+      for (const row of drawn.split('\n').filter((line) => line.startsWith('| ')))
         expect(row.split('|')).toHaveLength(7);
-      }
       expect(whole.match(/<\/details>/g)).toHaveLength(2);
       expect(whole.match(/^## /gm)).toHaveLength(1);
     },
   );
 
   test('a file outside the data is not linked', () => {
-    for (const file of ['https://evil.example', 'datasets/../x', 'datasets/..', '//evil']) {
+    for (const file of ['https://evil.example', 'datasets/../x', 'datasets/..', '//evil'])
       expect(commentText(artifact({ findings: [finding({ file })] }), [], place)).not.toContain('/blob/');
-    }
   });
 
   test('signs that would end a link are escaped in it', () => {

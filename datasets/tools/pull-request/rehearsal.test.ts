@@ -201,8 +201,7 @@ async function sharedRows(): Promise<unknown> {
       .map((path) => ({ path: join(rehearsal.clone, path) }))
       .filter(({ path }) => existsSync(path));
     const sql = selectFiles({ schema, files, rows: [] });
-    const duckDBResultReader = await connection.runAndReadAll(`FROM (${sql}) ORDER BY ALL`);
-    rows[name] = duckDBResultReader.getRowsJson();
+    rows[name] = (await connection.runAndReadAll(`FROM (${sql}) ORDER BY ALL`)).getRowsJson();
   }
   connection.closeSync();
   return rows;
@@ -231,8 +230,7 @@ test.runIf(exhaustive)(
 
     const before = await sharedRows();
     expect(JSON.stringify(before)).toContain('rehearsal-server');
-    const promoted = await rehearsal.dataset('promote', ...sets);
-    expect(promoted.output).toMatch(/\d moved, 0 left/);
+    expect((await rehearsal.dataset('promote', ...sets)).output).toMatch(/\d moved, 0 left/);
     rehearsal.commit('Promote');
     expect(await sharedRows()).toEqual(before);
     const drives = readFileSync(join(rehearsal.clone, 'datasets/registry/drives.csv'), 'utf8');

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import * as chain from '../../../calc-wasm/js/chain-node.ts';
 import { withChainRanges } from '../../../calc-wasm/js/chain-ranges.ts';
 import { publishedSets } from '../../../tests/support/dataset.ts';
+import { fixed } from '../../../tests/support/fuzzing.ts';
 import { realTable } from '../check/testing.ts';
 import { predictChained } from '../predict/predict-chained.ts';
 import { measuredArrays } from './array-scores.ts';
@@ -88,11 +89,8 @@ describe('the ranges of arrays', () => {
 
   it('hold 85 % and more of sources that they have not seen', () => {
     // Shares that spread over half the range and, one in twenty, above it: drawn by a fixed rule.
-    let state = 7;
-    const next = () => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state / 2_147_483_647;
-    };
+    const below = fixed(7);
+    const next = () => below(2 ** 31) / 2 ** 31;
     const rows = Array.from({ length: 60 }, (_, at) => at).flatMap((at) => {
       const own = next();
       return Array.from({ length: 1 + Math.floor(next() * 20) }, () =>
@@ -125,9 +123,8 @@ describe('the measurements of arrays in the dataset', () => {
   });
 
   test('have a range only where as many sources measured that class as the promise needs', () => {
-    for (const [name, { sources }] of Object.entries(rangesFrom(measured))) {
+    for (const [name, { sources }] of Object.entries(rangesFrom(measured)))
       expect(sources, name).toBeGreaterThanOrEqual(FEWEST_SOURCES);
-    }
   });
 
   test('lie inside ranges that were made without their source, 85 % and more', () => {

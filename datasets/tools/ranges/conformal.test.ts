@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fixed } from '../../../tests/support/fuzzing.ts';
 import { FEWEST_SOURCES, lowerEnd, MISS, type Score } from './conformal.ts';
 
 const sources = (...shares: number[][]): Score[] =>
@@ -41,12 +42,8 @@ describe('the lower end of a range', () => {
   });
 
   it('covers nine in ten measurements of sources that it has not seen', () => {
-    // A generator of numbers that is the same in every run.
-    let state = 7;
-    const random = () => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state / 2_147_483_647;
-    };
+    const below = fixed(7);
+    const random = () => below(2 ** 31) / 2 ** 31;
     const source = (): number[] => {
       const [machine, count] = [random() ** 2 * 0.3, 1 + Math.floor(random() * 20)];
       return Array.from({ length: count }, () => 1 - machine - random() * 0.05);

@@ -70,13 +70,11 @@ function foldOf({ source }: Measured): number {
 }
 
 describe('the measurements of links in the dataset', () => {
-  test('lie inside ranges that were made without their source, 85 % and more', () => {
-    expect(coverageOf(leftOut(measured)).share).toBeGreaterThanOrEqual(0.85);
-  });
+  test('lie inside ranges that were made without their source, 85 % and more', () =>
+    expect(coverageOf(leftOut(measured)).share).toBeGreaterThanOrEqual(0.85));
 
-  test('lie inside ranges made without the tenth of the sources that is held out with them', () => {
-    expect(coverageOf(leftOut(measured, foldOf)).share).toBeGreaterThanOrEqual(0.85);
-  });
+  test('lie inside ranges made without the tenth of the sources that is held out with them', () =>
+    expect(coverageOf(leftOut(measured, foldOf)).share).toBeGreaterThanOrEqual(0.85));
 
   test('keep that promise whatever one more source says', () => {
     const classes = [...new Set(measured.map((row) => row.classes.join()))];

@@ -33,9 +33,8 @@ test('a single source above the ceiling takes no range away, two do', () => {
   expect(low([...many(8, 0.93), one('fast', 1.2), one('faster', 1.1)])).toBeUndefined();
 });
 
-test('where too few sources are left to say what is usual, nothing is held back', () => {
-  expect(confirmed([...many(8, 0.93), one('slow', 0.4)])).toHaveLength(9);
-});
+test('where too few sources are left to say what is usual, nothing is held back', () =>
+  expect(confirmed([...many(8, 0.93), one('slow', 0.4)])).toHaveLength(9));
 
 test('what waits in a wide class makes no narrow one, of which it would be the last source needed', () => {
   const narrow = { classes: ['pcie 3.0', 'pcie', ANY] };

@@ -37,6 +37,8 @@ interface BtrfsScrub {
   uncorrectable: Stated<number> | undefined;
   /** Errors that it repaired from a copy or parity. */
   corrected: Stated<number> | undefined;
+  /** All that it found were checksums that differ: no drive failed to read. */
+  isDamage?: true;
 }
 
 export interface Btrfs {
@@ -187,5 +189,5 @@ function readScrub(scrub: BtrfsScrub, field: string, value: string, line: number
     else scrub.uncorrectable ??= count;
   } else if (field === 'Error summary' && value === 'no errors found') {
     scrub.uncorrectable ??= told(0, line);
-  }
+  } else if (field === 'Error summary' && /^csum=[0-9]{1,9}$/.test(value)) scrub.isDamage = true;
 }

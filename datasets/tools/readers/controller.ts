@@ -10,7 +10,6 @@ export interface ControllerDrive {
   transport?: Stated<string> | undefined;
   /** In the words of the tool: Onln, Failed; Online, Spun Up. */
   state?: Stated<string> | undefined;
-  /** HDD or SSD. */
   medium?: Stated<'HDD' | 'SSD'> | undefined;
   bytes?: Stated<number> | undefined;
   /** Bits per second that the drive can take, and those of its link. */

@@ -8,7 +8,6 @@ const FIELD =
   /^\s{1,24}(?:Model|Disk Size|Rotation Rate|Interface|Transfer Mode) : |^(?:Model|Disk Size|Rotation Rate|Interface|Transfer Mode) : /;
 
 const FIELDS = ['Model : ', 'Disk Size : ', 'Rotation Rate : ', 'Interface : ', 'Transfer Mode : ', ...CRYSTAL_SIGNS];
-/** The heading of each disk. */
 const HEADING = /^\s?\([0-9]{1,3}\) /;
 
 export function crystalDisks(lines: Lines): WindowsDisk[] {

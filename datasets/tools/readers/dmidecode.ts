@@ -6,6 +6,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, textOf, told } from './figures.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
+import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
 interface DmiName {
@@ -64,21 +65,7 @@ const SECTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 const BEGINS = ['DMI type', ...SECTIONS.keys()];
 /** How the lines of the fields begin that are read. */
-const FIELDS = [
-  'Manufacturer: ',
-  'Product Name: ',
-  'Version: ',
-  'Core Count: ',
-  'Upgrade: ',
-  'Type: ',
-  'Designation: ',
-  'Size: ',
-  'Speed: ',
-  'Current Usage: ',
-  'Bus Address: ',
-  'Length: ',
-  'Data Bus Width: ',
-];
+const FIELDS = signs.dmidecode;
 const FIELD = /^\s{0,12}([A-Z][A-Za-z ]{2,40}): {1,8}(\S.{0,200})$/;
 /** Makers leave these where a name should stand. */
 const PLACEHOLDER =

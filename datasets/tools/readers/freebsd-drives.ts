@@ -169,26 +169,10 @@ export function geomDrives(lines: Lines): DescribedDrive[] {
 function readField(drive: DescribedDrive, field: string, value: string, line: number): void {
   const digits = /^([0-9]{1,18})(?:\s|$)/.exec(value)?.[1];
   const whole = digits === undefined ? undefined : Number(digits);
-  switch (field) {
-    case 'sectorsize':
-    case 'Sectorsize':
-      drive.logicalSector ??= told(whole, line);
-      break;
-    case 'stripesize':
-    case 'Stripesize':
-      // Of a drive that reports its physical sector, which is no larger; of others a stripe or nothing.
-      if (whole === 512 || whole === 4096) drive.physicalSector ??= told(whole, line);
-      break;
-    case 'mediasize in bytes':
-    case 'Mediasize':
-      drive.bytes ??= told(whole, line);
-      break;
-    case 'Disk descr.':
-    case 'descr':
-      drive.model ??= told(textOf(value), line);
-      break;
-    case 'Rotation rate in RPM':
-    case 'rotationrate':
-      drive.rotation ??= told(whole, line);
-  }
+  if (/^sectorsize$/i.test(field)) drive.logicalSector ??= told(whole, line);
+  // Of a drive that reports its physical sector, which is no larger; of others a stripe or nothing.
+  else if (/^stripesize$/i.test(field) && (whole === 512 || whole === 4096)) drive.physicalSector ??= told(whole, line);
+  else if (field === 'mediasize in bytes' || field === 'Mediasize') drive.bytes ??= told(whole, line);
+  else if (field === 'Disk descr.' || field === 'descr') drive.model ??= told(textOf(value), line);
+  else if (field === 'Rotation rate in RPM' || field === 'rotationrate') drive.rotation ??= told(whole, line);
 }

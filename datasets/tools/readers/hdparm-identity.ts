@@ -54,27 +54,12 @@ function nameAbove(lines: Lines, index: number): DescribedDrive['name'] {
 
 function readField(drive: DescribedDrive, field: string, value: string, line: number): void {
   const bytes = () => told(countOf(/^([0-9]{3,5}) bytes$/.exec(value)?.[1]), line);
-  switch (field) {
-    case 'Model Number':
-      drive.model ??= told(textOf(value), line);
-      break;
-    case 'Transport':
-      if (/^Serial\b/.test(value)) drive.transport ??= told('SATA', line);
-      break;
-    case 'Nominal Media Rotation Rate':
-      drive.rotation ??= /^Solid State Device/.test(value)
-        ? told(0, line)
-        : told(countOf(/^([0-9]{4,5})$/.exec(value)?.[1]), line);
-      break;
-    case 'Logical Sector size':
-      drive.logicalSector ??= bytes();
-      break;
-    case 'Physical Sector size':
-      drive.physicalSector ??= bytes();
-      break;
-    case 'Logical/Physical Sector size':
-      drive.logicalSector ??= bytes();
-      drive.physicalSector ??= bytes();
-      break;
-  }
+  if (field === 'Model Number') drive.model ??= told(textOf(value), line);
+  else if (field === 'Transport' && /^Serial\b/.test(value)) drive.transport ??= told('SATA', line);
+  else if (field === 'Nominal Media Rotation Rate')
+    drive.rotation ??= /^Solid State Device/.test(value)
+      ? told(0, line)
+      : told(countOf(/^([0-9]{4,5})$/.exec(value)?.[1]), line);
+  if (/^Logical.*Sector size$/.test(field)) drive.logicalSector ??= bytes();
+  if (/Physical Sector size$/.test(field)) drive.physicalSector ??= bytes();
 }

@@ -72,6 +72,5 @@ test.each([
   '<topology><object pci_busid="__proto__" name="x"/></topology>',
 ])('a topology %#', (text) => expect(lstopoDevices(Lines.of(text))).toEqual([]));
 
-test('a table with thousands of columns', () => {
-  expect(windowsDisks(Lines.of(`${'Model  '.repeat(2000)}Size`))).toEqual([]);
-});
+test('a table with thousands of columns', () =>
+  expect(windowsDisks(Lines.of(`${'Model  '.repeat(2000)}Size`))).toEqual([]));

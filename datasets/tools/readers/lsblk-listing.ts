@@ -56,32 +56,14 @@ export const listedName = (path: string, line: number): string =>
 /** Sizes are in powers of 1024 and rounded, or with -b exact bytes. */
 export function readColumn(device: BlockDevice, column: string, text: string, line: number): void {
   const sector = /^[0-9]{3,5}$/.test(text) ? Number(text) : undefined;
-  switch (column) {
-    case 'SIZE':
-      device.bytes ??= told(sizeOf(text, 'binary'), line);
-      break;
-    case 'TYPE':
-      device.type ??= told(TYPE.test(text) ? text : undefined, line);
-      break;
-    case 'TRAN':
-      device.transport ??= told(/^[a-z]{2,12}$/.test(text) ? text : undefined, line);
-      break;
-    case 'ROTA':
-      device.rotates ??= told(booleanOf(text), line);
-      break;
-    case 'MODEL':
-      device.model ??= told(textOf(text), line);
-      break;
-    case 'LOG-SEC':
-      device.logicalSector ??= told(sector, line);
-      break;
-    case 'PHY-SEC':
-      device.physicalSector ??= told(sector, line);
-      break;
-    case 'HCTL':
-      device.hctl ??= told(/^[0-9]{1,4}(?::[0-9]{1,6}){3}$/.test(text) ? text : undefined, line);
-      break;
-  }
+  if (column === 'SIZE') device.bytes ??= told(sizeOf(text, 'binary'), line);
+  else if (column === 'TYPE') device.type ??= told(TYPE.test(text) ? text : undefined, line);
+  else if (column === 'TRAN') device.transport ??= told(/^[a-z]{2,12}$/.exec(text)?.[0], line);
+  else if (column === 'ROTA') device.rotates ??= told(booleanOf(text), line);
+  else if (column === 'MODEL') device.model ??= told(textOf(text), line);
+  else if (column === 'LOG-SEC') device.logicalSector ??= told(sector, line);
+  else if (column === 'PHY-SEC') device.physicalSector ??= told(sector, line);
+  else if (column === 'HCTL') device.hctl ??= told(/^[0-9]{1,4}(?::[0-9]{1,6}){3}$/.exec(text)?.[0], line);
 }
 
 export const TYPE =

@@ -22,6 +22,11 @@ const MOST_STRANGE = 2;
 /** Of headings, and of commands after which another listing comes. */
 const HEADINGS = ['NAME', 'PATH'];
 const COMMANDS = ['smartctl', 'nvme', 'lsblk'];
+/** The columns that it prints unless it is told others, and a whole disk in them: a listing whose heading was not copied. */
+const USUAL = columnsOf('NAME MAJ:MIN RM SIZE RO TYPE MOUNTPOINTS');
+const USUAL_DISK =
+  /^[a-z][a-z0-9]{1,14}\s{1,12}\d{1,3}:\d{1,6}\s{1,6}[01]\s{1,8}[\d.,]{1,7}[BKMGTP]?\s{1,4}[01]\s{1,4}disk\b/;
+const DISK_SIGN = ' disk';
 /** Bars and corners of the tree, then the name. */
 const ROW = /^([│ |├└`─-]{0,60})((?:\/dev\/)?\w[\w.+@:!/-]{0,99})(?=\s|$)/;
 
@@ -33,8 +38,9 @@ function tableListings(lines: Lines): Listing[] {
   const commandAt = commandsOf(lines);
   const nextHeading = lines.seeker(HEADINGS);
   const nextCommand = lines.seeker(COMMANDS);
+  const nextDisk = lines.seeker([DISK_SIGN]);
   for (let index = 0; index < lines.length; index++) {
-    if (!table) index = Math.min(nextHeading(index), nextCommand(index));
+    if (!table) index = Math.min(nextHeading(index), nextCommand(index), nextDisk(index));
     const line = lines.at(index) ?? '';
     const command = nextCommand(index) === index ? commandAt(index, line) : undefined;
     if (command) {
@@ -42,12 +48,14 @@ function tableListings(lines: Lines): Listing[] {
       table = undefined;
       continue;
     }
-    const columns = nextHeading(index) === index ? headingIn(line) : undefined;
+    const columns =
+      nextHeading(index) === index ? headingIn(line) : table || !USUAL_DISK.test(line) ? undefined : USUAL;
     if (columns) {
       if (listings.length >= MOST_RECORDS) break;
       table = new Table(columns, new Listing(listings.length, inverse));
       listings.push(table.listing);
       [strange, inverse] = [0, false];
+      if (columns === USUAL) table.read(line, index + 1);
       continue;
     }
     if (!table || line.trim() === '') continue;
@@ -125,7 +133,6 @@ function isPlausible(column: string, text: string): boolean {
   return column !== 'ROTA' || /^[01]$/.test(text);
 }
 
-/** Words of a model. */
 const LONGEST_MODEL = 6;
 
 /** Where the spaces were lost: words that can be of one column only. */

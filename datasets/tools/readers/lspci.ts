@@ -4,6 +4,7 @@
  * ends a link is held back by only both tell.
  */
 import type { Lines } from '../paste/lines.ts';
+import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
 export interface PciLink {
@@ -71,27 +72,7 @@ const COMMAND =
   /^(?:[^|]{0,80}[#$%>›!])?\s{0,8}(?:sudo\s)?(?:\/[a-z/]{1,20}\/)?lspci(?=\s|$)(?:[^|;&]{0,60}\s-[a-z]{0,6}s\s{0,2}((?:[0-9a-f]{4,8}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])(?=\s|$))?/;
 
 /** One of them stands in each line that tells something but that of a device itself. */
-const SIGNS = [
-  'DevCap',
-  'DevCtl',
-  'DevSta',
-  'LnkCap',
-  'LnkCtl',
-  'LnkSta',
-  'SltSta:',
-  'Target Link Speed',
-  'MaxPayload ',
-  'MaxReadReq ',
-  'RCB ',
-  'ASPM ',
-  'LLActRep+',
-  'DLActive',
-  'Capabilities: ',
-  'Express (v',
-  'Kernel driver in use: ',
-  'Bus: primary=',
-  'lspci',
-];
+const SIGNS = signs.lspci;
 /** What an address may begin with. */
 const HEX = '0123456789abcdef';
 
@@ -122,7 +103,7 @@ export function lspciDevices(lines: Lines): PciDevice[] {
       continue;
     }
     const begun = REGISTER.exec(line);
-    if (BODY.test(line) && (!device || isNext(device, begun))) {
+    if (BODY.test(line) && (!device || isNext(device, begun, line))) {
       device = asked
         ? deviceAt(asked.index, listings.of(asked.address), asked.address, '', '')
         : deviceAt(index, listings.current, undefined, '', '');
@@ -140,9 +121,11 @@ export function lspciDevices(lines: Lines): PciDevice[] {
 const withDomain = (address: string): string => (/^[0-9a-f]{2}:/.test(address) ? `0000:${address}` : address);
 
 /** Lines searched for in a list of many devices name none: the next begins where one of them comes again. */
-function isNext(device: PciDevice, begun: RegExpExecArray | null): boolean {
+function isNext(device: PciDevice, begun: RegExpExecArray | null, line: string): boolean {
   const [, register, second] = begun ?? [];
-  if (device.address !== undefined || second !== '') return false;
+  if (device.address !== undefined) return false;
+  if (!begun) return (device.capable ?? device.running) !== undefined && PORT.test(line);
+  if (second !== '') return false;
   return (
     (register === 'LnkCap' && (device.capable ?? device.running) !== undefined) ||
     (register === 'LnkSta' && device.running !== undefined)

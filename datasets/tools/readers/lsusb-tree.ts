@@ -25,7 +25,6 @@ export interface UsbNode {
   isRoot: boolean;
   /** As the kernel calls it: usb2, 2-1.3. */
   path?: string | undefined;
-  /** Path of the hub above. */
   parent?: string | undefined;
   /** Bits per second of the link to the hub above, of all of its lanes; of a root hub what it can do. */
   rate: number;

@@ -199,44 +199,28 @@ export function sumOf(parts: Measurement[]): Measurement | undefined {
   };
   const failed = parts.find((part) => part.error !== 0);
   return {
-    tool: first.tool,
-    tool_version: first.tool_version,
-    file: first.file,
-    line: first.line,
-    job: first.job,
+    ...members(first, 'tool', 'tool_version', 'file', 'line', 'job', 'direction', 'duplex', 'pattern', 'access'),
+    ...members(first, 'random_share', 'read_share', 'block_size', 'block_split', 'queue_depth', 'latency_kind'),
+    ...members(first, 'target', 'engine', 'direct', 'command', 'test_size', 'state', 'measured_on', 'precision'),
     scope: 'whole',
     parts: parts.length,
-    direction: first.direction,
-    duplex: first.duplex,
-    pattern: first.pattern,
-    access: first.access,
-    random_share: first.random_share,
-    read_share: first.read_share,
-    block_size: first.block_size,
-    block_split: first.block_split,
-    queue_depth: first.queue_depth,
     jobs: add((part) => part.jobs ?? 1),
     duration: extremeOf(parts.map((part) => part.duration)),
     bandwidth: add((part) => part.bandwidth),
     iops,
-    latency_kind: first.latency_kind,
     latency_mean: weighted('latency_mean'),
     latency_total_mean: weighted('latency_total_mean'),
     latency_min: extreme(Math.min, 'latency_min'),
     latency_max: extreme(Math.max, 'latency_max'),
-    target: first.target,
-    engine: first.engine,
-    direct: first.direct,
-    command: first.command,
-    test_size: first.test_size,
-    state: first.state,
-    measured_on: first.measured_on,
-    precision: first.precision,
     error: failed?.error ?? 0,
     unusable: failed?.unusable,
     warnings: [`the sum of ${parts.length} jobs; percentiles cannot be added up: run with group_reporting to get them`],
   };
 }
+
+/** What the sum has of its first part as it is. */
+const members = <Name extends keyof Measurement>(of: Measurement, ...names: Name[]): Pick<Measurement, Name> =>
+  Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<Measurement, Name>;
 
 const multiply = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? undefined : a * b;

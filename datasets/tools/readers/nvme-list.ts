@@ -85,9 +85,10 @@ function headAt(lines: Lines, index: number): Head {
 
 function readNamespace(lines: Lines, index: number, name: string, head: Head, list: NvmeList): void {
   const line = lines.at(index) ?? '';
-  const namespace = namespaceAt(index + 1, name);
+  const model = told(modelIn(line, head), index + 1);
+  const unsized = { bytes: undefined, sector: undefined, controllers: [] };
+  const namespace: NvmeNamespace = { line: index + 1, name, model, ...unsized };
   list.namespaces.push(namespace);
-  namespace.model = told(modelIn(line, head), index + 1);
   let row = '';
   for (let part = index; part < index + MOST_WRAPPED && part < lines.length; part++) {
     const next = lines.at(part) ?? '';
@@ -144,15 +145,6 @@ function controllerModel(cells: string): string | undefined {
     ? textOf(first.slice(21))
     : undefined;
 }
-
-const namespaceAt = (line: number, name: string): NvmeNamespace => ({
-  line,
-  name,
-  model: undefined,
-  bytes: undefined,
-  sector: undefined,
-  controllers: [],
-});
 
 /** Layouts differ in how deep they nest, and not in the keys of a namespace and a controller. */
 function readJson(lines: Lines, list: NvmeList): void {

@@ -11,6 +11,8 @@ export interface SmartHealth {
   isFailing?: Stated<true>;
   /** The same of its temperature alone, which is no reason to replace it. */
   isHot?: Stated<true>;
+  /** The newest self-test that came to an end found a fault. */
+  isTestFailed?: Stated<true>;
   /** Sectors that were replaced, that wait to be, and that could not be read. */
   reallocated?: Stated<number>;
   pending?: Stated<number>;
@@ -24,7 +26,9 @@ export interface SmartHealth {
   isReadable?: Stated<true>;
 }
 
-type Count = Exclude<keyof SmartHealth, 'isFailing' | 'isHot' | 'isReadable'>;
+type Count = Exclude<keyof SmartHealth, (typeof MARKS)[number]>;
+
+const MARKS = ['isFailing', 'isTestFailed', 'isHot', 'isReadable'] as const;
 
 /** Numbers of attributes mean other things at other makers; their names do not. */
 const COUNTS: Readonly<Record<string, Count>> = {
@@ -126,8 +130,8 @@ export function healthIn(line: string, number: number, at: (below: number) => st
   const warned = WARNED.exec(line)?.[1];
   if (warned !== undefined)
     return { [Number.parseInt(warned, 16) === HEAT_BIT ? 'isHot' : 'isFailing']: { value: true, line: number } };
-  const failing: SmartHealth | undefined =
-    BELOW.test(line) || isLastTestFailed(line, at) ? { isFailing: { value: true, line: number } } : undefined;
+  if (isLastTestFailed(line, at)) return { isTestFailed: { value: true, line: number } };
+  const failing: SmartHealth | undefined = BELOW.test(line) ? { isFailing: { value: true, line: number } } : undefined;
   const [, name = '', raw] = ATTRIBUTE.exec(line) ?? TYPED.exec(line) ?? [];
   const kind = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
   const known = kind && counted(kind, Number(raw), number);
@@ -152,9 +156,7 @@ const ALL_COUNTS = new Set<Count>([...Object.values(COUNTS), ...Object.values(CO
 /** Two attributes may count the same: the larger holds. */
 export function withHealth(before: SmartHealth | undefined, more: SmartHealth): SmartHealth {
   const after = { ...before };
-  if (more.isFailing) after.isFailing ??= more.isFailing;
-  if (more.isHot) after.isHot ??= more.isHot;
-  if (more.isReadable) after.isReadable ??= more.isReadable;
+  for (const mark of MARKS) if (more[mark]) after[mark] ??= more[mark];
   for (const kind of ALL_COUNTS) {
     const message = more[kind];
     if (message && message.value > (after[kind]?.value ?? 0)) after[kind] = message;
@@ -187,7 +189,7 @@ export function jsonHealth({ value, lineOf }: JsonPaste): SmartHealth | undefine
     .map((item) => asObject(asObject(item)?.status))
     .find((status) => typeof status?.passed === 'boolean');
   if (ended?.passed === false)
-    health = withHealth(health, { isFailing: { value: true, line: lineOf(ended, 'passed') } });
+    health = withHealth(health, { isTestFailed: { value: true, line: lineOf(ended, 'passed') } });
   // Not its defects, which older versions write eight times as large here.
   const commands = asObject(value.scsi_error_counter_log);
   for (const [command, kind] of Object.entries(COMMANDS)) {

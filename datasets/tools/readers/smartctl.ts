@@ -117,48 +117,23 @@ function unbroken(value: string, next = ''): string {
 
 function readField(field: string, value: string, line: number, drive: SmartDrive): void {
   const whole = (pattern: RegExp) => told(countOf(pattern.exec(value)?.[1]), line);
-  switch (field) {
-    case 'Vendor':
-      drive.vendor ??= told(textOf(value), line);
-      break;
-    case 'Device Model':
-    case 'Model Number':
-    case 'Product':
-      drive.model ??= told(textOf(value), line);
-      break;
-    case 'User Capacity':
-    case 'Total NVM Capacity':
-    case 'Namespace 1 Size/Capacity':
-      drive.bytes ??=
-        whole(/^([0-9][0-9,.' ’]{0,30}?)(?: bytes)? (?:bytes )?\[/) ?? whole(/^([0-9][0-9,.' ’]{0,30}) bytes/);
-      break;
-    case 'Sector Size':
-    case 'Sector Sizes':
-      drive.logicalSector ??= whole(/^([0-9]{3,5}) bytes logical/);
-      drive.physicalSector ??= whole(/([0-9]{3,5}) bytes physical/) ?? whole(/^([0-9]{3,5}) bytes logical\/physical/);
-      break;
-    case 'Logical block size':
-      drive.logicalSector ??= whole(/^([0-9]{3,5}) bytes/);
-      break;
-    case 'Namespace 1 Formatted LBA Size':
-      drive.logicalSector ??= whole(/^([0-9]{3,5})$/);
-      break;
-    case 'Physical block size':
-      drive.physicalSector ??= whole(/^([0-9]{3,5}) bytes/);
-      break;
-    case 'Rotation Rate':
-      drive.rotation ??= /^Solid State Device/i.test(value) ? told(0, line) : whole(/^([0-9]{4,5}) rpm/i);
-      break;
-    case 'NVMe Version':
-    case 'PCI Vendor/Subsystem ID':
-      drive.transport ??= told('NVMe', line);
-      break;
-    case 'Transport protocol':
-      if (/^SAS\b/.test(value)) drive.transport ??= told('SAS', line);
-      break;
-    default:
-      readSata(value, line, drive);
-  }
+  if (field === 'Vendor') drive.vendor ??= told(textOf(value), line);
+  else if (/^(?:Device Model|Model Number|Product)$/.test(field)) drive.model ??= told(textOf(value), line);
+  else if (/^(?:User Capacity|Total NVM Capacity|Namespace 1 Size\/Capacity)$/.test(field))
+    drive.bytes ??=
+      whole(/^([0-9][0-9,.' ’]{0,30}?)(?: bytes)? (?:bytes )?\[/) ?? whole(/^([0-9][0-9,.' ’]{0,30}) bytes/);
+  else if (/^Sector Sizes?$/.test(field)) {
+    drive.logicalSector ??= whole(/^([0-9]{3,5}) bytes logical/);
+    drive.physicalSector ??= whole(/([0-9]{3,5}) bytes physical/) ?? whole(/^([0-9]{3,5}) bytes logical\/physical/);
+  } else if (field === 'Logical block size') drive.logicalSector ??= whole(/^([0-9]{3,5}) bytes/);
+  else if (field === 'Namespace 1 Formatted LBA Size') drive.logicalSector ??= whole(/^([0-9]{3,5})$/);
+  else if (field === 'Physical block size') drive.physicalSector ??= whole(/^([0-9]{3,5}) bytes/);
+  else if (field === 'Rotation Rate')
+    drive.rotation ??= /^Solid State Device/i.test(value) ? told(0, line) : whole(/^([0-9]{4,5}) rpm/i);
+  else if (/^(?:NVMe Version|PCI Vendor\/Subsystem ID)$/.test(field)) drive.transport ??= told('NVMe', line);
+  else if (field === 'Transport protocol') {
+    if (/^SAS\b/.test(value)) drive.transport ??= told('SAS', line);
+  } else readSata(value, line, drive);
 }
 
 /** `SATA 3.1, 6.0 Gb/s (current: 3.0 Gb/s)`, of which each part may be missing. */

@@ -1,7 +1,7 @@
 /** What holds for every reader of this folder, for its tests. */
 import { expect } from 'vitest';
 import { exhaustive } from '../../../tests/support/exhaustive.ts';
-import { cases, isTried } from '../../../tests/support/fuzzing.ts';
+import { cases, fixed, isTried } from '../../../tests/support/fuzzing.ts';
 import { DRESSINGS, wear } from '../../../tests/support/pasted-wrappings.ts';
 import { cleaned } from '../paste/clean.ts';
 import type { Lines } from '../paste/lines.ts';
@@ -54,11 +54,7 @@ export function expectDressingsToChangeNothing(text: string, read: Reader, moves
 /** Any order of the lines of a text, lines put together, lines without end: nothing is thrown. */
 export function expectNoiseToBeRead(text: string, read: Reader): void {
   const lines = text.split('\n');
-  let state = 1;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
+  const below = fixed(1);
   const piece = () => {
     const line = lines[below(lines.length)] ?? '';
     const from = below(line.length + 1);

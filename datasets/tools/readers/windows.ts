@@ -30,34 +30,16 @@ const MEDIA: Readonly<Record<string, 'HDD' | 'SSD'>> = { 3: 'HDD', 4: 'SSD', HDD
 
 function readColumn(disk: WindowsDisk, name: string, value: string, line: number): void {
   const short = value.toUpperCase();
-  switch (name) {
-    case 'FriendlyName':
-    case 'Model':
-      disk.model ??= told(textOf(value), line);
-      break;
-    case 'MediaType':
-      disk.medium ??= told(Object.hasOwn(MEDIA, short) ? MEDIA[short] : undefined, line);
-      break;
-    case 'BusType':
-      disk.bus ??= told(Object.hasOwn(BUSES, value) ? BUSES[value] : busOf(value), line);
-      break;
-    case 'HealthStatus':
-      if (/^(?:Warning|Unhealthy|[12])$/.test(value)) disk.health = { isFailing: { value: true, line } };
-      break;
-    case 'Size':
-      // PowerShell writes GB for what has 1024³ bytes; a list gives bytes.
-      disk.bytes ??= told(countOf(value) ?? sizeOf(value, 'binary'), line);
-      break;
-    case 'LogicalSectorSize':
-      disk.logicalSector ??= told(countOf(value), line);
-      break;
-    case 'PhysicalSectorSize':
-      disk.physicalSector ??= told(countOf(value), line);
-      break;
-    case 'SpindleSpeed':
-      disk.rotation ??= told(rotationOf(value), line);
-      break;
-  }
+  if (name === 'FriendlyName' || name === 'Model') disk.model ??= told(textOf(value), line);
+  else if (name === 'MediaType') disk.medium ??= told(Object.hasOwn(MEDIA, short) ? MEDIA[short] : undefined, line);
+  else if (name === 'BusType') disk.bus ??= told(Object.hasOwn(BUSES, value) ? BUSES[value] : busOf(value), line);
+  // PowerShell writes GB for what has 1024³ bytes; a list gives bytes.
+  else if (name === 'Size') disk.bytes ??= told(countOf(value) ?? sizeOf(value, 'binary'), line);
+  else if (name === 'LogicalSectorSize') disk.logicalSector ??= told(countOf(value), line);
+  else if (name === 'PhysicalSectorSize') disk.physicalSector ??= told(countOf(value), line);
+  else if (name === 'SpindleSpeed') disk.rotation ??= told(rotationOf(value), line);
+  else if (name === 'HealthStatus' && /^(?:Warning|Unhealthy|[12])$/.test(value))
+    disk.health = { isFailing: { value: true, line } };
 }
 
 function busOf(value: string): string | undefined {

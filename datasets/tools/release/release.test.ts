@@ -56,9 +56,8 @@ test.each(['2026', '2026.13', '2026.1', '26.11', '2026-11', 'v2026.11', '2026.11
 
 test('releases follow each other by year, month and number', () => {
   const names = ['2026.11', '2026.11.1', '2026.11.10', '2026.12', '2027.01'].map(versionOf);
-  for (const [index, one] of names.entries()) {
+  for (const [index, one] of names.entries())
     expect(names.map((other) => isAfter(one, other))).toEqual(names.map((_, at) => at < index));
-  }
 });
 
 describe('a release', () => {

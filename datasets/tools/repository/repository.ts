@@ -25,8 +25,11 @@ function filesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
+let schemas: [string, TableSchema][] | undefined;
+
+/** Read once: the columns of one table alone ask a dozen times. */
 export function loadSchemas(): Map<string, TableSchema> {
-  const schemas = filesIn(SCHEMAS, '.json').map((name): [string, TableSchema] => [
+  schemas ??= filesIn(SCHEMAS, '.json').map((name) => [
     basename(name, '.json'),
     JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8')),
   ]);

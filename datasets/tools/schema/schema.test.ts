@@ -52,7 +52,5 @@ test.each(columns)('$label has the unit that its name ends with', ({ field }) =>
   if (unit) expect(field.unit).toBe(unit);
 });
 
-test('tables of the database are keyed by set where sets contribute them', () => {
-  const results = databaseTables().find(({ name }) => name === 'results');
-  expect(results?.primaryKey).toEqual(['set_id', 'result_id']);
-});
+test('tables of the database are keyed by set where sets contribute them', () =>
+  expect(databaseTables().find(({ name }) => name === 'results')?.primaryKey).toEqual(['set_id', 'result_id']));

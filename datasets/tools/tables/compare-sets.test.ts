@@ -53,6 +53,5 @@ test('a set that is not among the compared ones is compared with all of them', (
   expect(compared.others(set([500]), figure?.key ?? '')).toEqual({ figures: 3, median: 20 });
 });
 
-test('a key that nobody has is answered with no figure', () => {
-  expect(new Compared([set([10])]).others(set([10]), 'another').figures).toBe(0);
-});
+test('a key that nobody has is answered with no figure', () =>
+  expect(new Compared([set([10])]).others(set([10]), 'another').figures).toBe(0));

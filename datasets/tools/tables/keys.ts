@@ -12,7 +12,6 @@ const SEPARATOR = 0xff;
 /** Stands for "no hash": a key with an empty part is no key. */
 const NONE = 0;
 
-/** The rows of a table by their keys. */
 export class KeyIndex {
   /** Rows whose key an earlier row has, in the order of the file. */
   readonly repeated: { row: number; first: number }[] = [];

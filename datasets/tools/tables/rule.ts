@@ -116,3 +116,7 @@ export const todayOf = ({ today = new Date().toISOString().slice(0, 10) }: Subje
 /** The rows of a table that a subject may refer to: of shared ones, those of everybody. */
 export const tableNamed = ({ tables, reference }: Subject, name: string): Table | undefined =>
   [...reference, ...tables].find((table) => table.schema.name === name);
+
+/** The tables of this name: a person may give several files of one. */
+export const tablesNamed = (tables: readonly Table[], name: string): Table[] =>
+  tables.filter(({ schema }) => schema.name === name);

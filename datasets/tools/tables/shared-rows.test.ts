@@ -69,10 +69,8 @@ test('a set refers to the drive that it brings, also before anything on disk kno
   expect(runOn(foreignKey, set('a', [drive('else', '2')], shared))).toHaveLength(1);
 });
 
-test('a set refers to the drive that another one brings, as after two merged pull requests', () => {
-  const shared = new Shared([registry], [brings('b', drive('new', '2'))]);
-  expect(runOn(foreignKey, set('a', [], shared))).toEqual([]);
-});
+test('a set refers to the drive that another one brings, as after two merged pull requests', () =>
+  expect(runOn(foreignKey, set('a', [], new Shared([registry], [brings('b', drive('new', '2'))])))).toEqual([]));
 
 test('a set that is dropped or fixed stands for what was known of it', () => {
   const shared = new Shared([registry], [brings('a', drive('old', '2'))]);
@@ -106,6 +104,5 @@ test('another row of one name is a warning with both places, and says which one 
 
 test('a broken file of shared rows hides none of the others', () => {
   const broken = new Table('datasets/sets/a/drives.csv', realSchema('drives'), encoder.encode('x,"\n,,\n'));
-  const shared = new Shared([registry], [{ setId: 'a', tables: [broken] }]);
-  expect(capacities(shared)).toEqual([['known', '1']]);
+  expect(capacities(new Shared([registry], [{ setId: 'a', tables: [broken] }]))).toEqual([['known', '1']]);
 });

@@ -18,7 +18,6 @@ const tooLarge = (name: string): Error => new Error(words.tooLarge(name, MOST));
 const empty = (name: string): Error => new Error(words.empty(name));
 
 const { missing, folder, denied, full } = words.reasons;
-/** Why the system could not read a file, in words. */
 const REASONS: Record<string, string> = { ENOENT: missing, EISDIR: folder, EACCES: denied, EPERM: denied };
 
 /** Why the system could not take what was printed, in words. */

@@ -9,9 +9,8 @@ test('it agrees with JSON.parse on a sound document', () => {
   expect(JSON.stringify(values(text)[0])).toBe(JSON.stringify(JSON.parse(text)));
 });
 
-test('documents between text, one after the other', () => {
-  expect(values('note {not json}\n{"a":1}\nmore\n{"b":2}{"c":3}\n')).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }]);
-});
+test('documents between text, one after the other', () =>
+  expect(values('note {not json}\n{"a":1}\nmore\n{"b":2}{"c":3}\n')).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }]));
 
 test('the last of two values counts, and the place is known', () => {
   const [document] = documents('{"a":1,\n"a":2}');

@@ -11,14 +11,10 @@ test.each(['', 'x', '1.2.3', '12 34', '12k', '1,5 MB', '--1', 'NaN', '1e999', '9
   (text) => expect(decimal(text)).toBeUndefined(),
 );
 
-test.each([
-  ['4k', 1024, 4096],
-  ['4ki', 1024, 4000],
-  ['4k', 1000, 4000],
-  ['4KiB', 1000, 4096],
-  ['1m', 1024, 1048576],
-  ['512', 1024, 512],
-])('fio understands %s with kb_base %d as %d', (text, base, bytes) => expect(fioSize(text, base)).toBe(bytes));
+test.each(tableOf<[string, number, number][]>(import.meta.filename, 'fio'))(
+  'fio understands %s with kb_base %d as %d',
+  (text, base, bytes) => expect(fioSize(text, base)).toBe(bytes),
+);
 
 test('a share is no size', () => expect(fioSize('50%')).toBeUndefined());
 

@@ -113,8 +113,7 @@ export function literals(code: string, everywhere: boolean): Literal[] {
 export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
 /** The code with each of its words replaced. Expressions of a template stay, in the order that the words ask for. */
-export function replaced(code: string, everywhere: boolean, say: (literal: Literal) => string): string {
-  const all = literals(code, everywhere);
+export function replaced(code: string, say: (literal: Literal) => string, all = literals(code, true)): string {
   const emit = (from: number, to: number): string => {
     let text = '';
     let at = from;

@@ -7,6 +7,7 @@ import { type Calculator, catalog } from '../../../calc-wasm/js/declared.ts';
 import { frozenCatalog } from '../../../calc-wasm/js/generated/frozen-catalog.ts';
 import { memberHelp, partMembers } from '../../../calc-wasm/js/generated/members.ts';
 import { askedColumns } from '../../../datasets/tools/import/answers.ts';
+import { once } from '../../common/once.ts';
 import rules from '../../diagnosis/rules/rules.json' with { type: 'json' };
 import { tables } from '../../generated/datasets.ts';
 import { root } from '../tools.mjs';
@@ -97,12 +98,13 @@ export function spokenTool(path: string, code: string, say: Say): string {
   const stem = path.replace(/^(?:datasets\/tools|site)\/|\/rules(?=\/)|\.ts$/g, '').replaceAll('/', '.');
   const own = new Map<number, string>();
   const counts = new Map<string, number>();
-  for (const { start, name } of literals(code, false)) {
+  const all = literals(code, false);
+  for (const { start, name } of all) {
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     own.set(start, [stem, name, ...(count > 1 ? [count] : [])].join('.'));
   }
-  return replaced(code, false, ({ start, text }) => say(own.get(start) ?? stem, text));
+  return replaced(code, ({ start, text }) => say(own.get(start) ?? stem, text), all);
 }
 
 /** The words of the findings of the diagnosis, by keys such as `diagnosis.rules.LD101.causes.slot.fix`. */
@@ -115,7 +117,7 @@ export const spokenRules = (say: Say): unknown =>
   );
 
 /** Every key with its English, in the order of the declarations. */
-export function messages(): Record<string, string> {
+export const messages = once((): Record<string, string> => {
   const texts: Record<string, string> = {};
   const collect: Say = (key, text) => {
     if (!hasWords(text)) return text;
@@ -134,4 +136,4 @@ export function messages(): Record<string, string> {
     spokenTool(path, readFileSync(join(root, path), 'utf8'), collect);
   }
   return texts;
-}
+});

@@ -133,7 +133,7 @@ export function placePlugin(place: Place): Plugin {
       if (!isWords(path)) return undefined;
       // The English words, as a language asks for them that lacks some.
       if (query === ENGLISH) return code();
-      if (isPseudo) return replaced(code(), true, ({ text }) => pseudo(text));
+      if (isPseudo) return replaced(code(), ({ text }) => pseudo(text));
       const own = join(TRANSLATIONS, tag, translationOf(path));
       if (existsSync(own) && isWhole(path, own)) return `export { words } from ${JSON.stringify(own)};`;
       return `

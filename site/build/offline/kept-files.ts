@@ -109,7 +109,6 @@ export class Keeping {
   }
 }
 
-/** Names of the files of a folder, with the folders that they are in. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(gz|br)$/.test(entry.name))

@@ -6,7 +6,7 @@ import { bandwidth, figure, jobsText, operations, patternText } from '../row-tex
 import { type Configuration, keyOf, type Point, patternKey } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, deviceValues, type Kind, setOf } from './kind.ts';
-import { deviceCell, markOf, rateCell, stateNote, tableOf } from './results.ts';
+import { deviceCell, markOf, rateCell, resultsOf, stateNote, tableOf } from './results.ts';
 
 /** Two sizes are no curve. */
 const FEWEST = 3;
@@ -31,10 +31,8 @@ export function blockSweeps({ points }: Configuration): Map<string, Sized[]> {
     if (!first || sizes < FEWEST) continue;
     const key = patternKey(first);
     if (group.length > (sweeps.get(key)?.length ?? 0)) {
-      sweeps.set(
-        key,
-        group.toSorted((a, other) => a.block_size_bytes - other.block_size_bytes),
-      );
+      const inOrder = group.toSorted((a, other) => a.block_size_bytes - other.block_size_bytes);
+      sweeps.set(key, inOrder);
     }
   }
   return sweeps;
@@ -54,7 +52,6 @@ export const blockSize: Kind = {
     return [
       choice(
         'device',
-        words.parameters.device,
         deviceValues(swept),
         [
           'thomaskaiser-sbc-storage/odroid-h2-wds500g2x0c',
@@ -66,7 +63,6 @@ export const blockSize: Kind = {
       ),
       choice(
         'pattern',
-        words.parameters.pattern,
         [...patterns].sort().map(([value, text]) => ({ value, text })),
         ['seq-read'],
       ),
@@ -94,16 +90,13 @@ export const blockSize: Kind = {
           label: of.name,
           marks: points.map((point) => markOf({ of, point }, point.block_size_bytes, point.measured_bytes_per_s)),
         })),
-        table: tableOf(
-          curves.flatMap(({ of, points }) => points.map((point) => ({ of, point }))),
-          {
-            device: deviceCell,
-            blockSize: ({ point }) => figure(point.block_size_bytes, 'byte', size),
-            jobs: ({ point }) => jobsText(point),
-            bandwidth: ({ point }) => rateCell(point.measured_bytes_per_s),
-            operations: ({ point }) => figure(point.iops, 'operation_per_second', operations),
-          },
-        ),
+        table: tableOf(curves.flatMap(resultsOf), {
+          device: deviceCell,
+          blockSize: ({ point }) => figure(point.block_size_bytes, 'byte', size),
+          jobs: ({ point }) => jobsText(point),
+          bandwidth: ({ point }) => rateCell(point.measured_bytes_per_s),
+          operations: ({ point }) => figure(point.iops, 'operation_per_second', operations),
+        }),
         notes: [...notes, ...stateNote(curves.map(({ of }) => of))],
       },
     ];

@@ -83,12 +83,7 @@ export const ceiling: Kind = {
   ceilings: true,
   choices: ({ configurations }) => {
     const sets = new Set(configurations.filter(({ points }) => points.some(isPredicted)).map(({ set_id }) => set_id));
-    return [
-      setChoice(
-        [...sets].map((id) => [id, id]),
-        'pcie-link-measurements',
-      ),
-    ];
+    return [setChoice(sets.entries(), 'pcie-link-measurements')];
   },
   sets: (state) => [...(state.set ?? [])],
   pictures: ({ configurations, lanes }, state) => {
@@ -105,7 +100,7 @@ export const ceiling: Kind = {
     return [
       {
         ...(proving.length > 0 && { finding: words.finding.ceiling(bare(inside), bare(proving.length)) }),
-        caption: words.caption.ceiling(set),
+        caption: words.caption.ceiling,
         form: 'dots',
         x: { label: words.axis.ceiling, scale: 'log', format: bandwidth },
         y: { label: words.axis.share, scale: 'linear', format: share },

@@ -26,7 +26,6 @@ export const drives: Kind = {
       setChoice(sets, 'calomel-zfs-arrays'),
       choice(
         'output',
-        words.parameters.output,
         [...outputs].sort().map((value) => ({ value, text: outputText(value) })),
         ['read_rate'],
       ),

@@ -64,15 +64,21 @@ export const chosenIn = (state: State, name: string): string => state[name]?.[0]
 
 /** Choices that are plain values with their words; the first is the start unless one is named. */
 export function choice(
-  name: string,
-  label: string,
+  name: keyof typeof words.parameters,
   values: Choice['values'],
   start: readonly string[] = values.slice(0, 1).map(({ value }) => value),
   most = 1,
 ): Choice {
   const allowed = values.map(({ value }) => value);
   // A start that the dataset no longer has is no start.
-  return { name, label, values, allowed, start: start.filter((item) => allowed.includes(item)), most };
+  return {
+    name,
+    label: words.parameters[name],
+    values,
+    allowed,
+    start: start.filter((item) => allowed.includes(item)),
+    most,
+  };
 }
 
 /** Configurations as choices: single drives by their link, then several at once. */

@@ -30,13 +30,9 @@ export const lanes: Kind = {
     const sets = new Set(results.map(({ of }) => of.set_id));
     const ways = new Set(results.map(({ point }) => point.direction));
     return [
-      setChoice(
-        [...sets].map((id) => [id, id]),
-        'pcie-link-measurements',
-      ),
+      setChoice(sets.entries(), 'pcie-link-measurements'),
       choice(
         'way',
-        words.parameters.way,
         [...ways].sort().map((value) => ({ value, text: words.values.way?.[value] ?? value })),
         ['device_writes_host'],
       ),
@@ -67,7 +63,7 @@ export const lanes: Kind = {
             share(fastest.point.measured_bytes_per_s / fastest.point.ceiling_bytes_per_s),
           ),
         }),
-        caption: words.caption.lanes(words.values.way?.[way] ?? way, set),
+        caption: words.caption.lanes(words.values.way?.[way] ?? way),
         form: 'dots',
         x: { label: words.axis.lanes, scale: 'log', format: (value) => `×${value}`, ticks: LANES },
         y: { label: words.axis.bandwidth, scale: 'log', format: bandwidth },

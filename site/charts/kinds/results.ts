@@ -11,6 +11,10 @@ export interface Result<Known extends Point = Point> {
   point: Known;
 }
 
+/** The points of a configuration or a curve, each with what it is of. */
+export const resultsOf = <Known extends Point>(all: { of: Configuration; points: readonly Known[] }): Result<Known>[] =>
+  all.points.map((point) => ({ of: all.of, point }));
+
 const rowId = (of: Configuration, { result_id }: Point): string => `point-${of.set_id}-${result_id}`;
 
 /** Its mark in a drawing, which leads to its row. */
@@ -48,7 +52,6 @@ export const signed = (value: number): string => `${value > 0 ? '+' : ''}${quant
 export const setChoice = (sets: Iterable<readonly [id: string, text: string]>, start: string): Choice =>
   choice(
     'set',
-    words.parameters.set,
     [...sets].map(([value, text]) => ({ value, text })),
     [start],
   );

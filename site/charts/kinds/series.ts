@@ -80,7 +80,6 @@ export const series: Kind = {
   choices: ({ series: all }) => [
     choice(
       'result',
-      words.parameters.result,
       all.map((item) => ({
         value: keyOf(item),
         text: `${item.target}, ${item.result_id}: ${metricText(item)}`,
@@ -129,7 +128,7 @@ function lineOf(of: Series): Picture {
   const table = tableOf(of, every, xLabel);
   return {
     finding: findingOf(of, steady, format),
-    caption: words.caption.series(metric, `${of.target}, ${of.result_id}`),
+    caption: words.caption.series(metric, of.target),
     form: 'lines',
     x: { label: xLabel, scale: 'linear', format: x.text, read: x.read },
     y: { label: metric, scale: 'linear', format },

@@ -54,7 +54,6 @@ export const state: Kind = {
   choices: ({ configurations }) => [
     choice(
       'drive',
-      words.parameters.drive,
       stateBars(configurations).map(({ key, target, point }) => ({
         value: key,
         text: `${target}: ${loadText(point)}`,

@@ -10,7 +10,7 @@ import { type Configuration, keyOf } from '../rows.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from '../sweep.ts';
 import { words } from '../words.ts';
 import { type Choice, choice, chosenIn, deviceValues, type Kind, type Material, setOf } from './kind.ts';
-import { deviceCell, markOf, stateNote, tableOf } from './results.ts';
+import { deviceCell, markOf, resultsOf, stateNote, tableOf } from './results.ts';
 
 /** More lines than this cannot be told apart. */
 const MOST = 6;
@@ -45,25 +45,22 @@ export function sweepChoices({ configurations }: Pick<Material, 'configurations'
   const jobs = new Set(curves.flatMap(({ fixed }) => ('jobs' in fixed ? fixed.jobs : [])));
   const inOrder = [...loads].toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
   return [
-    choice('device', words.parameters.device, deviceValues(swept), START.device, MOST),
+    choice('device', deviceValues(swept), START.device, MOST),
     choice(
       'load',
-      words.parameters.load,
       inOrder.map(([value, text]) => ({ value, text })),
       START.load,
     ),
     choice(
       'jobs',
-      words.parameters.jobs,
       [...jobs].sort((a, b) => a - b).map((value) => ({ value: String(value), text: String(value) })),
     ),
   ];
 }
 
-const latencyChoice = (): Choice =>
+export const latencyChoice = (): Choice =>
   choice(
     'latency',
-    words.parameters.latency,
     (['mean', 'p99'] as const).map((value) => ({ value, text: words.values.latency?.[value] ?? '' })),
   );
 
@@ -102,17 +99,14 @@ function whyNot(of: Configuration): string {
 }
 
 const table = (curves: Chosen['curves']): Table =>
-  tableOf(
-    curves.flatMap(({ of, points }) => points.map((point) => ({ of, point }))),
-    {
-      device: deviceCell,
-      requests: ({ point }) => String(point.requests_in_flight),
-      jobs: ({ point }) => jobsText(point),
-      operations: ({ point }) => figure(point.iops, 'operation_per_second', operations),
-      latency: ({ point }) => figure(latencyOf(point, 'mean'), 'second', seconds),
-      p99: ({ point }) => figure(point.latency_p99_s, 'second', seconds),
-    },
-  );
+  tableOf(curves.flatMap(resultsOf), {
+    device: deviceCell,
+    requests: ({ point }) => String(point.requests_in_flight),
+    jobs: ({ point }) => jobsText(point),
+    operations: ({ point }) => figure(point.iops, 'operation_per_second', operations),
+    latency: ({ point }) => figure(latencyOf(point, 'mean'), 'second', seconds),
+    p99: ({ point }) => figure(point.latency_p99_s, 'second', seconds),
+  });
 
 /** Each with the shortest name that tells it from the others: without its part number, without its conditions. */
 function named<Own extends { of: Configuration }>(curves: readonly Own[]): (Own & { label: string })[] {
@@ -121,10 +115,8 @@ function named<Own extends { of: Configuration }>(curves: readonly Own[]): (Own 
     ({ target }: Configuration) => target,
     ({ name }: Configuration) => name,
   ];
-  const labels = toldApart(
-    curves.map(({ of }) => of),
-    tries,
-  );
+  const all = curves.map(({ of }) => of);
+  const labels = toldApart(all, tries);
   return curves.map((curve, index) => ({ ...curve, label: labels[index] ?? curve.of.name }));
 }
 

@@ -1,7 +1,7 @@
 /** Pastes that mislead: two computers, a port without a cable, a cut, a legend, prose that looks like a row. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { diagnose } from './diagnosis.ts';
 
 const ethtool = (speed: string, duplex: string, detected = 'yes') =>
@@ -36,41 +36,37 @@ test('what a card of one computer counted is not told of the other', () => {
   ]);
 });
 
-describe('says nothing is wrong and nothing is right of', () => {
-  test.each([
-    ['a port without a cable, which says half duplex', ethtool('Unknown!', 'Half', 'no')],
-    ['a speed that was cut', ethtool('1000Mb/s', 'Full').replace(/00Mb\/s[\s\S]*/, '')],
-    [
-      'a link whose other end says nothing',
-      ethtool('1000Mb/s', 'Full').replace(/\tLink partner[\s\S]*?Speed/, '\tSpeed'),
-    ],
-    ['a counter that was cut', '# ethtool -S eth0\nNIC statistics:\n     rx_packets: 12\n     rx_errors: 48'],
-    [
-      'the legend of storcli, and prose about a battery',
-      'Optl=Optimal|Pdgd=Partially Degraded|Dgrd=Degraded\nUBad=Unconfigured Bad\nMy BBU Failed 22C yesterday, and CVPM02 Failed 22C -\n',
-    ],
-    [
-      'drives of a card that are spare, unused or passed on',
-      ['JBOD ', 'UGood', 'GHS  ']
-        .map(
-          (state, slot) => `32:${slot}      ${slot} ${state} -  3.637 TB SATA HDD N   N  512B EX4000NM0035     U  -\n`,
-        )
-        .join(''),
-    ],
-    [
-      'a table of btrfs with one device, whose columns are no profiles',
-      'Overall:\n    Device size:                 400.00GiB\n    Device missing:                  0.00B\n\nId Path                   single    single\n 1 /dev/mapper/data 310.00GiB   1.01GiB\n 2 /dev/mapper/more 310.00GiB   1.01GiB\n',
-    ],
-    [
-      'counters of btrfs that are all zero',
-      '[/dev/sda].write_io_errs    0\n[/dev/sda].corruption_errs  0\n[devid:3].read_io_errs      0\n',
-    ],
-  ])('%s', (_, text) => {
-    for (const { found, judged } of said(text)) {
-      expect(found.filter((id) => !id.startsWith('LD7'))).toEqual([]);
-      expect(judged).toBe(0);
-    }
-  });
+test.each([
+  ['a port without a cable, which says half duplex', ethtool('Unknown!', 'Half', 'no')],
+  ['a speed that was cut', ethtool('1000Mb/s', 'Full').replace(/00Mb\/s[\s\S]*/, '')],
+  [
+    'a link whose other end says nothing',
+    ethtool('1000Mb/s', 'Full').replace(/\tLink partner[\s\S]*?Speed/, '\tSpeed'),
+  ],
+  ['a counter that was cut', '# ethtool -S eth0\nNIC statistics:\n     rx_packets: 12\n     rx_errors: 48'],
+  [
+    'the legend of storcli, and prose about a battery',
+    'Optl=Optimal|Pdgd=Partially Degraded|Dgrd=Degraded\nUBad=Unconfigured Bad\nMy BBU Failed 22C yesterday, and CVPM02 Failed 22C -\n',
+  ],
+  [
+    'drives of a card that are spare, unused or passed on',
+    ['JBOD ', 'UGood', 'GHS  ']
+      .map((state, slot) => `32:${slot}      ${slot} ${state} -  3.637 TB SATA HDD N   N  512B EX4000NM0035     U  -\n`)
+      .join(''),
+  ],
+  [
+    'a table of btrfs with one device, whose columns are no profiles',
+    'Overall:\n    Device size:                 400.00GiB\n    Device missing:                  0.00B\n\nId Path                   single    single\n 1 /dev/mapper/data 310.00GiB   1.01GiB\n 2 /dev/mapper/more 310.00GiB   1.01GiB\n',
+  ],
+  [
+    'counters of btrfs that are all zero',
+    '[/dev/sda].write_io_errs    0\n[/dev/sda].corruption_errs  0\n[devid:3].read_io_errs      0\n',
+  ],
+])('says nothing is wrong and nothing is right of: %s', (_, text) => {
+  for (const { found, judged } of said(text)) {
+    expect(found.filter((id) => !id.startsWith('LD7'))).toEqual([]);
+    expect(judged).toBe(0);
+  }
 });
 
 test('an article about outputs has no fault and at most the links of the outputs that it shows', () => {

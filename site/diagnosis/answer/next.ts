@@ -38,7 +38,7 @@ interface Known {
 export function nextFor(known: Known): string | undefined {
   const { coverage, machine } = known;
   if (isOfNetwork(machine)) return undefined;
-  if (machine.isMac) return machine.usb.some(({ running }) => running) ? undefined : NEXT.mac.message;
+  if (machine.isMac) return isLinkTold(machine) ? undefined : NEXT.mac.message;
   const asked = nextOf(known);
   if (asked !== undefined || coverage.judged.length > 0) return asked;
   if (machine.drives.some(({ isVirtual }) => isVirtual) || !machine.figures.every(isOfDrive)) return undefined;
@@ -47,6 +47,9 @@ export function nextFor(known: Known): string | undefined {
   if (usb.length > 0 && usb.every(({ resets }) => !resets)) return NEXT.plug.message;
   return machine.isWindows ? NEXT.windows.message : NEXT.all.message;
 }
+
+const isLinkTold = ({ usb, drives }: Machine): boolean =>
+  usb.some(({ running }) => running) || drives.some(({ running, pcie }) => running ?? pcie);
 
 /** Nothing but links of a network, and what tools say of settings: no list of drives tells more of it. */
 const isOfNetwork = ({

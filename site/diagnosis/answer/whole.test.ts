@@ -62,30 +62,3 @@ test('the JSON says what of the chain was assumed, and what was not judged', () 
   expect(assumed[parts[0]?.id ?? '']).toHaveProperty('link');
   expect(json.unjudged.flatMap(({ names }) => names)).toContain('sda');
 });
-
-test('drives behind a RAID card keep their size, and the logical drive its own', () => {
-  const behind = (place: number) => [
-    `$ sudo smartctl -i -d megaraid,${place} /dev/sda`,
-    'smartctl 7.4 2023-08-01 r5530 [x86_64-linux-6.8.0] (local build)',
-    '=== START OF INFORMATION SECTION ===',
-    'Device Model:     EXAMPLE HD4000',
-    'User Capacity:    4,000,787,030,016 bytes [4.00 TB]',
-    'Rotation Rate:    7200 rpm',
-    'SATA Version is:  SATA 3.3, 6.0 Gb/s (current: 6.0 Gb/s)',
-    '',
-  ];
-  const lines = [
-    '$ lsblk -o NAME,SIZE,TYPE,MODEL',
-    'NAME SIZE TYPE MODEL',
-    'sda  10.9T disk PERC H710',
-    '',
-    ...behind(0),
-    ...behind(1),
-  ];
-  const [machine] = diagnose('paste', lines.join('\n'), core).machines;
-  expect(machine?.machine.drives.map(({ id, bytes }) => [id, bytes?.value])).toEqual([
-    ['sda', Math.round(10.9 * 2 ** 40)],
-    ['megaraid,0', 4000787030016],
-    ['megaraid,1', 4000787030016],
-  ]);
-});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
+import { fixed } from '../../../tests/support/fuzzing.ts';
 import { driveAt } from '../join/drives.ts';
 import type { AtaPort, Drive, Group, Machine, PciFunction, UsbLink } from '../join/machine.ts';
 import { aGroup, aMachine, aUsbLink } from '../join/machine-testing.ts';
@@ -9,11 +10,7 @@ import { builtChain } from './build-chain.ts';
 
 /** Numbers in an order that looks like chance and is always the same. */
 function chance(seed: number) {
-  let state = seed;
-  const below = (limit: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
+  const below = fixed(seed);
   const of = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
   return { below, of };
 }

@@ -30,9 +30,8 @@ test.each(rules)('$id finds its example and not the clean one', (rule) => {
 test.each(rules)('$id points at a line of its example and names no line beyond it', (rule) => {
   const { found = '', judged } = examples[rule.id] ?? {};
   const lines = found.split('\n');
-  for (const { line } of of(rule, findingsIn(found, judged && [judged.found]))) {
+  for (const { line } of of(rule, findingsIn(found, judged && [judged.found])))
     expect(lines[line - 1]?.trim()).toBeTruthy();
-  }
 });
 
 const references = Object.keys(parse(readFileSync('content/references.yaml', 'utf8')));

@@ -6,17 +6,14 @@ import type { Pool } from '../../../datasets/tools/readers/zpool.ts';
 import type { PoolShift } from '../../../datasets/tools/readers/zpool-ashift.ts';
 import type { PoolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
 import type { PoolSpace } from '../../../datasets/tools/readers/zpool-list.ts';
-import { addParts, type FactList, part, placeAt, share } from './list.ts';
+import { addFields, addParts, type FactList, part, placeAt, share } from './list.ts';
 
 export function mdstatFacts(list: FactList, arrays: readonly MdArray[]): void {
   for (const array of arrays) {
     const subject = plainName(array.name) ?? placeAt(array.line);
     const add = list.of('array', subject, array.line);
     add('active', array.isActive);
-    add('access', array.access);
-    add('level', array.level);
-    add('bytes', array.bytes);
-    add('chunk', array.chunk);
+    addFields(add, array, 'access', 'level', 'bytes', 'chunk');
     addParts(add, array.devices, { wanted: 'members', working: 'working' });
     const { action } = array;
     addParts(add, action, { kind: 'action', waits: 'action_waits' });
@@ -34,16 +31,9 @@ export function mdadmFacts(list: FactList, details: readonly MdDetail[]): void {
   for (const detail of details) {
     const subject = plainName(detail.name) ?? placeAt(detail.line);
     const add = list.of('array', subject, detail.line);
-    add('level', detail.level);
-    add('bytes', detail.bytes);
-    add('member_bytes', detail.memberBytes);
-    add('chunk', detail.chunk);
-    add('layout', detail.layout);
-    add('state', detail.state);
+    addFields(add, detail, 'level', 'bytes', 'member_bytes', 'chunk', 'layout', 'state');
     add('members', detail.wanted);
-    add('working', detail.working);
-    add('failed', detail.failed);
-    add('spare', detail.spare);
+    addFields(add, detail, 'working', 'failed', 'spare');
     addParts(add, detail.action, { kind: 'action' });
     add('action_done', share(part(detail.action, ({ percent }) => percent)));
     for (const { line, name, state } of detail.members)
@@ -73,8 +63,7 @@ export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
     for (const member of members) {
       const subject = `${name}/${member.name ?? placeAt(member.line)}`;
       const of = list.of('pool-member', subject, member.line);
-      of('role', member.role);
-      of('group', member.group);
+      addFields(of, member, 'role', 'group');
       of('parent', member.parent === undefined ? undefined : groups.get(member.parent));
       of('state', member.state);
       addParts(of, member.errors, { read: 'read_errors', write: 'write_errors', checksum: 'checksum_errors' });
@@ -96,15 +85,9 @@ function reportFacts(list: FactList, report: PoolReports): void {
     const { name = placeAt(part.line), role } = part;
     const of = list.of('pool-member', `${pool}/${name}`, part.line);
     of('role', role);
-    of('reads', part.reads);
-    of('read_rate', part.readRate);
-    of('writes', part.writes);
-    of('write_rate', part.writeRate);
+    addFields(of, part, 'reads', 'read_rate', 'writes', 'write_rate');
   }
-  add('reads', report.reads);
-  add('read_rate', report.readRate);
-  add('writes', report.writes);
-  add('write_rate', report.writeRate);
+  addFields(add, report, 'reads', 'read_rate', 'writes', 'write_rate');
 }
 
 export function spaceFacts(list: FactList, spaces: readonly PoolSpace[]): void {

@@ -1,17 +1,13 @@
 /** File systems of btrfs and bcachefs, and their devices. */
 import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts';
 import type { Btrfs } from '../../../datasets/tools/readers/btrfs.ts';
-import { type FactList, placeAt } from './list.ts';
+import { addFields, type FactList, placeAt } from './list.ts';
 
 export function btrfsFacts(list: FactList, { usages, devices, scrubs, absent }: Btrfs): void {
-  for (const { line, bytes, allocated, unallocated, missing, used, profiles } of usages) {
-    const add = list.of('btrfs', placeAt(line), line);
-    add('bytes', bytes);
-    add('allocated', allocated);
-    add('unallocated', unallocated);
-    add('missing', missing);
-    add('used', used);
-    for (const { kind, name, line: own } of profiles) {
+  for (const usage of usages) {
+    const add = list.of('btrfs', placeAt(usage.line), usage.line);
+    addFields(add, usage, 'bytes', 'allocated', 'unallocated', 'missing', 'used');
+    for (const { kind, name, line: own } of usage.profiles) {
       if (kind === 'data' || kind === 'metadata' || kind === 'system') add(kind, name, own);
     }
   }
@@ -35,12 +31,9 @@ export function btrfsFacts(list: FactList, { usages, devices, scrubs, absent }: 
 }
 
 export function bcachefsFacts(list: FactList, usages: readonly BcachefsUsage[]): void {
-  for (const { line, bytes, used, degraded, devices } of usages) {
-    const add = list.of('bcachefs', placeAt(line), line);
-    add('bytes', bytes);
-    add('used', used);
-    add('degraded', degraded);
-    for (const { line: own, name = placeAt(own), state } of devices)
-      list.of('bcachefs-device', name, own)('state', state);
+  for (const usage of usages) {
+    addFields(list.of('bcachefs', placeAt(usage.line), usage.line), usage, 'bytes', 'used', 'degraded');
+    for (const { line, name = placeAt(line), state } of usage.devices)
+      list.of('bcachefs-device', name, line)('state', state);
   }
 }

@@ -1,20 +1,14 @@
 /** Drives as tools describe them that list a whole machine. */
 import type { DescribedDrive } from '../../../datasets/tools/readers/described-drive.ts';
-import { addParts, type FactList, placeAt } from './list.ts';
+import { addFields, addParts, type FactList, placeAt } from './list.ts';
 
 export function describedFacts(list: FactList, drives: readonly DescribedDrive[]): void {
   for (const drive of drives) {
     const subject = drive.name?.value ?? placeAt(drive.line);
     const add = list.of('drive', subject, drive.line);
     add('node', drive.name);
-    add('vendor', drive.vendor);
-    add('model', drive.model);
-    add('transport', drive.transport);
-    add('medium', drive.medium);
-    add('bytes', drive.bytes);
-    add('logical_sector', drive.logicalSector);
-    add('physical_sector', drive.physicalSector);
-    add('rotation', drive.rotation);
+    addFields(add, drive, 'vendor', 'model', 'transport', 'medium', 'bytes', 'logical_sector', 'physical_sector');
+    addFields(add, drive, 'rotation');
     add('function', drive.address);
     const sata = list.of('sata-link', subject, drive.line);
     sata('rate_capable', drive.capable);

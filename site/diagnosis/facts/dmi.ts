@@ -1,34 +1,21 @@
 /** What the maker says of a machine, by dmidecode. */
 import type { DmiTable } from '../../../datasets/tools/readers/dmidecode.ts';
-import { type FactList, placeAt } from './list.ts';
+import { addFields, type FactList, placeAt } from './list.ts';
 
 export function dmiFacts(list: FactList, table: DmiTable): void {
   const { systems, boards, processors, memory, slots } = table;
   for (const [subject, names] of Object.entries({ system: systems, board: boards })) {
-    for (const { line, maker, model } of names) {
-      const add = list.of('system', subject, line);
-      add('maker', maker);
-      add('model', model);
-    }
+    for (const named of names) addFields(list.of('system', subject, named.line), named, 'maker', 'model');
   }
-  for (const { line, name, socket, cores } of processors) {
-    const add = list.of('processor', placeAt(line), line);
-    add('name', name);
-    add('socket', socket);
-    add('cores', cores);
-  }
-  for (const { line, bytes, type, rate } of memory) {
-    const add = list.of('memory', placeAt(line), line);
-    add('bytes', bytes);
-    add('type', type);
-    add('rate', rate);
-  }
-  for (const { line, designation, type, lanes, isInUse, length, address } of slots) {
-    const add = list.of('slot', designation ?? placeAt(line), line);
-    add('type', type);
-    add('lanes', lanes);
-    add('in_use', isInUse);
-    add('length', length);
-    add('function', address);
+  for (const processor of processors)
+    addFields(list.of('processor', placeAt(processor.line), processor.line), processor, 'name', 'socket', 'cores');
+  for (const module of memory)
+    addFields(list.of('memory', placeAt(module.line), module.line), module, 'bytes', 'type', 'rate');
+  for (const slot of slots) {
+    const add = list.of('slot', slot.designation ?? placeAt(slot.line), slot.line);
+    addFields(add, slot, 'type', 'lanes');
+    add('in_use', slot.isInUse);
+    add('length', slot.length);
+    add('function', slot.address);
   }
 }

@@ -7,20 +7,14 @@ import type { NvmeList } from '../../../datasets/tools/readers/nvme-list.ts';
 import type { SmartDrive } from '../../../datasets/tools/readers/smart-drive.ts';
 import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.ts';
 import type { WindowsDisk } from '../../../datasets/tools/readers/windows-disk.ts';
-import { type Add, addParts, type FactList, part, placeAt } from './list.ts';
+import { type Add, addFields, addParts, type FactList, part, placeAt } from './list.ts';
 
 export function lsblkFacts(list: FactList, devices: readonly BlockDevice[]): void {
   // Volumes are often named after the host.
   const lines = new Map(devices.map(({ listing, name, line }) => [`${listing} ${name}`, line]));
   for (const device of devices) {
     const add = list.of('drive', plainName(device.name) ?? placeAt(device.line), device.line);
-    add('bytes', device.bytes);
-    add('type', device.type);
-    add('transport', device.transport);
-    add('rotates', device.rotates);
-    add('model', device.model);
-    add('logical_sector', device.logicalSector);
-    add('physical_sector', device.physicalSector);
+    addFields(add, device, 'bytes', 'type', 'transport', 'rotates', 'model', 'logical_sector', 'physical_sector');
     add('unit', device.hctl);
     for (const parent of device.parents) {
       const line = lines.get(`${device.listing} ${parent}`);
@@ -53,12 +47,8 @@ export function nvmeListFacts(list: FactList, { namespaces, controllers }: NvmeL
     add('logical_sector', sector);
     for (const controller of ways) add('controller', controller);
   }
-  for (const { line, name, model, transport, address } of controllers) {
-    const add = list.of('nvme', name, line);
-    add('model', model);
-    add('transport', transport);
-    add('address', address);
-  }
+  for (const controller of controllers)
+    addFields(list.of('nvme', controller.name, controller.line), controller, 'model', 'transport', 'address');
 }
 
 const MINUTE = 60;
@@ -67,12 +57,7 @@ export function nvmeReportFacts(list: FactList, reports: readonly NvmeReport[]):
   for (const report of reports) {
     const add = list.of('nvme', report.name?.value ?? placeAt(report.line), report.line);
     add('node', report.name);
-    add('model', report.model);
-    add('mdts', report.mdts);
-    add('temperature', report.temperature);
-    add('warns_at', report.warnsAt);
-    add('critical_at', report.criticalAt);
-    add('warnings', report.warnings);
+    addFields(add, report, 'model', 'mdts', 'temperature', 'warns_at', 'critical_at', 'warnings');
     add(
       'warm',
       part(report.warmMinutes, (minutes) => minutes * MINUTE),
@@ -81,14 +66,12 @@ export function nvmeReportFacts(list: FactList, reports: readonly NvmeReport[]):
       'critical',
       part(report.criticalMinutes, (minutes) => minutes * MINUTE),
     );
-    add('light_throttles', report.lightThrottles);
-    add('heavy_throttles', report.heavyThrottles);
-    add('media_errors', report.mediaErrors);
+    addFields(add, report, 'light_throttles', 'heavy_throttles', 'media_errors');
   }
 }
 
 function healthFacts(add: Add<'drive'>, health: SmartHealth | undefined): void {
-  add('failing', health?.isFailing);
+  add('failing', health?.isFailing ?? health?.isTestFailed);
   add('reallocated_sectors', health?.reallocated);
   add('pending_sectors', health?.pending);
   add('uncorrectable_sectors', health?.uncorrectable);
@@ -101,14 +84,8 @@ export function smartFacts(list: FactList, drives: readonly SmartDrive[]): void 
     const subject = drive.name?.value ?? placeAt(drive.line);
     const add = list.of('drive', subject, drive.line);
     add('node', drive.name);
-    add('access', drive.access);
-    add('vendor', drive.vendor);
-    add('model', drive.model);
-    add('transport', drive.transport);
-    add('bytes', drive.bytes);
-    add('logical_sector', drive.logicalSector);
-    add('physical_sector', drive.physicalSector);
-    add('rotation', drive.rotation);
+    addFields(add, drive, 'access', 'vendor', 'model', 'transport', 'bytes', 'logical_sector', 'physical_sector');
+    addFields(add, drive, 'rotation');
     healthFacts(add, drive.health);
     const heat = list.of('nvme', subject, drive.line);
     heat('temperature', drive.heat?.temperature);
@@ -134,11 +111,7 @@ export function windowsFacts(list: FactList, disks: readonly WindowsDisk[]): voi
     const add = list.of('drive', placeAt(line), line);
     add('model', disk.model);
     add('transport', disk.bus);
-    add('medium', disk.medium);
-    add('bytes', disk.bytes);
-    add('logical_sector', disk.logicalSector);
-    add('physical_sector', disk.physicalSector);
-    add('rotation', disk.rotation);
+    addFields(add, disk, 'medium', 'bytes', 'logical_sector', 'physical_sector', 'rotation');
     healthFacts(add, disk.health);
     const sata = list.of('sata-link', placeAt(line), line);
     const pcie = list.of('pcie-link', placeAt(line), line);

@@ -6,7 +6,8 @@ import type { Fact } from './fact.ts';
 import { FACTS, type Kind, type NameOf, type Unit } from './names.ts';
 
 type Value = Fact['value'];
-export type Add<Of extends Kind> = (name: NameOf<Of>, value: Value | Stated<Value> | undefined, line?: number) => void;
+type Told = Value | Stated<Value> | undefined;
+export type Add<Of extends Kind> = (name: NameOf<Of>, value: Told, line?: number) => void;
 
 export class FactList {
   readonly facts: Fact[] = [];
@@ -30,6 +31,29 @@ export class FactList {
 
 /** What stands for a name that the paste does not give, or that would identify somebody: the line. */
 export const placeAt = (line: number): string => `#${line}`;
+
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+type FieldOf<Whole, Name extends string> = Whole[Extract<keyof Whole, Name | CamelCase<Name>>];
+type NamesIn<Whole, Name extends string> = Name extends unknown
+  ? [FieldOf<Whole, Name>] extends [never]
+    ? never
+    : FieldOf<Whole, Name> extends Told
+      ? Name
+      : never
+  : never;
+
+/** Facts that stand under their own names in what a reader found: logical_sector as logicalSector. */
+export function addFields<Name extends string, Whole extends object>(
+  add: (name: Name, value: Told) => void,
+  whole: Whole,
+  ...names: readonly NamesIn<Whole, Name>[]
+): void {
+  const fields = new Map<string, Told>(Object.entries(whole));
+  const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  for (const name of names) add(name, fields.get(name) ?? fields.get(camelCase(name)));
+}
 
 /** Members of what one line told, each under the name of its fact. */
 export function addParts<Name extends string, Whole extends object>(

@@ -4,7 +4,7 @@ import type { Condition } from '../../../datasets/tools/readers/conditions.ts';
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
 import type { Wait } from '../../../datasets/tools/readers/waits.ts';
 import type { StorageSpace } from '../../../datasets/tools/readers/windows-spaces.ts';
-import { type FactList, placeAt } from './list.ts';
+import { addFields, type FactList, placeAt } from './list.ts';
 
 export function loadFacts(list: FactList, loads: readonly DiskLoad[]): void {
   for (const { name, line, reads, writes, busy } of loads) {
@@ -31,12 +31,10 @@ export function waitFacts(list: FactList, waits: readonly Wait[]): void {
 }
 
 export function spaceUnitFacts(list: FactList, spaces: readonly StorageSpace[]): void {
-  for (const { name, line, resiliency, columns, interleave, unit } of spaces) {
-    const add = list.of('space', name ?? placeAt(line), line);
-    add('resiliency', resiliency);
-    add('columns', columns);
-    add('interleave', interleave);
-    add('allocation_unit', unit);
+  for (const space of spaces) {
+    const add = list.of('space', space.name ?? placeAt(space.line), space.line);
+    addFields(add, space, 'resiliency', 'columns', 'interleave');
+    add('allocation_unit', space.unit);
   }
 }
 

@@ -3,31 +3,25 @@ import type { KernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
 import type { PciDevice } from '../../../datasets/tools/readers/lspci.ts';
 import type { PciTreeNode } from '../../../datasets/tools/readers/lspci-tree.ts';
 import type { TopologyDevice } from '../../../datasets/tools/readers/lstopo.ts';
-import { addParts, type FactList, placeAt } from './list.ts';
+import { addFields, addParts, type FactList, placeAt } from './list.ts';
 
 export function lspciFacts(list: FactList, devices: readonly PciDevice[]): void {
   for (const device of devices) {
     const subject = device.address ?? placeAt(device.line);
     const add = list.of('pci-function', subject, device.line);
     add('class', device.kind);
-    add('name', device.name);
-    add('port', device.port);
-    add('driver', device.driver);
-    add('parent', device.parent);
+    addFields(add, device, 'name', 'port', 'driver', 'parent');
     add('bus_secondary', device.bus?.secondary);
     add('bus_subordinate', device.bus?.subordinate);
     if (device.isDenied) add('denied', true);
-    add('empty', device.empty);
-    add('aspm', device.aspm);
+    addFields(add, device, 'empty', 'aspm');
 
     const link = list.of('pcie-link', subject, device.line);
     const { capable, running, allowed } = device;
     addParts(link, capable, { rate: 'rate_capable', lanes: 'lanes_capable' });
     addParts(link, running, { rate: 'rate', lanes: 'lanes' });
     addParts(link, allowed, { rate: 'rate_allowed' });
-    link('payload_capable', device.payloadCapable);
-    link('payload', device.payload);
-    link('read_request', device.readRequest);
+    addFields(link, device, 'payload_capable', 'payload', 'read_request');
     link('read_completion_boundary', device.boundary);
   }
 }
@@ -47,8 +41,7 @@ export function topologyFacts(list: FactList, devices: readonly TopologyDevice[]
     const { address, line, bus } = device;
     const add = list.of('pci-function', address, line);
     add('class', device.kind);
-    add('name', device.name);
-    add('parent', device.parent);
+    addFields(add, device, 'name', 'parent');
     add('bus_secondary', bus?.secondary);
     add('bus_subordinate', bus?.subordinate);
     list.of('pcie-link', address, line)('carried', device.bandwidth);
@@ -78,8 +71,7 @@ export function kernelPciFacts(list: FactList, { bandwidths, payloads, errors }:
     add('size', message.size);
     add('size_before', message.before);
     add('size_most', message.most);
-    add('bridge', message.bridge);
-    add('bridge_size', message.bridgeSize);
+    addFields(add, message, 'bridge', 'bridge_size');
   }
   for (const { address, line, severity, announced, detailed, layers, names } of errors) {
     const add = list.of('pcie-error', address, line);

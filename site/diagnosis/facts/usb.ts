@@ -2,7 +2,7 @@
 import type { KernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
 import type { UsbDevice } from '../../../datasets/tools/readers/lsusb.ts';
 import type { UsbNode } from '../../../datasets/tools/readers/lsusb-tree.ts';
-import { type FactList, placeAt } from './list.ts';
+import { addFields, type FactList, placeAt } from './list.ts';
 
 export function lsusbFacts(list: FactList, devices: readonly UsbDevice[]): void {
   for (const { bus, device, path, line, id, name, negotiated, capable, storage, controller } of devices) {
@@ -24,10 +24,7 @@ export function usbTreeFacts(list: FactList, nodes: readonly UsbNode[]): void {
     add('rate', node.rate);
     add('lanes_sent', node.lanes?.sent);
     add('lanes_received', node.lanes?.received);
-    add('parent', node.parent);
-    add('ports', node.ports);
-    add('id', node.id);
-    add('name', node.name);
+    addFields(add, node, 'parent', 'ports', 'id', 'name');
     for (const { kind, driver, line } of node.interfaces) {
       add('interface', kind, line);
       add('driver', driver, line);
@@ -43,32 +40,15 @@ export function kernelUsbFacts(list: FactList, { buses, usb }: KernelLog): void 
   }
   for (const message of usb) {
     const add = list.of('usb-link', message.port, message.line);
-    switch (message.kind) {
-      case 'speed':
-        add('speed', message.speed);
-        add('rate', message.rate);
-        break;
-      case 'id':
-        add('id', message.id);
-        break;
-      case 'product':
-        add('name', message.name);
-        break;
-      case 'quirks':
-        add('id', message.id);
-        add('quirks', `0x${message.flags.toString(16)}`);
-        break;
-      case 'uas ignored':
-        add('uas_ignored', true);
-        break;
-      case 'below top':
-        add('below_top', true);
-        break;
-      case 'streams missing':
-        add('streams_missing', true);
-        break;
-      default:
-        add('driver', message.kind);
-    }
+    if (message.kind === 'speed') addFields(add, message, 'speed', 'rate');
+    else if (message.kind === 'id') add('id', message.id);
+    else if (message.kind === 'product') add('name', message.name);
+    else if (message.kind === 'quirks') {
+      add('id', message.id);
+      add('quirks', `0x${message.flags.toString(16)}`);
+    } else if (message.kind === 'uas ignored') add('uas_ignored', true);
+    else if (message.kind === 'below top') add('below_top', true);
+    else if (message.kind === 'streams missing') add('streams_missing', true);
+    else add('driver', message.kind);
   }
 }

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import { extractionOf } from './extraction.ts';
-import { aDrive, aFunction, aGroup, aMachine, aUsbLink, told } from './machine-testing.ts';
+import { aDrive, aFunction, aGroup, aMachine, aMeasurement, aUsbLink, told } from './machine-testing.ts';
 
-const measured = (job: string): Measurement => ({
-  tool: 'fio',
-  file: '',
-  line: 40,
-  job,
-  scope: 'whole',
-  direction: 'read',
-  duplex: 'one_way',
-  access: 'seq',
-  bandwidth: 1.6e9,
-  precision: 'exact',
-  error: 0,
-  warnings: [],
-});
+const measured = (job: string) => aMeasurement({ job });
 
 const NVME = aDrive('nvme0n1', {
   model: told('Example SSD 1TB'),

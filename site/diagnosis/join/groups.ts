@@ -72,8 +72,10 @@ function markedOf(array: MdArray | undefined, detail: MdDetail | undefined): Pic
     return [...new Set([...listed, ...detailed])];
   };
   const [faulty, writeMostly] = [flagged('F', /\bfaulty\b/), flagged('W', /\bwritemostly\b/)];
-  if (faulty.length + writeMostly.length === 0) return {};
-  return { marked: { ...(faulty.length > 0 && { faulty }), ...(writeMostly.length > 0 && { writeMostly }) } };
+  const unread = flagged('E', /\bDiskError\b/i);
+  const lists = { faulty, writeMostly, unread };
+  const marked = Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0));
+  return Object.keys(marked).length > 0 ? { marked } : {};
 }
 
 const mdState = (array: MdArray | undefined): Group['state'] =>
@@ -202,15 +204,17 @@ function markedDrives(pool: Pool | undefined): Pick<Group, 'marked'> {
   return erring + offline > 0 ? { marked: { erring, offline } } : {};
 }
 
-/** Drives with errors; of a group ZFS adds up those of its drives. */
+/** Drives with errors; where none has any, groups whose data did not match its checksum whichever drive it came from. */
 function countedOf(pool: Pool | undefined): Pick<Group, 'counted'> {
-  const drives = (pool?.members ?? []).filter(({ group }) => group === undefined);
-  const counted = drives.flatMap(({ name, line, errors }): MemberErrors[] => {
+  const counted = (pool?.members ?? []).flatMap(({ name, line, group, errors }): MemberErrors[] => {
     const { read = 0, write = 0, checksum = 0 } = errors?.value ?? {};
-    return read + write + checksum > 0 ? [{ name, line, read, write, checksum }] : [];
+    const isGroup = group !== undefined;
+    return read + write + checksum > 0 ? [{ name, line, read, write, checksum, ...(isGroup && { isGroup }) }] : [];
   });
-  const [first] = counted;
-  return first ? { counted: { value: counted, line: first.line } } : {};
+  const drives = counted.filter(({ isGroup }) => !isGroup);
+  const value = drives.length > 0 ? drives : counted;
+  const [first] = value;
+  return first ? { counted: { value, line: first.line } } : {};
 }
 
 /** Groups of one pool may differ: the smallest is what slows it down. */

@@ -1,5 +1,6 @@
 /** Parts of machines for tests: nothing is known of them but what a test says. */
 
+import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import { driveAt } from './drives.ts';
 import type { Drive, Group, Machine, PciFunction, UsbLink } from './machine.ts';
@@ -33,6 +34,23 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
 });
 
 export const aDrive = (id: string, known: Partial<Drive>): Drive => ({ ...driveAt(id, 1), ...known });
+
+/** A sequential read of fio at 1.6 GB/s. */
+export const aMeasurement = (known: Partial<Measurement>): Measurement => ({
+  tool: 'fio',
+  file: '',
+  line: 40,
+  job: 'seq',
+  scope: 'whole',
+  direction: 'read',
+  duplex: 'one_way',
+  access: 'seq',
+  bandwidth: 1.6e9,
+  precision: 'exact',
+  error: 0,
+  warnings: [],
+  ...known,
+});
 
 export const aGroup = (known: Pick<Group, 'system' | 'name'> & Partial<Group>): Group => ({
   line: 1,

@@ -256,8 +256,11 @@ export interface Group {
   damage?: Stated<{ errors: number | undefined }>;
   /** ZFS holds back what is to be written to the pool, whatever its state says. */
   suspended?: Stated<true>;
-  /** Of md the names of members that failed or are read from last; of ZFS how many are degraded or were taken offline. */
-  marked?: { faulty?: string[]; writeMostly?: string[]; erring?: number; offline?: number };
+  /**
+   * Of md the names of members that failed, are read from last, or failed to read by a mark of DSM; of ZFS how many are
+   * degraded or were taken offline.
+   */
+  marked?: { faulty?: string[]; writeMostly?: string[]; unread?: string[]; erring?: number; offline?: number };
   /** The same work in an earlier listing, where it went at another rate. */
   earlier?: Stated<GroupAction>;
   /** All that is known of its state stands in a message that a newer one quotes. */
@@ -277,6 +280,8 @@ export interface MemberErrors {
   read: number;
   write: number;
   checksum: number;
+  /** A mirror or raidz, of which no drive has errors of its own. */
+  isGroup?: true;
 }
 
 export interface GroupAction {

@@ -115,7 +115,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** The class in words, without its number. */
 export function kindOf(kind: string | undefined): string {
   const plain = (kind ?? '').replace(/ \[[0-9a-f]{4}\]$/, '');
-  return KINDS[plain] ?? plain;
+  return KINDS[plain] ?? plain.replace(/^[0-9a-f]{4}$/, '');
 }
 
 const nameOf = (name: string | undefined): string => (name ?? '').replace(/ \[[0-9a-f]{4}:[0-9a-f]{4}\]$/, '').trim();

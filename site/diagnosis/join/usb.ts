@@ -158,40 +158,24 @@ function addNode(link: UsbLink, node: UsbNode): void {
 /** Messages stand in their order: the last one holds. */
 function addMessage(link: UsbLink, message: UsbMessage): void {
   const { line } = message;
-  switch (message.kind) {
-    case 'speed':
-      if (message.rate !== undefined) link.running = { value: message.rate, line };
-      delete link.isBelowTop;
-      if (message.isOldHost) link.isOnOldHost = true;
-      else delete link.isOnOldHost;
-      if (message.isReset) link.resets = { value: (link.resets?.value ?? 0) + 1, line: link.resets?.line ?? line };
-      break;
-    case 'id':
-      // Another device was put into the port.
-      if (link.id !== undefined && link.id !== message.id) {
-        link.name = undefined;
-        link.driver = undefined;
-        link.isUasIgnored = undefined;
-      }
-      link.id = message.id;
-      break;
-    case 'product':
-      link.name = message.name;
-      break;
-    case 'usb-storage':
-    case 'uas':
-      link.driver = { value: message.kind, line };
-      break;
-    case 'uas ignored':
-      link.isUasIgnored = { value: true, line };
-      break;
-    case 'below top':
-      link.isBelowTop = { value: true, line };
-      break;
-    case 'streams missing':
-    case 'quirks':
-      break;
-  }
+  if (message.kind === 'speed') {
+    if (message.rate !== undefined) link.running = { value: message.rate, line };
+    delete link.isBelowTop;
+    if (message.isOldHost) link.isOnOldHost = true;
+    else delete link.isOnOldHost;
+    if (message.isReset) link.resets = { value: (link.resets?.value ?? 0) + 1, line: link.resets?.line ?? line };
+  } else if (message.kind === 'id') {
+    // Another device was put into the port.
+    if (link.id !== undefined && link.id !== message.id) {
+      link.name = undefined;
+      link.driver = undefined;
+      link.isUasIgnored = undefined;
+    }
+    link.id = message.id;
+  } else if (message.kind === 'product') link.name = message.name;
+  else if (message.kind === 'usb-storage' || message.kind === 'uas') link.driver = { value: message.kind, line };
+  else if (message.kind === 'uas ignored') link.isUasIgnored = { value: true, line };
+  else if (message.kind === 'below top') link.isBelowTop = { value: true, line };
 }
 
 function pathOf({ id, bus, device, path }: UsbDevice): string | undefined {

@@ -1,5 +1,6 @@
 /** Disks of Windows, which have no names: `Get-PhysicalDisk` and CrystalDiskInfo tell of the same ones by their models. */
 
+import { known } from '../../../datasets/tools/parts/part.ts';
 import { withHealth } from '../../../datasets/tools/readers/smart-health.ts';
 import type { TransferMode, WindowsDisk } from '../../../datasets/tools/readers/windows-disk.ts';
 import type { Records } from '../reading/records.ts';
@@ -12,17 +13,17 @@ import { type Functions, linkOf } from './pci.ts';
 const MOST_COMPARED = 500;
 
 export function addWindows(drives: Drives, functions: Functions, { windows }: Records): void {
-  const known: { disk: WindowsDisk; outputs: Set<string> }[] = [];
+  const disks: { disk: WindowsDisk; outputs: Set<string> }[] = [];
   for (const disk of windows) {
     const output = outputOf(disk);
-    const isFew = known.length < MOST_COMPARED;
-    const same = isFew ? known.find((item) => !item.outputs.has(output) && isSameDisk(item.disk, disk)) : undefined;
+    const isFew = disks.length < MOST_COMPARED;
+    const same = isFew ? disks.find((item) => !item.outputs.has(output) && isSameDisk(item.disk, disk)) : undefined;
     if (same) {
       same.disk = merged(same.disk, disk);
       same.outputs.add(output);
-    } else known.push({ disk, outputs: new Set([output]) });
+    } else disks.push({ disk, outputs: new Set([output]) });
   }
-  for (const { disk } of known) addDisk(drives, functions, disk);
+  for (const { disk } of disks) addDisk(drives, functions, disk);
 }
 
 /** Which output it is of, by what that tells: in one output two disks of a model are two. */
@@ -33,18 +34,10 @@ function outputOf({ bus, logicalSector, running, capable, table }: WindowsDisk):
 
 /** What any of two outputs says. */
 const merged = (windowsDisk: WindowsDisk, other: WindowsDisk): WindowsDisk => ({
+  ...other,
+  ...known(windowsDisk),
   line: Math.min(windowsDisk.line, other.line),
-  model: windowsDisk.model ?? other.model,
-  bus: windowsDisk.bus ?? other.bus,
-  medium: windowsDisk.medium ?? other.medium,
-  bytes: windowsDisk.bytes ?? other.bytes,
-  logicalSector: windowsDisk.logicalSector ?? other.logicalSector,
-  physicalSector: windowsDisk.physicalSector ?? other.physicalSector,
-  rotation: windowsDisk.rotation ?? other.rotation,
-  running: windowsDisk.running ?? other.running,
-  capable: windowsDisk.capable ?? other.capable,
   ...(other.health && { health: withHealth(windowsDisk.health, other.health) }),
-  ...(!other.health && windowsDisk.health && { health: windowsDisk.health }),
 });
 
 /** Sizes of the same disk differ by rounding. */
@@ -81,11 +74,11 @@ function addDisk(drives: Drives, functions: Functions, disk: WindowsDisk): void 
   const isPcie = [running, capable].some((mode) => mode?.value.lanes !== undefined);
   if (isPcie && bus !== 'USB') {
     drive.protocol ??= 'NVMe';
-    const known = functions.at(undefined, disk.line);
-    known.name = base;
-    known.running = running && { value: pcieOf(running.value), line: running.line };
-    known.capable = capable && { value: pcieOf(capable.value), line: capable.line };
-    drive.pcie = known;
+    const pcie = functions.at(undefined, disk.line);
+    pcie.name = base;
+    pcie.running = running && { value: pcieOf(running.value), line: running.line };
+    pcie.capable = capable && { value: pcieOf(capable.value), line: capable.line };
+    drive.pcie = pcie;
   }
   drives.add(drive);
 }

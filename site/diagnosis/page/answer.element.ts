@@ -3,6 +3,7 @@
 
 import { count } from '../../common/format.ts';
 import { list } from '../../common/list.ts';
+import { PagePart } from '../../common/page-element.element.ts';
 import { visible } from '../../common/visible.ts';
 import { readerName } from '../answer/names.ts';
 import type { Verdict } from '../answer/verdict.ts';
@@ -18,8 +19,7 @@ import { Take } from './take.element.ts';
 import { words } from './words.ts';
 import type { MachineShown, Overview } from './worker-messages.ts';
 
-export class Answer {
-  readonly #root: HTMLElement;
+export class Answer extends PagePart {
   readonly #findings: Findings;
   readonly #chain: Chain;
   readonly #take: Take;
@@ -29,7 +29,7 @@ export class Answer {
   #hasCore = false;
 
   constructor(root: HTMLElement, reading: () => Reading | undefined, signal: AbortSignal) {
-    this.#root = root;
+    super(root);
     this.#paste = new Paste(root, reading, signal);
     this.#facts = new Facts(root, reading);
     this.#findings = new Findings(root, (line) => void this.#paste.goTo(line));
@@ -43,12 +43,12 @@ export class Answer {
   }
 
   set #isShown(isShown: boolean) {
-    for (const part of ['[data-answer]', '[data-to-answer]']) this.#find(part).hidden = !isShown;
+    for (const part of ['[data-answer]', '[data-to-answer]']) this.find(part).hidden = !isShown;
   }
 
   /** Moves the reader to the verdict. */
   focus(): void {
-    this.#find('[data-verdict]').focus();
+    this.find('[data-verdict]').focus();
   }
 
   /** Returns the verdict. */
@@ -65,8 +65,8 @@ export class Answer {
 
   /** A choice of machines is a choice only where there are several. */
   #machines({ machines, starts }: Overview): void {
-    this.#find('[data-machines]').hidden = machines.length < 2;
-    this.#find('[data-machines-label]').textContent = words.machines.label(machines.length);
+    this.find('[data-machines]').hidden = machines.length < 2;
+    this.find('[data-machines-label]').textContent = words.machines.label(machines.length);
     this.#choice.replaceChildren(
       ...machines.map(({ drives, line }, index) => {
         const place = placeOf(starts, line);
@@ -83,50 +83,44 @@ export class Answer {
     const machine = overview.machines[index];
     const { message, next = '' } = verdictOf(overview, machine);
     // A name in it is a stranger's: what would turn the sentence around is shown as what it is.
-    this.#find('[data-verdict]').textContent = visible(message).text;
-    const more = this.#find('[data-next]');
+    this.find('[data-verdict]').textContent = visible(message).text;
+    const more = this.find('[data-next]');
     more.hidden = next === '';
-    more.replaceChildren(...withCommands(this.#root, next));
+    more.replaceChildren(...withCommands(this.root, next));
     this.#findings.show(machine?.findings ?? [], overview.starts);
     this.#chain.show(machine, this.#hasCore);
     this.#take.show(index, machine);
     this.#unjudged(machine?.unjudged ?? []);
-    showJudged(this.#root, machine?.judged ?? []);
+    showJudged(this.root, machine?.judged ?? []);
     for (const part of ['[data-findings]', '[data-chain]']) {
-      this.#find(part).hidden = machine === undefined;
+      this.find(part).hidden = machine === undefined;
     }
     await this.#facts.open(index, machine?.facts ?? 0, overview.starts);
     return `${message} ${next}`;
   }
 
   #notices(notices: readonly string[]): void {
-    const place = this.#find('[data-notices]');
+    const place = this.find('[data-notices]');
     place.hidden = notices.length === 0;
     fillList(place, notices);
   }
 
   /** What the first sentence says of it is cut after a few. */
   #unjudged(clauses: readonly string[]): void {
-    this.#find('[data-unjudged]').hidden = clauses.length === 0;
-    fillList(this.#find('[data-unjudged-list]'), clauses);
+    this.find('[data-unjudged]').hidden = clauses.length === 0;
+    fillList(this.find('[data-unjudged-list]'), clauses);
   }
 
   #read({ readers, unread }: Overview): void {
     const known = readers.map(({ reader, lines }) => words.read.reader(readerName(reader), lines, count(lines)));
-    const recognised = this.#find('[data-recognised]');
+    const recognised = this.find('[data-recognised]');
     recognised.hidden = known.length === 0;
     recognised.textContent = words.read.recognised(list(known, 'and'));
-    this.#find('[data-unread]').textContent = unread > 0 ? words.read.unread(unread, count(unread)) : words.read.all;
+    this.find('[data-unread]').textContent = unread > 0 ? words.read.unread(unread, count(unread)) : words.read.all;
   }
 
   get #choice(): HTMLSelectElement {
-    return this.#find('[data-machine]');
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(selector);
-    if (!found) throw new Error(`the answer has no ${selector}`);
-    return found;
+    return this.find('[data-machine]');
   }
 }
 

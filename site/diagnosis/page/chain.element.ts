@@ -6,26 +6,21 @@ import type { Assumed } from '../../sizer/map.ts';
 import { capital, nameOf } from '../../sizer/names.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
 import type { BuiltChain } from '../chain/built.ts';
+import { AnswerPart } from './answer-part.element.ts';
 import { withCommands } from './commands.element.ts';
 import { words } from './words.ts';
 import type { MachineShown } from './worker-messages.ts';
 
-export class Chain {
-  readonly #root: HTMLElement;
-
-  constructor(root: HTMLElement) {
-    this.#root = root;
-  }
-
+export class Chain extends AnswerPart {
   show(machine: MachineShown | undefined, hasCore: boolean): void {
     const { built, sized } = machine ?? {};
-    this.#hide('[data-chain-none]', built !== undefined);
-    this.#hide('[data-chain-no-core]', built === undefined || hasCore);
-    this.#hide('[data-chain-shown]', built === undefined);
-    this.#hide('[data-chain-shown] .lw-answer', sized === undefined);
-    this.#hide('[data-chain-shown] [aria-labelledby="path"]', sized === undefined);
+    this.hide('[data-chain-none]', built !== undefined);
+    this.hide('[data-chain-no-core]', built === undefined || hasCore);
+    this.hide('[data-chain-shown]', built === undefined);
+    this.hide('[data-chain-shown] .lw-answer', sized === undefined);
+    this.hide('[data-chain-shown] [aria-labelledby="path"]', sized === undefined);
     if (!built || !sized) return;
-    showAnswer(this.#root, sized, {}, { assumed: assumedIn(built) });
+    showAnswer(this.root, sized, {}, { assumed: assumedIn(built) });
     this.#sayAssumed(built);
   }
 
@@ -34,19 +29,14 @@ export class Chain {
     const rows = chain.parts.flatMap(({ id }) => {
       const members = membersOf(assumed, id);
       if (members.length === 0) return [];
-      const row = rowOf(this.#root, 'assumed');
+      const row = rowOf(this.root, 'assumed');
       fill(row, { name: capital(nameOf(chain, id)) });
       const what = members.map(([name, ground]) => words.chain.assumedOf(memberLabel(name), ground)).join('; ');
-      row.querySelector('[data-what]')?.replaceChildren(...withCommands(this.#root, what));
+      row.querySelector('[data-what]')?.replaceChildren(...withCommands(this.root, what));
       return [row];
     });
-    this.#root.querySelector('[data-rows="assumed"]')?.replaceChildren(...rows);
-    this.#hide('[data-assumed-hint]', rows.length === 0);
-  }
-
-  #hide(selector: string, isHidden: boolean): void {
-    const part = this.#root.querySelector<HTMLElement>(selector);
-    if (part) part.hidden = isHidden;
+    this.root.querySelector('[data-rows="assumed"]')?.replaceChildren(...rows);
+    this.hide('[data-assumed-hint]', rows.length === 0);
   }
 }
 

@@ -1,5 +1,6 @@
 // What a reader gives: the text in the field, files that were chosen or dropped, and pastes too long for a field.
 import { quantity } from '../../common/format.ts';
+import { PagePart } from '../../common/page-element.element.ts';
 import { fillRows } from '../../sizer/rows.element.ts';
 import { words as all } from './words.ts';
 import type { Given } from './worker.element.ts';
@@ -11,27 +12,26 @@ const LONG_PASTE = 200_000;
 /** More files than anybody has outputs; a whole disk dropped by mistake is not walked through. */
 const MOST_FILES = 100;
 
-export class GivenForm {
-  readonly #root: HTMLElement;
+export class GivenForm extends PagePart {
   readonly #changed: (isTyped: boolean) => void;
   #beside: Given[] = [];
 
   /** `changed` is told whether it was by typing, which goes on, or at once by a file or a button. */
   constructor(root: HTMLElement, changed: (isTyped: boolean) => void, signal: AbortSignal) {
-    this.#root = root;
+    super(root);
     this.#changed = changed;
     const { field } = this;
     field.addEventListener('input', () => this.#tell(true), { signal });
     field.addEventListener('paste', (event) => this.#pasted(event), { signal });
-    const files = this.#find<HTMLInputElement>('[data-files]');
+    const files = this.find<HTMLInputElement>('[data-files]');
     files.addEventListener('change', () => this.#choose(files), { signal });
     this.#acceptDrops(signal);
-    this.#find<HTMLFieldSetElement>('fieldset').disabled = false;
+    this.find<HTMLFieldSetElement>('fieldset').disabled = false;
     this.#show();
   }
 
   get field(): HTMLTextAreaElement {
-    return this.#find('[data-paste]');
+    return this.find('[data-paste]');
   }
 
   /** All that was given, the field first. */
@@ -79,9 +79,9 @@ export class GivenForm {
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      this.#root.dataset.over = '';
+      this.root.dataset.over = '';
     };
-    const out = () => delete this.#root.dataset.over;
+    const out = () => delete this.root.dataset.over;
     const drop = (event: DragEvent) => {
       out();
       if (!hasFiles(event)) return;
@@ -94,15 +94,15 @@ export class GivenForm {
   }
 
   #show(): void {
-    const list = this.#find('[data-rows="given"]');
+    const list = this.find('[data-rows="given"]');
     list.hidden = this.#beside.length === 0;
-    this.#find('[data-clear]').hidden = this.all.length === 0;
+    this.find('[data-clear]').hidden = this.all.length === 0;
     const rows = this.#beside.map((given) => {
       const name = given.name || words.pasted;
       const bytes = given instanceof File ? given.size : given.text.length;
       return { one: given, name, text: words.sized(name, quantity(bytes, 'byte')) };
     });
-    fillRows(this.#root, 'given', rows, (row, { one, name }) => {
+    fillRows(this.root, 'given', rows, (row, { one, name }) => {
       const button = row.querySelector<HTMLButtonElement>('[data-remove]');
       button?.setAttribute('aria-label', words.removeNamed(name));
       button?.addEventListener('click', () => {
@@ -111,11 +111,5 @@ export class GivenForm {
         this.field.focus();
       });
     });
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const found = this.#root.querySelector<Found>(selector);
-    if (!found) throw new Error(`the form has no ${selector}`);
-    return found;
   }
 }

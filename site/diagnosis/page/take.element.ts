@@ -4,21 +4,21 @@ import { handOver } from '../../common/handed.element.ts';
 import { pageLink } from '../../common/link.ts';
 import { toQuery } from '../../sizer/address.ts';
 import { BLOCK_SIZE, LOAD } from '../../sizer/setting.ts';
+import { AnswerPart } from './answer-part.element.ts';
 import type { Reading } from './client.element.ts';
 import { words as all } from './words.ts';
 import type { MachineShown } from './worker-messages.ts';
 
 const words = all.take;
 
-export class Take {
-  readonly #root: HTMLElement;
+export class Take extends AnswerPart {
   readonly #reading: () => Reading | undefined;
   #machine = 0;
   /** Of the chain in the sizer; nothing where the text shows none. */
   #address: string | undefined;
 
   constructor(root: HTMLElement, reading: () => Reading | undefined, signal: AbortSignal) {
-    this.#root = root;
+    super(root);
     this.#reading = reading;
     for (const button of root.querySelectorAll<HTMLButtonElement>('[data-take]')) {
       button.addEventListener('click', () => void this.#take(button), { signal });
@@ -31,12 +31,12 @@ export class Take {
     const { built, figures = 0 } = shown ?? {};
     const query = built && toQuery({ chain: built.chain, load: LOAD, block_size: BLOCK_SIZE });
     this.#address = query && new URL(pageLink('/sizer/') + query, location.href).href;
-    const link = this.#root.querySelector<HTMLElement>('[data-sizer]');
+    const link = this.root.querySelector<HTMLElement>('[data-sizer]');
     if (this.#address) link?.setAttribute('href', this.#address);
-    this.#hide('[data-sizer]', !built);
-    this.#hide('[data-take="link"]', !built);
-    this.#hide('[data-take="contribute"]', figures === 0);
-    this.#hide('[data-take-section]', shown === undefined);
+    this.hide('[data-sizer]', !built);
+    this.hide('[data-take="link"]', !built);
+    this.hide('[data-take="contribute"]', figures === 0);
+    this.hide('[data-take-section]', shown === undefined);
   }
 
   async #take(button: HTMLButtonElement): Promise<void> {
@@ -56,12 +56,7 @@ export class Take {
   }
 
   #say(text: string): void {
-    const status = this.#root.querySelector('[data-status]');
+    const status = this.root.querySelector('[data-status]');
     if (status) status.textContent = text;
-  }
-
-  #hide(selector: string, isHidden: boolean): void {
-    const part = this.#root.querySelector<HTMLElement>(selector);
-    if (part) part.hidden = isHidden;
   }
 }

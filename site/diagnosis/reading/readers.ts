@@ -43,6 +43,7 @@ import { poolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
 import { jsonPools } from '../../../datasets/tools/readers/zpool-json.ts';
 import { zpoolSpaces } from '../../../datasets/tools/readers/zpool-list.ts';
 import type { Records } from './records.ts';
+import signs from './signs.json' with { type: 'json' };
 
 interface Reader<Found> {
   read(lines: Lines): Found;
@@ -86,7 +87,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   lsusbTree: { read: lsusbTree, signs: [': Dev '] },
   lsscsi: { read: lsscsiDevices },
-  lsblk: { read: blockDevices, signs: ['NAME', 'PATH', '"blockdevices"'] },
+  lsblk: { read: blockDevices, signs: ['NAME', 'PATH', '"blockdevices"', ' disk'] },
   nvmeList: { read: nvmeList, signs: ['Node', 'Device', '"DevicePath"', '"NameSpace"', '"Controller"'] },
   nvmeReports: {
     read: nvmeReports,
@@ -94,38 +95,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   smartctl: {
     read: (lines) => [...smartDrives(lines), ...smartdDrives(lines), ...sentinelDrives(lines)],
-    signs: [
-      'Device Model',
-      'Model Number',
-      'Product',
-      'Vendor',
-      'Capacity',
-      'Size',
-      'size',
-      'Rotation Rate',
-      'SATA Version is',
-      'Transport protocol',
-      'NVMe Version',
-      'relative target port id',
-      'phy identifier',
-      'attached device type',
-      'logical link rate',
-      '"smartctl"',
-      'SMART overall-health',
-      'SMART Health Status',
-      'Critical Warning:',
-      'Integrity Errors',
-      '_Sector',
-      '_Uncorrect',
-      'CRC_Error_Count',
-      'FAILING_NOW',
-      '   NOW ',
-      'Completed: ',
-      ', segment failed',
-      'Failed in ',
-      'Device: /dev/',
-      'Physical Disk Information',
-    ],
+    signs: signs.smartctl,
   },
   zpool: {
     read: (lines) => [...zpools(lines), ...jsonPools(lines), ...alertPools(lines)],
@@ -148,41 +118,11 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   iostat: { read: (lines) => [...diskLoads(lines), ...gstatLoads(lines)], signs: ['%util', '%busy', '%b'] },
   controllers: {
     read: controllers,
-    signs: [
-      ' = ',
-      '"Response Data"',
-      'Drive /c',
-      'HDD',
-      'SSD',
-      'Slot',
-      'Controller type',
-      'Adapter #',
-      'physicaldrive',
-      'Virtual Drive: ',
-      '-- Array information --',
-      '-- Disk information --',
-      'logicaldrive',
-      'Device is a',
-      'Logical device number',
-      'Logical Device number',
-      'Controller Model',
-      'Battery State',
-      'Current Cache Policy',
-      'NdAtn',
-    ],
+    signs: signs.controllers,
   },
   windows: {
     read: windowsDisks,
-    signs: [
-      'FriendlyName',
-      'MediaType',
-      'BusType',
-      'Transfer Mode',
-      'CrystalDiskInfo',
-      'Caption',
-      'Model',
-      'Friendly Name',
-    ],
+    signs: signs.windows,
   },
   described: { read: describedDrives, signs: DESCRIBED_SIGNS },
   network: {

@@ -61,8 +61,7 @@ test('what is declared as data has the shape that code takes it for, and every c
     const kinds = Object.keys(says ?? {});
     for (const [name, words] of Object.entries(causes)) {
       expect(Object.keys(words).sort(), `${id} ${name}`).toEqual(['check', 'fix', 'message']);
-      const isUsed = kinds.some((kind) => name.startsWith(kind)) || code.includes(`'${name}'`);
-      expect(isUsed, `${id} ${name}`).toBe(true);
+      expect(kinds.some((kind) => name.startsWith(kind)) || code.includes(`'${name}'`), `${id} ${name}`).toBe(true);
     }
     for (const kind of kinds) expect(Object.keys(causes).join(), id).toContain(kind);
   }

@@ -1,6 +1,7 @@
 /** What was read of a drive or of its port that speaks for one fault and against another, in clauses. */
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { TroubleKind } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
+import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 import type { AtaPort, Drive, Machine, UsbLink } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { bitsPerSecond, listed } from '../say/formatting.ts';
@@ -11,6 +12,8 @@ const words = {
   crc: 'one {{drive} counted # error of its link} other {{drive} counted # errors of its link}',
   parity: (device: string) => `the log names parity or CRC errors of ${device}`,
   bus: (port: string) => `the log names errors of the link of ${port} (ATA bus error)`,
+  noPath: (device: string) => `the kernel has no path left to ${device}`,
+  fibre: (card: string) => `the Fibre Channel link of ${card} went down`,
   broken: (connection: string) => `the iSCSI ${connection} broke`,
   refused: (device: string) => `${device} answered that it aborted the command`,
   refusedPort: (port: string) => `the drive at ${port} answered that it aborted the command (ABRT)`,
@@ -18,6 +21,7 @@ const words = {
   silent: (device: string) => `${device} did not answer as the kernel set it up`,
   medium: (device: string) => `the log shows a media error of ${device}`,
   failing: (drive: string) => `${drive} is failing, by its own SMART report`,
+  tested: (drive: string) => `${drive} failed a self-test`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media: 'one {{drive} lost data # time} other {{drive} lost data # times}',
   gone: (device: string) => `the log says that ${device} left, was reset or did not answer`,
@@ -31,18 +35,7 @@ const words = {
 };
 
 /** Bits of SError that say that what arrived was damaged, or that the device left the link. */
-const DAMAGED = new Set([
-  'BadCRC',
-  'DevExch',
-  'ICRC',
-  '10B8B',
-  'Dispar',
-  'Handshk',
-  'LinkSeq',
-  'TrStaTrns',
-  'RecovData',
-  'UnrecovData',
-]);
+const DAMAGED = new Set(wordsOf('BadCRC DevExch ICRC 10B8B Dispar Handshk LinkSeq TrStaTrns RecovData UnrecovData'));
 /** Those of a link that went away or woke up. */
 const WAKING = new Set(['PHYRdyChg', 'CommWake']);
 
@@ -101,18 +94,20 @@ export const savingSigns = ({ conditions }: Machine, port: AtaPort | undefined):
     .map(({ name, value }) => words.policy(name, value)),
 ];
 
+const OF_MEDIUM: ReadonlySet<TroubleKind> = new Set(['medium error', 'sense error', 'sense medium']);
+
 /** Of a drive that cannot read what it holds. */
 export function sectorSigns({ troubles, drives }: Machine, device: string): string[] {
   const drive = drives.find(({ id, ata }) => id === device || ata === device);
-  const { isFailing, pending, uncorrectable, mediaErrors } = drive?.health ?? {};
+  const { isFailing, isTestFailed, pending, uncorrectable, mediaErrors } = drive?.health ?? {};
   const isMedium = troubles.some(
-    ({ kind, device: own }) =>
-      (kind === 'medium error' || kind === 'sense error') && [device, drive?.ata].includes(driveNameOf(own)),
+    ({ kind, device: own }) => OF_MEDIUM.has(kind) && [device, drive?.ata].includes(driveNameOf(own)),
   );
   const unread = pending ?? uncorrectable;
   return [
     ...(isMedium ? [words.medium(device)] : []),
     ...(drive && isFailing ? [words.failing(drive.id)] : []),
+    ...(drive && isTestFailed ? [words.tested(drive.id)] : []),
     ...(drive && unread ? [plural(unread.value, words.unread, { drive: drive.id })] : []),
     ...(drive && mediaErrors ? [plural(mediaErrors.value, words.media, { drive: drive.id })] : []),
   ];
@@ -155,8 +150,12 @@ export const CONTROLLER = /^(?:mpt[23]sas|mptscsih|aacraid)/;
 export function targetSigns({ conditions, drives }: Machine, device: string): string[] {
   const drive = drives.find(({ id }) => id === device);
   const isLocal = (drive?.ata ?? drive?.usb ?? drive?.address ?? drive?.isUsb) !== undefined;
-  const broken = conditions.flatMap(({ kind, name }) => (kind === 'iscsiLost' ? [name] : []));
-  return isLocal ? [] : [...new Set(broken)].slice(0, 1).map(words.broken);
+  const said = conditions.flatMap(({ kind, name }) => {
+    if (kind === 'noPath' && name === device) return [words.noPath(name)];
+    if (isLocal || nvmeControllerOf(device) !== undefined) return [];
+    return kind === 'iscsiLost' ? [words.broken(name)] : kind === 'fibreDown' ? [words.fibre(name)] : [];
+  });
+  return [...new Set(said)].slice(0, 1);
 }
 
 /** Of what several drives share. */

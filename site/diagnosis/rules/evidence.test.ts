@@ -1,9 +1,23 @@
 // Causes by what was read: for every rule, and for machines that are put together here.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { diagnose } from '../answer/diagnosis.ts';
 import { examples } from '../examples/examples.ts';
-import type { Candidate } from './finding.ts';
+import type { Candidate, Finding } from './finding.ts';
 import { weighed } from './weighed.ts';
+
+interface Table {
+  outputs: Readonly<Record<string, readonly string[]>>;
+  said: Readonly<Record<string, readonly (readonly string[])[]>>;
+  ports: Readonly<Record<string, readonly (readonly string[])[]>>;
+  neutral: readonly string[];
+  pool: string;
+}
+const table: Table = parse(readFileSync(new URL('evidence.test.yaml', import.meta.url), 'utf8'));
+
+const findingsIn = (text: string): Finding[] => diagnose('paste', text).machines.flatMap((machine) => machine.findings);
+const findingOf = (text: string, id: string): Finding | undefined => findingsIn(text).find((item) => item.id === id);
 
 const candidate = (message: string, known: Partial<Candidate>): Candidate => ({
   message,
@@ -26,37 +40,15 @@ test('no cause is shown that was refuted, and those with more signs come first',
   }
 });
 
-test('a check whose output was read is left out', () => {
-  expect(weighed([candidate('a', { isChecked: true })])[0]).not.toHaveProperty('check');
-});
+test('a check whose output was read is left out', () =>
+  expect(weighed([candidate('a', { isChecked: true })])[0]).not.toHaveProperty('check'));
 
-/** Outputs of one machine, each of which says something else of sda and its port. */
-const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
-  names: ['[    2.1] sd 0:0:0:0: [sda] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)'],
-  failed: ['[ 91.5] blk_update_request: I/O error, dev sda, sector 2048 op 0x0:(READ) flags 0x0'],
-  medium: ['[ 91.6] blk_update_request: critical medium error, dev sda, sector 4096 op 0x0:(READ) flags 0x0'],
-  sound: [
-    '$ sudo smartctl -A /dev/sda',
-    'Device Model:     EXAMPLE HD4000',
-    '197 Current_Pending_Sector  0x0012   100   100   000    Old_age   Always       -       0',
-  ],
-  crc: [
-    '$ sudo smartctl -A /dev/sda',
-    'Device Model:     EXAMPLE HD4000',
-    '199 UDMA_CRC_Error_Count    0x003e   200   200   000    Old_age   Always       -       53',
-  ],
-  iostat: [
-    'Device            r/s     rkB/s   rrqm/s  %rrqm r_await rareq-sz     w/s     wkB/s   wrqm/s  %wrqm w_await wareq-sz     d/s     dkB/s   drqm/s  %drqm d_await dareq-sz     f/s f_await  aqu-sz  %util',
-    'sda              4.00     40.00     0.00   0.00  900.00    10.00    1.00      4.00     0.00   0.00  800.00     4.00    0.00      0.00     0.00   0.00    0.00     0.00    0.00    0.00    4.00  99.00',
-  ],
-};
-const names = Object.keys(OUTPUTS);
+const names = Object.keys(table.outputs);
 
 /** What each finding says of its causes, of a paste of some of the outputs. */
 function causesOf(chosen: readonly string[]): Map<string, string[]> {
-  const text = chosen.flatMap((name) => [...(OUTPUTS[name] ?? []), '']).join('\n');
-  const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
-  return new Map(findings.map(({ id, causes }) => [id, causes.map(({ message }) => message)]));
+  const text = chosen.flatMap((name) => [...(table.outputs[name] ?? []), '']).join('\n');
+  return new Map(findingsIn(text).map(({ id, causes }) => [id, causes.map(({ message }) => message)]));
 }
 
 const FAILING = /failing|bad sectors/;
@@ -90,47 +82,17 @@ test('an output that speaks for nothing brings no refuted cause back, in any ord
   expect(names.length).toBeGreaterThan(neutral.length);
 });
 
-const IO_ERROR = '[ 91.5] blk_update_request: I/O error, dev sda, sector 2048 op 0x0:(READ) flags 0x0';
-const sense = (key: string) => `[ 91.4] sd 0:0:0:0: [sda] tag#5 Sense Key : ${key} [current]`;
-const result = (host: string) =>
-  `[ 91.4] sd 0:0:0:0: [sda] tag#5 UNKNOWN(0x2003) Result: hostbyte=${host} driverbyte=0x00`;
-const command = (how: string) =>
-  ['failed command: READ FPDMA QUEUED', 'cmd 60/08:00:00:e1:59/00:00:a2:00:00/40 tag 0 ncq 4096 in']
-    .map((text) => `[ 90.1] ata1.00: ${text}`)
-    .concat(`         res 40/00:10:d0:5d:a8/00:00:b2:00:00/40 Emask 0x4 (${how})`);
-/** Lines that say why commands failed, and the cause that they speak for. */
-const SAID: readonly (readonly [lines: readonly string[], cause: RegExp])[] = [
-  ...['Aborted Command', '0xb'].map((key) => [[sense(key), IO_ERROR], /aborts commands/] as const),
-  ...['Medium Error', 'Hardware Error', '0x3', '0x4'].map((key) => [[sense(key), IO_ERROR], /sectors/] as const),
-  ...['DID_NO_CONNECT', 'DID_ERROR', '0x01', '0x07'].map((host) => [[result(host), IO_ERROR], /dropped/] as const),
-  [['[ 91.3] sd 0:0:0:0: [sda] tag#7 uas_eh_abort_handler 0 uas-tag 1 inflight: CMD IN', IO_ERROR], /dropped/],
-  [['[ 91.3]  connection1:0: detected conn error (1022)', IO_ERROR], /iSCSI/],
-  [['[ 90.2] ata1.00: error: { ABRT }', IO_ERROR], /aborts commands/],
-  [['[ 90.2] ata1: SError: { UnrecovData BadCRC }', '[ 90.3] ata1.00: error: { ABRT }', IO_ERROR], /cable/],
-  [command('ATA bus error'), /cable/],
-  [['[ 90.2] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)', ...command('timeout')], /cable/],
-  [
-    [
-      '[ 90.2] ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
-      '[ 95.4] ata1.00: failed to IDENTIFY (I/O error, err_mask=0x4)',
-    ],
-    /drive or the port itself/,
-  ],
-];
-/** Of other devices, and of nothing that failed. */
-const NEUTRAL = [
-  '[    2.1] sd 0:0:0:0: [sda] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)',
-  '[    9.9] EXT4-fs (sdb2): mounted filesystem with ordered data mode. Opts: (null)',
-  '[   10.1] docker0: port 3(vethc404e55) entered forwarding state',
-];
+const IO_ERROR = table.outputs.failed?.[0] ?? '';
 
 test('the first cause of failed commands is the one that the log names, whatever stands around it', () => {
-  for (const [lines, cause] of SAID) {
-    for (const text of [lines, [...NEUTRAL, ...lines], [...lines, ...NEUTRAL]]) {
-      const findings = diagnose('paste', `${text.join('\n')}\n`).machines.flatMap((machine) => machine.findings);
-      expect(findings.find(({ id }) => id === 'LD405')?.causes[0]?.message, text.join('\n')).toMatch(cause);
-    }
-  }
+  for (const [rows, error] of [
+    [table.said, [IO_ERROR]],
+    [table.ports, []],
+  ] as const)
+    for (const [cause, all] of Object.entries(rows))
+      for (const lines of all.map((own) => [...own, ...error]))
+        for (const text of [lines, [...table.neutral, ...lines], [...lines, ...table.neutral]])
+          expect(findingOf(`${text.join('\n')}\n`, 'LD405')?.causes[0]?.message, text.join('\n')).toContain(cause);
 });
 
 test('UAS is blamed for no device that another driver took', () => {
@@ -145,23 +107,20 @@ test('UAS is blamed for no device that another driver took', () => {
       '[  3.0] usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd',
       '',
     ].join('\n');
-    const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
-    const finding = findings.find(({ id }) => id === 'LD307');
-    expect(finding?.causes.some(({ message }) => message.includes('UAS'))).toBe(isBlamed);
+    expect(findingOf(text, 'LD307')?.causes.some(({ message }) => message.includes('UAS'))).toBe(isBlamed);
   }
 });
 
 test('a link that was reset alone blames no sector', () => {
   const text = '[ 41.2] ata4: hard resetting link\n[ 47.9] ata4: hard resetting link';
-  const [machine] = diagnose('paste', `${text}\n`).machines;
-  const finding = machine?.findings.find(({ id }) => id === 'LD405');
+  const finding = findingOf(`${text}\n`, 'LD405');
   expect(finding?.causes.length).toBeGreaterThan(0);
   expect(JSON.stringify(finding?.causes)).not.toMatch(/sectors that it cannot read/);
 });
 
 test('every example gives its causes once, and the first has as many signs as any', () => {
   for (const [id, { found }] of Object.entries(examples)) {
-    for (const finding of diagnose('paste', found).machines.flatMap((machine) => machine.findings)) {
+    for (const finding of findingsIn(found)) {
       const messages = finding.causes.map(({ message }) => message);
       expect(new Set(messages).size, id).toBe(messages.length);
       const signs = finding.causes.map((cause) => cause.signs?.length ?? 0);
@@ -172,21 +131,7 @@ test('every example gives its causes once, and the first has as many signs as an
 
 const PROPERTIES = ['NAME        PROPERTY  VALUE   SOURCE', 'tank/share  sync      always  local', ''].join('\n');
 const pool = (more: readonly string[]) =>
-  [
-    '  pool: tank',
-    ' state: ONLINE',
-    'config:',
-    '',
-    '\tNAME        STATE     READ WRITE CKSUM',
-    '\ttank        ONLINE       0     0     0',
-    '\t  mirror-0  ONLINE       0     0     0',
-    '\t    sda     ONLINE       0     0     0',
-    '\t    sdb     ONLINE       0     0     0',
-    ...more,
-    '',
-    'errors: No known data errors',
-    '',
-  ].join('\n');
+  [table.pool.trimEnd(), ...more, '', 'errors: No known data errors', ''].join('\n');
 
 test('a pool is called degraded only if ZFS calls it so', () => {
   for (const state of ['FAULTED', 'OFFLINE', 'UNAVAIL', 'REMOVED'])
@@ -200,10 +145,7 @@ test('a pool is called degraded only if ZFS calls it so', () => {
     ])
       for (const whole of ['ONLINE', 'DEGRADED']) {
         const text = pool(more).replace(' state: ONLINE', ` state: ${whole}`);
-        const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
-        expect(/degraded/.test(findings.find(({ id }) => id === 'LD502')?.message ?? ''), text).toBe(
-          whole === 'DEGRADED',
-        );
+        expect(/degraded/.test(findingOf(text, 'LD502')?.message ?? ''), text).toBe(whole === 'DEGRADED');
       }
 });
 
@@ -212,9 +154,7 @@ test('a device that left its port is why its commands were given up', () => {
     for (const isGone of [false, true]) {
       const gone = isGone ? ['[  438.9] usb 3-2: USB disconnect, device number 2'] : [];
       const text = [...gone, `[  439.0] sd 2:0:0:0: [sdc] tag#11 ${how} 0 uas-tag 1 inflight: CMD`, ''].join('\n');
-      const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
-      const first = findings.find(({ id }) => id === 'LD307')?.causes[0]?.message;
-      expect(first, text).toMatch(isGone ? /too little power/ : /UAS/);
+      expect(findingOf(text, 'LD307')?.causes[0]?.message, text).toMatch(isGone ? /too little power/ : /UAS/);
     }
 });
 
@@ -226,11 +166,7 @@ test('a SAS drive is failing by its own words, whatever case they are in', () =>
     ['HARDWARE IMPENDING FAILURE TOO MANY BLOCK REASSIGNS [asc=5d, ascq=14]', true],
   ] as const) {
     const text = `Product:              EXAMPLE4000\nSMART Health Status: ${state}\n`;
-    const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
-    expect(
-      findings.some(({ id }) => id === 'LD408'),
-      state,
-    ).toBe(isFailing);
+    expect(findingOf(text, 'LD408') !== undefined, state).toBe(isFailing);
   }
 });
 
@@ -256,8 +192,7 @@ test('partitions of one drive that fail are one drive', () => {
   for (const drive of ['sdd', 'nvme0n1p', 'ada4p', 'c1t0d0s']) {
     const row = (part: number) => `\t  ${`${drive}${part}`.padEnd(10)} FAULTED      0     0     0`;
     const text = pool(['\tlogs', row(1), '\tcache', row(2)]).replace(' state: ONLINE', ' state: DEGRADED');
-    const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
-    expect(findings.find(({ id }) => id === 'LD502')?.message).toMatch(/: 1 drive is missing/);
+    expect(findingOf(text, 'LD502')?.message).toMatch(/: 1 drive is missing/);
   }
 });
 
@@ -265,8 +200,7 @@ test('no drive is said to have bad sectors first where nothing tells of its medi
   for (const device of ['sda', 'sdco', 'mmcblk0', 'nvme0n1', 'ada0'])
     for (const line of [IO_ERROR, '[ 91.6] Buffer I/O error on dev sda, logical block 640, lost async page write']) {
       const text = `${line.replace('sda', device)}\n`;
-      const findings = diagnose('paste', text).machines.flatMap((machine) => machine.findings);
-      const first = findings.find(({ id }) => id === 'LD405')?.causes[0]?.message;
+      const first = findingOf(text, 'LD405')?.causes[0]?.message;
       expect(first, text).toBeDefined();
       expect(first, text).not.toMatch(/sectors/);
     }
@@ -280,23 +214,21 @@ test('smartd names a drive by its name or by its model, and no serial number is 
     ['disk/by-id/nvme-EXAMPLE_990_PRO_S7KGNU0X123456_1', 'EXAMPLE 990 PRO'],
   ]) {
     const text = `smartd[812]: Device: /dev/${device} [SAT], Self-Test Log error count increased from 0 to 1\n`;
-    const said = diagnose('paste', text).machines.flatMap(({ findings }) => findings.map(({ message }) => message));
-    expect(said).toContain(`${called} is failing, by its own SMART report`);
+    expect(findingOf(text, 'LD408')?.message).toBe(`${called} is failing, by its own SMART report`);
   }
 });
 
 test('monitors of Ceph are not called OSDs', () => {
   for (const names of ['mon.a has', 'daemons [mon.a,mon.host-2] have', 'osd.1 has', 'daemons [mon.a,osd.12] have']) {
     const line = `4 slow ops, oldest one blocked for 67 sec, ${names} slow ops.`;
-    const said = JSON.stringify(diagnose('paste', `${line}\n`).machines.map(({ findings }) => findings));
+    const said = JSON.stringify(findingsIn(`${line}\n`));
     expect(said).toContain('LD518');
     expect(/OSD/.test(said), names).toBe(names.includes('osd.'));
   }
 });
 
 test('a missing log device is the cause of slow writes only where the pool has none', () => {
-  const first = (text: string) =>
-    diagnose('paste', text).machines[0]?.findings.find(({ id }) => id === 'LD517')?.causes;
+  const first = (text: string) => findingOf(text, 'LD517')?.causes;
   const bare = first(`${PROPERTIES}\n${pool([])}`);
   expect(bare?.[0]).toMatchObject({
     message: expect.stringMatching(/^Without a fast log device/),

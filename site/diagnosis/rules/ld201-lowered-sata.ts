@@ -14,6 +14,7 @@ const words = {
   keptBelow: (port: string, atMost: string, can: string) =>
     `The kernel keeps ${port} at ${atMost}; the drive supports ${can}`,
   failed: (port: string, atMost: string) => `The kernel keeps ${port} at ${atMost} after errors`,
+  option: (option: string) => `the paste names the option ${option}`,
   failedBelow: (port: string, atMost: string, can: string) =>
     `The kernel keeps ${port} at ${atMost} after errors; the drive supports ${can}`,
 };
@@ -29,6 +30,8 @@ export const loweredSata = rule('LD201', function* (machine) {
     const [now, then] = [driveLinkRate(running), can === undefined ? undefined : driveLinkRate(can)];
     const names = [first, ...others].map(nameOf);
     const causes = causesOf(machine, port, drive);
+    const options = machine.conditions.flatMap(({ kind, name }) => (kind === 'speedForced' ? [name] : []));
+    const option = { ...kernelOption, signs: options.slice(0, 1).map(words.option) };
     yield {
       subject: drive?.id ?? port.name,
       line,
@@ -39,7 +42,7 @@ export const loweredSata = rule('LD201', function* (machine) {
         areErrors,
         can !== undefined && can > limit ? bitsPerSecond(can) : undefined,
       ),
-      causes: others.length > 0 ? [kernelOption, ...causes] : causes,
+      causes: others.length + options.length > 0 ? [option, ...causes] : causes,
       lost: now === undefined || then === undefined || then <= now ? undefined : then - now,
     };
   }

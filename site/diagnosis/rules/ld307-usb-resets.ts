@@ -30,15 +30,22 @@ export const usbResets = rule('LD307', function* (machine) {
       ...(resets.value > 1 && { isRisk: true }),
     };
   }
+  const isHostDead = machine.troubles.some(({ kind }) => kind === 'usb host dead');
   const hasResets = disks(machine).some(({ resets }) => resets);
   for (const { kind, device, line, count } of machine.troubles) {
     const found = { subject: device, line, isRisk: true as const };
     if (kind === 'usb abort' && !hasResets)
-      yield { ...found, message: plural(count, words.aborts, { device }), causes: causesOf(machine, undefined) };
-    if (kind === 'usb silent' && !machine.usb.some(({ path, resets }) => path === device && resets))
-      yield { ...found, message: plural(count, words.silent, { device }), causes: SILENT };
+      yield {
+        ...found,
+        // Commands fail with the controller that carries them.
+        ...(isHostDead && { severity: 'hint' }),
+        message: plural(count, words.aborts, { device }),
+        causes: causesOf(machine, undefined),
+      };
     if (kind === 'usb host dead')
       yield { ...found, message: plural(count, words.dead, { device }), causes: OF_CONTROLLERS };
+    if (kind === 'usb silent' && !machine.usb.some(({ path, resets }) => path === device && resets))
+      yield { ...found, message: plural(count, words.silent, { device }), causes: SILENT };
     const link = machine.usb.find(({ path }) => path === device);
     if (kind === 'usb gone' && link?.running && !link.hasMoved && disks(machine).includes(link))
       yield {

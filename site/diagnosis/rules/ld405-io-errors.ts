@@ -22,6 +22,7 @@ import { causeOf, rule } from './rule.ts';
 
 const words = {
   errors: 'one {The kernel logged # I/O error of {device}} other {The kernel logged # I/O errors of {device}}',
+  more: (errors: string, count: string) => `${errors}, and left out more (${count} messages)`,
   commands: 'one {# command failed at {device}} other {# commands failed at {device}}',
   down: 'one {The link of {device} did not come up # time} other {The link of {device} did not come up # times}',
   resets: 'one {The kernel reset the link of {device} # time} other {The kernel reset the link of {device} # times}',
@@ -41,6 +42,9 @@ const words = {
 const STACKED = /^(?:md|dm-|bcache|drbd|loop|rbd|nbd|zd)[0-9]/;
 const VIRTUAL = /^(?:vd|xvd)[a-z]/;
 
+const REFUSED = 'sense refused';
+const FREEBSD = /^(?:a?da|nda)[0-9]/;
+
 /** What tells why a command failed, where no line says so plainly that it did. */
 const SAYING: ReadonlySet<string> = new Set(['sense error', 'scsi host']);
 
@@ -49,9 +53,11 @@ export const ioErrors = rule('LD405', function* (machine) {
   const failed = troubles.filter(
     ({ kind, device }) => kind === 'io error' || (kind === 'medium error' && !device.startsWith('ata')),
   );
+  // What a port says of its commands is more than that their drive aborted them.
+  const saying = troubles.some(({ kind }) => kind.startsWith('ata ')) ? SAYING : new Set([...SAYING, REFUSED]);
   // A drive names its error, and the kernel the command that failed of it.
   const isNamed = (device: string) => failed.some((driveTrouble) => driveNameOf(driveTrouble.device) === device);
-  const errors = [...failed, ...troubles.filter(({ kind, device }) => SAYING.has(kind) && !isNamed(device))];
+  const errors = [...failed, ...troubles.filter(({ kind, device }) => saying.has(kind) && !isNamed(device))];
   // A partition fails with its drive.
   const drives = Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device));
   const together = failedTogether(machine, [...drives.keys()]);
@@ -63,7 +69,10 @@ export const ioErrors = rule('LD405', function* (machine) {
     );
   }
   for (const [device, all] of drives) {
-    if (!together.includes(device)) yield errorsOf([device], all, causesOf(machine, device));
+    if (!together.includes(device)) {
+      const found = errorsOf([device], all, causesOf(machine, device));
+      yield { ...found, message: withSuppressed(machine, found.message) };
+    }
   }
   yield* ofSeveral(machine, errors.length > 0);
   // The errors of a drive say more than those of the port that it is on; FreeBSD names the drive in both.
@@ -84,14 +93,25 @@ export const ioErrors = rule('LD405', function* (machine) {
 });
 
 function errorsOf(devices: readonly string[], all: readonly DriveTrouble[], causes: Candidate[]): Found {
-  const count = all.reduce((sum, driveTrouble) => sum + driveTrouble.count, 0);
+  // FreeBSD names each error of a command, and again that it gave the command up.
+  const isTwice = devices.every((device) => FREEBSD.test(device));
+  const counts = all.map((driveTrouble) => driveTrouble.count);
+  const count = isTwice ? Math.max(...counts) : counts.reduce((sum, own) => sum + own, 0);
   return {
     subject: devices[0] ?? '',
     line: all[0]?.line ?? 1,
-    message: plural(count, words.errors, { device: listed(devices) }),
+    message: plural(count, all.every(({ kind }) => kind === REFUSED) ? words.commands : words.errors, {
+      device: listed(devices),
+    }),
     causes,
     isRisk: true,
   };
+}
+
+/** The kernel writes ten of a kind in five seconds at most, and then how many it did not write. */
+function withSuppressed({ conditions }: Machine, errors: string): string {
+  const counts = conditions.flatMap(({ kind, value }) => (kind === 'suppressed' ? [Number(value)] : []));
+  return counts.length === 0 ? errors : words.more(errors, `${counts.reduce((sum, count) => sum + count, 0)}`);
 }
 
 /** Three drives do not fail by themselves at once. */
@@ -248,7 +268,7 @@ function causesOf(machine: Machine, device: string): Candidate[] {
   const controller = nvmeControllerOf(device);
   if (controller !== undefined) {
     const [, sectors, dropped] = driveCauses(machine, undefined, device);
-    return [nvmeLink, sectors, dropped];
+    return [...targetOf(machine, device), nvmeLink, sectors, dropped];
   }
   const port = portOf(machine, device);
   const [cable, sectors, dropped] = driveCauses(
@@ -296,11 +316,12 @@ function driveCauses(
   const name = device !== undefined && isDriveName(device) ? device : 'sdX';
   const drive = machine.drives.find(({ id, ata }) => id === subject || (port !== undefined && ata === port.name));
   const isSmartRead = drive?.health?.isReadable !== undefined;
+  const [ofDrive, ofPort] = [subject, portName].map((own) => (own === undefined ? [] : sectorSigns(machine, own)));
   return [
     causeOf('LD405', 'wire', { name, signs: [...wireSigns(port, drive), ...crcSigns(machine, subject, portName)] }),
     causeOf('LD405', 'sectors', {
       name,
-      signs: subject === undefined ? [] : sectorSigns(machine, subject),
+      signs: (ofDrive?.length ? ofDrive : ofPort) ?? [],
       isRefuted: drive !== undefined && isReadable(machine, drive.id),
       isChecked: isSmartRead,
     }),

@@ -9,6 +9,7 @@ import { causeOf, rule } from './rule.ts';
 
 const words = {
   failing: (drive: string) => `${drive} is failing, by its own SMART report`,
+  tested: (drive: string) => `${drive} failed a self-test`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
   media: 'one {{drive} could not read stored data # time} other {{drive} could not read stored data # times}',
   unwritten: 'one {{drive} could not store data # time} other {{drive} could not store data # times}',
@@ -25,7 +26,7 @@ export const failingDrive = rule('LD408', function* (machine) {
 const logged = conditionRule('LD408');
 
 function said(drive: Drive, health: SmartHealth): Found | undefined {
-  const { isFailing, pending, uncorrectable, mediaErrors, writeErrors, reallocated } = health;
+  const { isFailing, isTestFailed, pending, uncorrectable, mediaErrors, writeErrors, reallocated } = health;
   const found = (told: Stated<unknown>, message: string): Found => ({
     subject: drive.id,
     line: told.line,
@@ -34,6 +35,7 @@ function said(drive: Drive, health: SmartHealth): Found | undefined {
     isRisk: true,
   });
   if (isFailing) return found(isFailing, words.failing(drive.id));
+  if (isTestFailed) return found(isTestFailed, words.tested(drive.id));
   const counted = (told: Stated<number>, message: string): Found =>
     found(told, plural(told.value, message, { drive: drive.id }));
   const unread = pending ?? uncorrectable;

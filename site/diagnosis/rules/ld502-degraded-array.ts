@@ -1,7 +1,9 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts';
-import type { Group } from '../join/machine.ts';
+import type { Group, Machine } from '../join/machine.ts';
+import { driveNameOf } from '../join/names.ts';
 import { lineName, listed } from '../say/formatting.ts';
+import { leavingSigns, sectorSigns } from './drive-signs.ts';
 import type { Found } from './finding.ts';
 import { downIn, failedIn, isDown, isSystemArray, lostTooMany } from './group-state.ts';
 import { causeOf, rule } from './rule.ts';
@@ -24,10 +26,14 @@ const words = {
   offlineOf: 'one {# drive of {array} was taken offline} other {# drives of {array} were taken offline}',
   failed:
     'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
+  marked:
+    'one {{array} is degraded: {members} is marked faulty} other {{array} is degraded: {members} are marked faulty}',
+  erringToo: 'one {{degraded}, and # more had too many errors} other {{degraded}, and # more had too many errors}',
   failedOf: 'one {# drive of {array} is missing or failed} other {# drives of {array} are missing or failed}',
 };
 
-export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
+export const degradedArray = rule('LD502', function* (machine) {
+  const { groups, bcachefs } = machine;
   for (const usage of bcachefs) yield* ofBcachefs(usage);
   for (const group of groups) {
     const { name, system, line, state, isDegraded, isQuoted } = group;
@@ -52,13 +58,22 @@ export const degradedArray = rule('LD502', function* ({ groups, bcachefs }) {
                 : group.action
                   ? 'leftWorking'
                   : 'leftArray',
-              { name },
+              { name, signs: signsOf(machine, group) },
             )
           : causeOf('LD502', poolCause(group), { name }),
       ],
     };
   }
 });
+
+/** What else was read of the members that md marks faulty. */
+const signsOf = (machine: Machine, { marked }: Group): string[] => [
+  ...new Set(
+    (marked?.faulty ?? [])
+      .map(driveNameOf)
+      .flatMap((drive) => [...sectorSigns(machine, drive), ...leavingSigns(machine, drive)]),
+  ),
+];
 
 function poolCause(group: Group): 'suspendedPool' | 'erringPool' | 'offlinePool' | 'leftPool' {
   if (group.suspended) return 'suspendedPool';
@@ -106,5 +121,8 @@ function messageOf(group: Group): string {
   const isWhole = state?.value === 'ONLINE';
   if (isOffline(group)) return plural(failed, isWhole ? words.offlineOf : words.offline, { array: name });
   if (failed === 0) return words.degraded(name);
-  return plural(failed, isWhole ? words.failedOf : words.failed, { array: name });
+  const { faulty = [], erring = 0 } = group.marked ?? {};
+  if (faulty.length === failed) return plural(failed, words.marked, { array: name, members: listed(faulty) });
+  const degraded = plural(failed, isWhole ? words.failedOf : words.failed, { array: name });
+  return erring > 0 ? plural(erring, words.erringToo, { degraded }) : degraded;
 }

@@ -10,6 +10,8 @@ const words = {
   unwritten: 'writes failed, which a drive with bad sectors seldom reports',
   changed: 'the drives reported no error, and the checksums differ',
   drives: 'one {# drive of {pool} has errors: {drives}} other {# drives of {pool} have errors: {drives}}',
+  groups:
+    'one {{drives} of {pool} has errors that ZFS blames on none of its drives} other {{drives} of {pool} have errors that ZFS blames on none of their drives}',
   lost: 'one {{pool} has # data error that it could not repair} other {{pool} has # data errors that it could not repair}',
   damaged: (pool: string) => `${pool} has damaged files that it could not repair`,
   counts: (name: string, read: number, write: number, checksum: number) =>
@@ -34,7 +36,10 @@ export const poolErrors = rule('LD511', function* ({ groups }) {
       ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
       subject: name,
       line: counted.line,
-      message: plural(drives.length, words.drives, { pool: name, drives: listed(drives.map(countsOf)) }),
+      message: plural(drives.length, drives.some(({ isGroup }) => isGroup) ? words.groups : words.drives, {
+        pool: name,
+        drives: listed(drives.map(countsOf)),
+      }),
       causes: causesOf(name, drives),
     };
   }
@@ -47,7 +52,7 @@ function drivesOf(counted: readonly MemberErrors[]): MemberErrors[] {
     if (!first) return [];
     const sum = (kind: 'read' | 'write' | 'checksum') => others.reduce((all, other) => all + other[kind], first[kind]);
     const name = others.length > 0 ? drive : first.name;
-    return { name, line: first.line, read: sum('read'), write: sum('write'), checksum: sum('checksum') };
+    return { ...first, name, read: sum('read'), write: sum('write'), checksum: sum('checksum') };
   });
 }
 

@@ -53,7 +53,7 @@ export const btrfsErrors = rule('LD514', function* (machine) {
     };
   }
   if (!first) yield* logged.find(machine, []);
-  for (const { uncorrectable, corrected } of scrubs) {
+  for (const { uncorrectable, corrected, isDamage } of scrubs) {
     const isLost = (uncorrectable?.value ?? 0) > 0;
     const errors = isLost ? uncorrectable : corrected;
     if (!errors || errors.value === 0) continue;
@@ -61,7 +61,7 @@ export const btrfsErrors = rule('LD514', function* (machine) {
       subject: 'btrfs',
       line: errors.line,
       message: plural(errors.value, isLost ? words.scrub : words.repaired),
-      causes: [drive, way],
+      causes: isDamage ? causesOf(new Set(['corruption'])) : [drive, way],
       isRisk: true,
     };
   }

@@ -19,7 +19,7 @@ export const networkFigure = rule('LD606', function* (machine) {
     const { line, step, isFull } = figure;
     const isSlowStep = isFull && step.line < USUAL;
     yield {
-      severity: isFull && !isSlowStep ? 'normal' : 'hint',
+      severity: isFull && !isSlowStep && figure.other === undefined ? 'normal' : 'hint',
       subject: 'iperf3',
       line,
       message: networkSentence(figure),
@@ -36,6 +36,7 @@ const largeFrames = ({ conditions }: Machine): string[] =>
   conditions.flatMap(({ kind, name, value }) => (kind === 'largeFrames' ? [words.mtu(name, value)] : []));
 
 function causesOf(machine: Machine, figure: NetworkFigure, isSlowStep: boolean): Candidate[] {
+  if (figure.other !== undefined) return [ways, port, { ...slot, signs: slotSigns(machine, figure) }];
   if (isSlowStep) return [cable, port];
   if (figure.isFull) return [limit];
   const held = slotSigns(machine, figure);
@@ -80,4 +81,5 @@ const port = causeOf('LD606', 'port');
 const load = causeOf('LD606', 'load');
 const slot = causeOf('LD606', 'slot');
 const core = causeOf('LD606', 'core');
+const ways = causeOf('LD606', 'ways');
 const frames = causeOf('LD606', 'frames');

@@ -33,6 +33,8 @@ export interface NetworkFigure {
   isFull: boolean;
   /** How many ran at once. */
   streams: number;
+  /** Bits per second that went the other way at the same time, where one way was far slower. */
+  other?: number;
 }
 
 /** What iperf3 measured: of sender and receiver the receiver, whose data arrived; the fastest of several. */
@@ -43,8 +45,21 @@ export function networkFigures({ figures, conditions }: Machine): NetworkFigure[
   const received = network.filter(({ measurement }) => measurement.job === 'receiver');
   return (received.length > 0 ? received : network).flatMap(({ measurement }) => {
     const rate = (measurement.bandwidth ?? 0) * 8;
-    return figureAt(rate, measurement.line, measurement.jobs ?? 1) ?? [];
+    const figure = figureAt(rate, measurement.line, measurement.jobs ?? 1);
+    const other = otherWay(network, measurement.line);
+    const isUneven = other !== undefined && Math.min(rate, other) < EVEN * Math.max(rate, other);
+    return figure ? [{ ...figure, ...(isUneven && { other }) }] : [];
   });
+}
+
+/** Less of the slower way than that is no chance of the moment. */
+const EVEN = 0.75;
+
+/** What arrived the other way of the report that a line is of. */
+function otherWay(network: Machine['figures'], line: number): number | undefined {
+  const below = network.find(({ measurement }) => measurement.line > line && /^receiver/.test(measurement.job ?? ''));
+  const { job, bandwidth } = below?.measurement ?? {};
+  return job === 'receiver' || bandwidth === undefined ? undefined : bandwidth * 8;
 }
 
 function figureAt(rate: number, line: number, streams: number): NetworkFigure | undefined {
@@ -71,6 +86,7 @@ const words = {
     `The network moved ${rate}: all that ${name} carries, ${carries} of data`,
   jumbo: (rate: string, name: string) =>
     `The network moved ${rate}: all that ${name} carries, with frames larger than the usual 1500 bytes`,
+  ways: (rate: string, other: string) => `The network moved ${rate} one way and ${other} the other, both at once`,
   short: (rate: string, name: string, carries: string) =>
     `The network moved ${rate}, less than the ${carries} that ${name} carries`,
   between: (rate: string, below: string, low: string, name: string, carries: string) =>
@@ -78,8 +94,9 @@ const words = {
 };
 
 /** One sentence without a full stop. */
-export function networkSentence({ rate, step, below, isFull }: NetworkFigure): string {
+export function networkSentence({ rate, step, below, isFull, other }: NetworkFigure): string {
   const [now, most] = [bitsPerSecond(rate), bitsPerSecond(step.carries)];
+  if (other !== undefined) return words.ways(now, bitsPerSecond(other));
   if (isFull && rate > step.carries * ROUNDED) return words.jumbo(now, step.name);
   if (isFull) return words.full(now, step.name, most);
   if (!below) return words.short(now, step.name, most);

@@ -55,7 +55,7 @@ function rangesText(): string {
 }
 
 /** Everything that the package holds, in a folder. The core and the data have to be built. */
-async function stage(folder: string, isPublic: boolean): Promise<void> {
+async function stage(folder: string, isPublic: boolean, isQuick: boolean): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -63,7 +63,8 @@ async function stage(folder: string, isPublic: boolean): Promise<void> {
   const stated = manifest(isPublic);
   write('package.json', `${JSON.stringify(stated, null, 2)}\n`);
   for (const path of FILES) cpSync(join(root, path), join(folder, path), { recursive: true });
-  writeFileSync(join(folder, DATA_FILE), compressed(root, DATA, join(root, 'node_modules/.cache/command-data')));
+  const data = compressed(root, DATA, join(root, 'node_modules/.cache/command-data'), isQuick);
+  writeFileSync(join(folder, DATA_FILE), data);
   write(join(BUILT, RANGES), rangesText());
   for (const [from, to] of SCRIPTS) write(to, readFileSync(join(import.meta.dirname, '../../terminal', from), 'utf8'));
   write('README.md', readme());
@@ -88,13 +89,13 @@ export function checkSize(sizes: Pick<Packed, 'packed' | 'unpacked'>, data = 0):
   }
 }
 
-/** Writes the package into `folder`. */
-export async function pack(folder: string, { isPublic = false } = {}): Promise<Packed> {
+/** Writes the package into `folder`; a quick one, for a test, is larger. */
+export async function pack(folder: string, { isPublic = false, isQuick = false } = {}): Promise<Packed> {
   const lacking = [...FILES, `${BUILT}/${RANGES}`].filter((path) => !existsSync(join(root, path)));
   if (lacking.length > 0) throw new Error(`${lacking.join(', ')}: not built; run npm run wasm && npm run data`);
   const staged = join(folder, NAME);
   rmSync(staged, { recursive: true, force: true });
-  await stage(staged, isPublic);
+  await stage(staged, isPublic, isQuick);
   const tarball = packed(staged, folder);
   try {
     checkSize(tarball, statSync(join(staged, DATA_FILE)).size);

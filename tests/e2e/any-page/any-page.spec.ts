@@ -52,15 +52,12 @@ for (const { path, budget, isKindly } of visited().english) {
 }
 
 test('an address that does not exist leads on', async ({ page }) => {
-  const response = await page.goto('/nowhere/');
-  expect(response?.status()).toBe(404);
+  expect((await page.goto('/nowhere/'))?.status()).toBe(404);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Calculate' })).toBeVisible();
 });
 test.use({ expected: [/404/] });
 
-test('a fault is found: text too faint in one theme, an image without words, targets too small, a page too wide', async ({
-  page,
-}) => {
+test('finds text too faint in one theme, images without words, small targets, a page too wide', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/404.html');
   await expectAccessible(page);
@@ -72,9 +69,8 @@ test('a fault is found: text too faint in one theme, an image without words, tar
       added.textContent = 'Words';
       if (what === 'small') added.innerHTML = '<button>a</button><button>b</button>';
       if (what === 'faint') added.style.color = '#222';
-      for (const button of added.querySelectorAll('button')) {
+      for (const button of added.querySelectorAll('button'))
         button.style.cssText = 'min-block-size: 0; block-size: 12px; inline-size: 12px; padding: 0';
-      }
       if (what === 'wide') added.style.width = '5000px';
       document.querySelector('main')?.append(added);
     }, how);

@@ -7,8 +7,7 @@ test.use({ expected: [/Failed to load resource|Refused to create a worker|worker
 
 /** Answers 404 for scripts whose name begins so, whatever hash the build has given them. */
 async function without(page: Page, name: string): Promise<void> {
-  const found = readdirSync('dist/_astro').filter((file) => file.startsWith(`${name}.`));
-  expect(found).not.toEqual([]);
+  expect(readdirSync('dist/_astro').filter((file) => file.startsWith(`${name}.`))).not.toEqual([]);
   await page.route(`**/_astro/${name}.*.js`, (route) => route.fulfill({ status: 404 }));
 }
 

@@ -83,9 +83,7 @@ test('a database of another size is said before it is read by ranges', { tag: '@
   expect(await ask(page, 'SELECT 1')).toContain('is damaged');
 });
 
-test('a connection that is lost between two reads is said, and asked again when it is back', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a connection lost between two reads is said, and asked again once back', { tag: '@night' }, async ({ page }) => {
   await byRanges(page);
   let reads = 0;
   await page.route(DATABASE, (route) => {
@@ -139,9 +137,7 @@ for (const [what, files] of [
   ['the database', DATABASE],
 ] as const) {
   for (const status of [500, 503]) {
-    test(`a server that answers ${status} for ${what} is quoted, and asked again`, { tag: '@night' }, async ({
-      page,
-    }) => {
+    test(`a server that answers ${status} for ${what} is quoted and retried`, { tag: '@night' }, async ({ page }) => {
       await page.route(files, (route) => route.fulfill({ status }));
       await page.goto(path);
       expect(await ask(page, 'SELECT 1')).toContain(`answered with an error (HTTP ${status})`);

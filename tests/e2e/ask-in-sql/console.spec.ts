@@ -8,9 +8,7 @@ const linkTo = (sql: string, more: Record<string, string> = {}): string =>
 
 const chart = '[data-sql-chart]';
 
-test('a query is written by keyboard alone, with names proposed, and answered', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a query is written by keyboard alone, names proposed, and answered', { tag: '@journey' }, async ({ page }) => {
   await page.goto(path);
   await query(page).focus();
   await page.locator('.lw-editor').waitFor();
@@ -127,9 +125,7 @@ test('a query that no address can hold is said, not cut', { tag: '@night' }, asy
 });
 
 for (const width of [375, 1280]) {
-  test(`Run is pressed where it is, whatever the editor and its messages do, ${width} px`, { tag: '@night' }, async ({
-    page,
-  }) => {
+  test(`Run is pressed where it is, whatever the editor does, ${width} px`, { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const top = async () => (await run(page).boundingBox())?.y;
@@ -158,8 +154,7 @@ test('a name of the schema goes to the caret', { tag: '@night' }, async ({ page 
   await openEditor(page);
   await query(page).fill('SELECT');
   await page.getByLabel('Find a table or column').fill('p99.9');
-  const columns = page.locator('[data-schema] li:visible');
-  await expect(columns.first()).toContainText('latency_p999_s');
+  await expect(page.locator('[data-schema] li:visible').first()).toContainText('latency_p999_s');
   await page.getByRole('button', { name: 'latency_p999_s: insert' }).first().click();
   await expect(query(page)).toHaveText('SELECT latency_p999_s');
   await expect(query(page)).toBeFocused();
@@ -169,9 +164,7 @@ test('a name of the schema goes to the caret', { tag: '@night' }, async ({ page 
   await expect(page.locator('[data-schema] details:visible')).toHaveCount(Object.keys(tables).length);
 });
 
-test('a mistake is marked where it is, and the last result stays as that of the query before', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a mistake is marked in place, and the earlier query’s result stays', { tag: '@night' }, async ({ page }) => {
   await page.goto(path);
   await ask(page, 'SELECT 42 AS answer');
   await expect(page.getByText('This is the result of the previous query')).toBeHidden();
@@ -248,9 +241,7 @@ for (const { width, colorScheme } of [
   { width: 375, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const) {
-  test(`an answer and its chart have no accessibility fault and fit, ${width} px`, { tag: '@night' }, async ({
-    page,
-  }) => {
+  test(`an answer and its chart fit without accessibility fault, ${width} px`, { tag: '@night' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(
@@ -282,9 +273,7 @@ test.describe('without JavaScript', () => {
 /** About as much as drawing a chart takes; it is asked for once, by readers who turn to the query. */
 const EDITOR_KB = 120;
 
-test('the editor is loaded with the first turn to the query, and is small enough for that', { tag: '@night' }, async ({
-  page,
-}) => {
+test('the editor is small, and loaded with the first turn to the query', { tag: '@night' }, async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   const urls = new Map<string, string>();

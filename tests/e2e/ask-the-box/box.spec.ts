@@ -6,9 +6,7 @@ const field = 'Describe a machine, ask a question, or paste what a tool printed'
 const text = 'lw-box [data-box="text"]';
 const value = 'lw-box [data-box="value"]';
 
-test('a machine is answered with its limit, what was assumed, and a way into the sizer', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a machine is answered with limit, assumptions and way into the sizer', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel(field).fill('8 sata ssds on a 9211-8i in a 2.0 x4 slot');
   await page.keyboard.press('Enter');
@@ -41,9 +39,7 @@ test('a chip says how a thing was read, and changing it recomputes and keeps the
   await expectAccessible(page);
 });
 
-test('chips are reached in order by the keyboard, each by its name, and legible by day and by night', async ({
-  page,
-}) => {
+test('chips are reached by the keyboard in order and by name, and legible by day and by night', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel(field).fill('4 hdd raid5 on 9300-8i over 10gbe, 300 MB/s normal?');
   await page.keyboard.press('Enter');

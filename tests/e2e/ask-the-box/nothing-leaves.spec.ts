@@ -84,11 +84,7 @@ for (const headers of sample([false, true])) {
   test.describe(headers ? 'on a host with headers' : 'on a host without headers', () => {
     test.use({ headers });
 
-    test('a question comes back after a reload, in another language, by Back and by its address', async ({
-      page,
-      context,
-      host,
-    }) => {
+    test('a question comes back by reload, Back, address and in another language', async ({ page, context, host }) => {
       await page.goto(`${host.url}/`);
       await ask(page, QUESTION);
       await expect.soft(page).toHaveURL(new RegExp(`/#ask=.*${SECRET}$`));

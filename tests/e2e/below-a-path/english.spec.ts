@@ -132,8 +132,7 @@ test.describe('an address that does not exist', () => {
   test.use({ expected: [/404/] });
 
   test('leads on', async ({ page, site, request }) => {
-    const response = await page.goto('nowhere/at-all/');
-    expect(response?.status()).toBe(404);
+    expect((await page.goto('nowhere/at-all/'))?.status()).toBe(404);
     await page.getByRole('banner').getByRole('link', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(`${site}calculators/`);
     // Beside the path there is nothing, and nothing leads there.

@@ -17,9 +17,7 @@ const figures = (page: Page, figure: string) =>
     .locator(`td[data-figure=${figure}]`)
     .evaluateAll((all) => all.flatMap((cell) => (cell instanceof HTMLElement && cell.dataset.value) || []).map(Number));
 
-test('in four steps from home: the fastest at QD1 on PCIe 3.0 x4, compared with the next two', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('four steps from home: the fastest at QD1 on PCIe 3.0 x4 and the next', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Data', exact: true }).first().click();
   await page.getByRole('link', { name: 'QD1', exact: true }).click();
@@ -59,9 +57,7 @@ test('a view has no column that is empty for it, and hard disks have a view', as
   await expect(rows(page).first()).toContainText('IronWolf');
 });
 
-test('view, filter, sort and choice stand in the address, and the way back leads through the views', async ({
-  page,
-}) => {
+test('view, filter, sort and choice stand in the address, and Back leads through the views', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'QD1', exact: true }).click();
   await expect(page.locator('[data-view=qd1]')).toHaveAttribute('aria-current', 'page');

@@ -24,9 +24,7 @@ const rowsOf = (page: Page, name: string, value: string): Locator =>
     .filter({ has: page.locator(`input[value="${value}"]`) })
     .locator('[data-rows]');
 
-test('what cannot be loaded is said, and what is there can be read all the same', { tag: '@night' }, async ({
-  page,
-}) => {
+test('what cannot be loaded is said, and what is there can still be read', { tag: '@night' }, async ({ page }) => {
   await page.route('**/*.wasm.gz', (route) => route.abort());
   await page.goto(path);
   await choose(page, 'lanes', '16');

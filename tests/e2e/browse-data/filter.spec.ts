@@ -15,9 +15,7 @@ import {
   total,
 } from './page.ts';
 
-test('facets narrow the table, say their cost first, and count what each value would leave', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('facets narrow the table, say their cost first and count each value', { tag: '@journey' }, async ({ page }) => {
   await page.goto(path);
   await expect(engine(page)).toContainText('The first use loads it: 7.7 MB');
   await expect(count(page)).toHaveText(counted(total));
@@ -130,9 +128,7 @@ test('hostile and wrong parameters are named as text and left out', async ({ pag
   await expect(page.getByText('No matching rows.')).toBeVisible();
 });
 
-test('hundreds of bad values are not all echoed, and a page too far is the last one', { tag: '@night' }, async ({
-  page,
-}) => {
+test('hundreds of bad values are not all echoed; a page too far is the last', { tag: '@night' }, async ({ page }) => {
   const many = Array.from({ length: 300 }, (_, index) => `set=no-${index}`).join('&');
   await page.goto(`${path}?${many}&kind=gpu&page=5000`);
   await expect(page.getByRole('alert')).toContainText('page = “5000”, which was ignored. Accepted: 1 to ', STARTED);

@@ -22,8 +22,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('All others').click();
     await page.getByRole('link', { name: 'A board whose PCIe x1 slots stop at 290 MiB/s' }).click();
     // Not a dot of the drawing, which is a link of the same name.
-    const runs = page.getByRole('region', { name: 'Runs' });
-    await runs.getByRole('link', { name: 'AHCI card' }).first().click();
+    await page.getByRole('region', { name: 'Runs' }).getByRole('link', { name: 'AHCI card' }).first().click();
     await expect(page.getByRole('heading', { name: 'How was it measured?' })).toBeVisible();
     await expect(page.locator('blockquote')).toContainText('/data/sets/habr-pcie-290/');
   });
@@ -44,8 +43,7 @@ test('a dot is named, and leads to how it was measured', async ({ page }) => {
 test('a row leads to how it was measured, its source and its line in the file', async ({ page }) => {
   await page.goto(`${path}?set=pcie-link-measurements&text=pm991a`);
   await expect(engine(page)).toContainText(answered, STARTED);
-  const rows = page.locator('[data-lines]');
-  await rows.getByRole('link', { name: 'Samsung PM991a' }).first().click();
+  await page.locator('[data-lines]').getByRole('link', { name: 'Samsung PM991a' }).first().click();
   await expect(page.locator('tr:target')).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Samsung PM991a');
   await expect(page.getByText('datasets/sets/pcie-link-measurements/results.csv')).toBeVisible();
@@ -66,8 +64,7 @@ test('the keyboard reaches search, sorting, filters, pages and dots', async ({ p
   await expect(page.getByRole('columnheader', { name: 'Device' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(sort).toBeFocused();
 
-  const summary = page.locator('[data-facet="access"] summary');
-  await summary.focus();
+  await page.locator('[data-facet="access"] summary').focus();
   await page.keyboard.press('Enter');
   const boxes = page.locator('[data-facet="access"] input');
   await page.keyboard.press('Tab');
@@ -132,8 +129,7 @@ test('a drive has its measurements, and apart from them what its vendor promises
   const runs = page.getByRole('region', { name: 'Runs' });
   await expect(runs).toContainText('852.2 MB/s');
   await expect(runs).not.toContainText('2.2 GB/s');
-  const claims = page.getByRole('region', { name: 'What does the vendor promise?' });
-  await expect(claims).toContainText('2.2 GB/s');
+  await expect(page.getByRole('region', { name: 'What does the vendor promise?' })).toContainText('2.2 GB/s');
   // Once the styles are there, which choose the drawing for this width.
   await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
   await expect(page.locator('.lw-plot:visible')).not.toContainText('2.2 GB/s');

@@ -38,9 +38,8 @@ test('a row opens to how it was measured, and its address opens it again', async
   const line = page.locator(`#${first?.row}`);
   await opener(line).click();
   await expect(opener(line)).toHaveAttribute('aria-expanded', 'true');
-  for (const title of ['The result', 'How was it measured?', 'Where does it come from?']) {
+  for (const title of ['The result', 'How was it measured?', 'Where does it come from?'])
     await expect(details(page).getByRole('heading', { name: title })).toBeVisible();
-  }
   await expect(details(page)).toContainText(first?.sha256 ?? 'no hash');
   await expect(details(page)).toContainText('random read, 4 KiB, QD 1');
   await expect(details(page)).toContainText(/datasets\/sets\/fio-plot-server\/results\.csv, line \d+/);
@@ -61,9 +60,7 @@ test('a row opens to how it was measured, and its address opens it again', async
   expect(asked).toEqual([]);
 });
 
-test('a row that the engine found opens as well, and leads to its run, its drive and charts', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a row that the engine found leads to its run, its drive and charts', { tag: '@journey' }, async ({ page }) => {
   await page.goto(`${path}?drive=intel-dc-p4510-1tb&direction=device_writes_host`);
   await expect(page.getByRole('link', { name: 'All about Intel DC P4510' })).toHaveAttribute(
     'href',
@@ -120,8 +117,7 @@ test.describe('without the files of runs', () => {
   test('details that cannot be loaded are said, with the way to them', { tag: '@night' }, async ({ page }) => {
     await page.route('**/data/sets/**/*.json', (route) => route.abort());
     await page.goto(path);
-    const line = lines(page).first();
-    await opener(line).click();
+    await opener(lines(page).first()).click();
     await expect(details(page)).toContainText('The details could not be loaded.');
     await expect(details(page).getByRole('link', { name: 'All results of this run' })).toBeVisible();
     await page.unroute('**/data/sets/**/*.json');
@@ -214,9 +210,7 @@ test('links of chosen rows are never those of another choice than the one that i
   await expect(bar(page)).toContainText('2 configurations chosen');
 });
 
-test('pages of all rows are turned without the engine, and steps are taken back', { tag: '@night' }, async ({
-  page,
-}) => {
+test('all rows are paged without the engine, and steps are taken back', { tag: '@night' }, async ({ page }) => {
   const asked = engineRequests(page);
   await page.goto(path);
   const pages = [await shown(page)];
@@ -263,9 +257,7 @@ test('each choice is one step back, and letters are none', { tag: '@night' }, as
   await expect(count(page)).toHaveText(new RegExp(`^Rows 1 to 25 of ${new Intl.NumberFormat('en').format(total)}$`));
 });
 
-test('a link with filters says its cost and offers Stop before the engine is asked for', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a link with filters says its cost and offers Stop before it loads', { tag: '@night' }, async ({ page }) => {
   const said: (string | boolean | null)[] = [];
   await page.route('**/*.wasm.gz', async (route) => {
     said.push(await engine(page).textContent());

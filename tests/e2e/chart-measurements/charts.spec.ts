@@ -27,9 +27,7 @@ async function leave(page: Page, label: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).blur();
 }
 
-test('NVMe, SAS and SATA over queue depth: drawn where they can be compared, said where not', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('NVMe, SAS, SATA over queue depth: drawn if comparable, said if not', { tag: '@journey' }, async ({ page }) => {
   await page.goto(chart);
   // A view stays through all choices.
   await page.getByRole('tab', { name: 'Table' }).click();
@@ -49,9 +47,7 @@ test('NVMe, SAS and SATA over queue depth: drawn where they can be compared, sai
   await expect(page).toHaveURL(`${chart}${eight}${TABLE}`);
 });
 
-test('a long list is searched by keyboard, in groups; what is not in it is named and the former value stays', async ({
-  page,
-}) => {
+test('a long list is searched by keyboard; what is not in it is named, the former value stays', async ({ page }) => {
   await page.goto(chart);
   const field = page.getByLabel('Device 2', { exact: true });
   const former = await field.inputValue();
@@ -119,11 +115,7 @@ test('a mark is reached by keyboard, read, and leads to its row', async ({ page 
   await expect(row).toBeInViewport();
 });
 
-test('the nearest mark is named where a mouse points, and a finger gets a link to its row', async ({
-  browser,
-  baseURL,
-  page,
-}) => {
+test('the mark nearest to a mouse is named; a finger gets a link to its row', async ({ browser, baseURL, page }) => {
   await page.goto(chart);
   await expect(page.locator('lw-chart[data-ready]')).toBeVisible();
   const beside = async (on: Page) => {
@@ -201,8 +193,7 @@ test('the address of a row of another choice brings its table', async ({ page })
 
 test('stability: median, spread and variation of one result, and how often which value', async ({ page }) => {
   await page.goto('/data/charts/series/?result=pi-storage-benchmark/sd-card-fio-randread/iops');
-  const figure = page.getByRole('figure').first();
-  await expect(figure).toContainText('SanDisk Ultra 32 GB microSD card');
+  await expect(page.getByRole('figure').first()).toContainText('SanDisk Ultra 32 GB microSD card');
   const figures = page.locator('.lw-picture-figures');
   await expect(figures).toContainText(/Values\s*5/);
   await expect(figures).toContainText(/Median\s*2\.77.k IOPS/);
@@ -300,8 +291,7 @@ test('a phone shows letters beside the lines and names under them', async ({ pag
   await expect(page.locator('.lw-drawing[data-size="narrow"]')).toBeVisible();
   await expect(page.locator('.lw-drawing[data-size="wide"]')).toBeHidden();
   await expect(page.locator('.lw-picture-key')).toContainText('B Samsung 980 PRO 1 TB');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(375);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
 for (const [kind, name] of [

@@ -90,10 +90,7 @@ test('what is no device is said, with what was typed', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('“no/such”');
 });
 
-test('the page lists no device that was not asked for, and without scripts leads to all', async ({
-  browser,
-  baseURL,
-}) => {
+test('the page lists no device unasked, and without scripts leads to all', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   await page.goto(compare);
   await expect(page.locator('lw-compare-measurements option')).toHaveCount(0);

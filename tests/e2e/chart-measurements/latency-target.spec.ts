@@ -3,9 +3,7 @@ import { expect, test } from '../fixtures.ts';
 const target = '/data/latency-target/';
 const page64 = `${target}?target=2+ms&load=rand-read-64k`;
 
-test('2 ms at 64 KiB: answered between two measured points, refused where the source has ratios only', async ({
-  page,
-}) => {
+test('2 ms at 64 KiB: answered between two measured points, refused where a source has ratios', async ({ page }) => {
   await page.goto(page64);
   const answers = page.getByRole('region', { name: 'How many IOPS fit within a latency target?' });
   const row = answers.getByRole('row').filter({ hasText: 'Pliant LS300S' });

@@ -31,9 +31,7 @@ test('a folder gives what the terminal gives, byte for byte', { tag: '@journey' 
   expect(await page.locator('[data-text] pre').textContent()).toBe(printed);
 });
 
-test('what a machine can mend is mended as in the terminal, and can be downloaded', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('what a machine can fix is fixed as in the terminal, and downloaded', { tag: '@journey' }, async ({ page }) => {
   await page.goto(PATH);
   await folder(page).setInputFiles(broken.folder);
   await page.getByRole('button', { name: /^Fix \d+ of them$/ }).click();
@@ -74,8 +72,7 @@ test('by keyboard alone: from the finding to its cell, and to its rule', async (
   const place = page.getByRole('button', { name: /results\.csv:3:.*show the cell/ }).first();
   await place.focus();
   await page.keyboard.press('Enter');
-  const cell = page.locator('[data-preview] td:focus');
-  await expect(cell).toHaveText('3500 MB/s (error LW205, error LW311)');
+  await expect(page.locator('[data-preview] td:focus')).toHaveText('3500 MB/s (error LW205, error LW311)');
   await page.getByRole('link', { name: 'LW205' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contribute\/rules\/lw205\/$/);

@@ -1,9 +1,9 @@
 // Figures that the diagnosis of a machine hands to the check of contributions.
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import type { Extraction, Measurement } from '../../../datasets/tools/readers/measurement.ts';
+import type { Extraction } from '../../../datasets/tools/readers/measurement.ts';
 import { extractionOf } from '../../../site/diagnosis/join/extraction.ts';
-import { aDrive, aFunction, aMachine, told } from '../../../site/diagnosis/join/machine-testing.ts';
+import { aDrive, aFunction, aMachine, aMeasurement, told } from '../../../site/diagnosis/join/machine-testing.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { expect, expectAccessible, saved, test } from '../fixtures.ts';
 
@@ -11,23 +11,7 @@ import { expect, expectAccessible, saved, test } from '../fixtures.ts';
 const KEY = 'lanewise-handed-figures';
 
 function handed(): Extraction {
-  const figure: Measurement = {
-    tool: 'fio',
-    file: '',
-    line: 40,
-    job: 'seq',
-    scope: 'whole',
-    direction: 'read',
-    duplex: 'one_way',
-    access: 'seq',
-    block_size: 131_072,
-    queue_depth: 32,
-    jobs: 1,
-    bandwidth: 1_600_000_000,
-    precision: 'exact',
-    error: 0,
-    warnings: [],
-  };
+  const figure = aMeasurement({ block_size: 131_072, queue_depth: 32, jobs: 1 });
   return extractionOf(
     aMachine({
       functions: [
@@ -65,10 +49,8 @@ test('figures from a diagnosis become a set with their link, and are not kept in
   await page.getByLabel('Licence').selectOption('CC0-1.0');
   await page.getByRole('button', { name: 'Make and check the set' }).click();
   const files = unzipSync((await saved(page, 'Download as zip')).bytes);
-  const runs = new TextDecoder().decode(files['my-diagnosis/runs.csv']);
-  expect(runs).toContain(',pcie,3.0,2,');
-  const results = new TextDecoder().decode(files['my-diagnosis/results.csv']);
-  expect(results).toContain(',1600000000,');
+  expect(new TextDecoder().decode(files['my-diagnosis/runs.csv'])).toContain(',pcie,3.0,2,');
+  expect(new TextDecoder().decode(files['my-diagnosis/results.csv'])).toContain(',1600000000,');
 });
 
 test('figures from a diagnosis can be discarded, and are gone after a reload', async ({ page }) => {

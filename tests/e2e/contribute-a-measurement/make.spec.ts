@@ -59,9 +59,7 @@ test('fio’s output becomes a set that the terminal finds as the page does', as
   expect(await page.locator('[data-text] pre').textContent()).toBe(repository.terminal('check', 'my-fio'));
 });
 
-test('from a phone in three taps: a file, its drive out of the catalogue, and away with it', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('from a phone in three taps: a file, its drive in the catalogue, sent', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/contribute/');
   await page.getByLabel('Files', { exact: true }).setInputFiles(`${FIXTURES}/fio-randread.json`);
@@ -140,9 +138,7 @@ test('a drive and an array of it make one set of two targets', { tag: '@night' }
   expect(new TextDecoder().decode(files['my-pair/targets.csv'])).toContain(',raid1,');
 });
 
-test('nothing is asked about a link where there is none, and the next step is said', { tag: '@night' }, async ({
-  page,
-}) => {
+test('nothing is asked about a link where none is; the next step is said', { tag: '@night' }, async ({ page }) => {
   await page.goto('/contribute/check/');
   await page.getByLabel('Files', { exact: true }).setInputFiles(`${FIXTURES}/fio-randread.json`);
   await page.getByText('Worth adding').click();
@@ -169,8 +165,7 @@ test('nothing is asked about a link where there is none, and the next step is sa
 });
 
 test('the example set that can be downloaded passes', async ({ request }) => {
-  const response = await request.get('/contribute/form/example-set.zip');
-  repository.add(unzipSync(await response.body()));
+  repository.add(unzipSync(await (await request.get('/contribute/form/example-set.zip')).body()));
   const printed = repository.terminal('check', 'example-set');
   expect(printed).toContain('1 folder, ');
   expect(printed).not.toContain(' error ');
@@ -180,9 +175,7 @@ for (const [width, colorScheme] of [
   [320, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`the questions have no accessibility fault, ${width} px, ${colorScheme}`, { tag: '@night' }, async ({
-    page,
-  }) => {
+  test(`the questions have no accessibility fault, ${width}px, ${colorScheme}`, { tag: '@night' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contribute/check/');

@@ -118,9 +118,7 @@ test('the report for a forum is copied, with the verdict, the command and the li
   expect(report).toMatch(/\/sizer\/\?/);
 });
 
-test('the figures go on to the check of contributions, with the link that was read', { tag: '@night' }, async ({
-  page,
-}) => {
+test('the figures go on to the check of contributions, with the link read', { tag: '@night' }, async ({ page }) => {
   await open(page);
   await field(page).fill(examples.nvme);
   await page.getByRole('button', { name: 'Contribute these results' }).click();

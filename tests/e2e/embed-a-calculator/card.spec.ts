@@ -119,9 +119,7 @@ for (const refused of sample([
   });
 }
 
-test('a frame asked for another load of its chain answers for that, and leaves trackers alone', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a frame answers for another load of its chain and ignores trackers', { tag: '@night' }, async ({ page }) => {
   const shown = page.locator('.lw-answer [data-text="value"]');
   await page.goto(`/embed/${newest('sizer')}/?utm_source=drive&controls=none`);
   await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();

@@ -99,10 +99,7 @@ test('the comparison hands out its visitor’s drives and layouts', { tag: '@nig
   await expect(frame.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('a picture goes with Markdown where it shows what the page shows', { tag: '@night' }, async ({
-  page,
-  request,
-}) => {
+test('a picture goes with Markdown where it shows what the page does', { tag: '@night' }, async ({ page, request }) => {
   await page.goto('/sizer/ssds-on-jmb585/');
   const code = await openEmbed(page, 'Embed this answer');
   await page.getByRole('combobox', { name: 'Format' }).selectOption('markdown');

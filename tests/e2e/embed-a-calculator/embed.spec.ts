@@ -14,10 +14,7 @@ for (const [leave, headers] of [
   ['any frame', {}],
   ['frames that give leave', { 'Cross-Origin-Embedder-Policy': 'require-corp' }],
 ] as const) {
-  test(`embeds compute with the author’s inputs, sandboxed or not, in a page that takes ${leave}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`embeds compute the author’s inputs, sandboxed or not, where pages take ${leave}`, async ({ page, baseURL }) => {
     const src = `${baseURL}/embed/${newest('pcie')}/${inputs}`.replaceAll('&', '&amp;');
     const chart = `<iframe src="${baseURL}/embed/chart/ceiling/v1/" title="Chart" width="900" height="900"></iframe>`;
     await openHost(page, `${twoFrames(src)}${chart}`, headers);

@@ -21,10 +21,7 @@ test('loads no frame before it is asked for one, which then computes', async ({ 
   await expect(frame.getByLabel('Lanes', { exact: true })).toHaveValue('4');
 });
 
-test('lists every parameter, and the code that it shows works in a foreign page', { tag: '@night' }, async ({
-  page,
-  baseURL,
-}) => {
+test('lists every parameter, and its code works in a foreign page', { tag: '@night' }, async ({ page, baseURL }) => {
   await page.goto('/embed/');
   const table = page.getByRole('region', { name: 'Parameters' }).getByRole('table');
   for (const name of parameterNames) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible();
@@ -35,8 +32,6 @@ test('lists every parameter, and the code that it shows works in a foreign page'
   expect(samples.join('\n')).not.toContain('localhost:4321');
   const [frame = '', element = ''] = samples;
   await openHost(page, frame + element);
-  for (const item of ['figure iframe', 'lw-calculator iframe']) {
-    const inside = page.frameLocator(item);
-    await expect(inside.locator('[data-headline="value"]')).toHaveText('3.59 GB/s');
-  }
+  for (const item of ['figure iframe', 'lw-calculator iframe'])
+    await expect(page.frameLocator(item).locator('[data-headline="value"]')).toHaveText('3.59 GB/s');
 });

@@ -50,11 +50,7 @@ test.describe('in a page that allows frames of this site and nothing else', () =
   });
 });
 
-test('asks only this site, without a referrer, and leaves nothing in the browser', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('asks only this site, without a referrer; keeps nothing in the browser', async ({ page, context, baseURL }) => {
   const asked: { origin: string; referrer: string | undefined }[] = [];
   page.on('request', (request) => {
     asked.push({ origin: new URL(request.url()).origin, referrer: request.headers().referer });
@@ -108,8 +104,7 @@ test('of ten frames those far below wait, and none moves what is being read', as
   for (const [index, name] of TEN.entries()) {
     await page.locator('iframe').nth(index).scrollIntoViewIfNeeded();
     await frameAt(page, `${baseURL}/embed/${name}/`);
-    const ready = page.frameLocator('iframe').nth(index).locator('lw-calculator[data-ready]');
-    await expect(ready).toBeAttached();
+    await expect(page.frameLocator('iframe').nth(index).locator('lw-calculator[data-ready]')).toBeAttached();
   }
   const shift = await page.evaluate(
     () =>

@@ -41,8 +41,7 @@ test('one number stands in a line, leads to its calculator and follows the page'
   await expect(link).toContainText('“speed” is not an output');
   await page.goto(`/embed/value/${newest('pcie')}/`);
   await expect(page.locator('lw-live-value[data-ready]')).toBeVisible();
-  const height = await page.evaluate(() => document.documentElement.getBoundingClientRect().height);
-  expect(height).toBeLessThanOrEqual(32);
+  expect(await page.evaluate(() => document.documentElement.getBoundingClientRect().height)).toBeLessThanOrEqual(32);
   await expectAccessible(page);
 });
 

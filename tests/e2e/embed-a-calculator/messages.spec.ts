@@ -77,8 +77,7 @@ test('a page that follows the height comes to rest, at every width', { tag: '@ni
     const inside = () => page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await expect.poll(inside, `${width} px`).toBeLessThanOrEqual(0);
   }
-  const heights = await host.of(HEIGHT);
-  expect(heights.length).toBeLessThan(30);
+  expect((await host.of(HEIGHT)).length).toBeLessThan(30);
 });
 
 test('a page may set another state, over what the reader has set, and no other look', async ({ page, baseURL }) => {
@@ -143,10 +142,7 @@ test('messages of another frame, and what is no message of ours, change nothing'
   expect(states).toEqual([`v=${versionToday('pcie')}&lanes=1`, `v=${versionToday('pcie')}&lanes=2`]);
 });
 
-test('a page whose script came late asks, and hears the height and the answer again', { tag: '@night' }, async ({
-  page,
-  baseURL,
-}) => {
+test('a page whose script came late asks for height and answer again', { tag: '@night' }, async ({ page, baseURL }) => {
   const host = await listeningHost(page, `${baseURL}/embed/${newest('pcie')}/?lanes=1`);
   await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
   const [first] = await host.of<ChangeMessage>(CHANGE);

@@ -23,10 +23,7 @@ test('the element is as tall as what its frame shows, also when that grows', asy
   await expect.poll(fits).toEqual({ cut: false, empty: false });
 });
 
-test('an answer reaches the page with its words and its values, and a changed input the frame', async ({
-  page,
-  baseURL,
-}) => {
+test('an answer reaches the page in words and values, and a changed input the frame', async ({ page, baseURL }) => {
   await openHost(
     page,
     `<output></output><script>document.addEventListener('lanewise:change', ({ detail }) => {

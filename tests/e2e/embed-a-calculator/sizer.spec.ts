@@ -25,10 +25,7 @@ test('a sandboxed frame shows its author’s chain and leads to it', async ({ pa
   await expect(frame.locator(value)).toHaveText(/^400.MB\/s$/);
 });
 
-test('the line to paste is of the question, and of the reader’s own chain once it differs', async ({
-  page,
-  baseURL,
-}) => {
+test('the line to paste is of the question, or of the reader’s chain once it differs', async ({ page, baseURL }) => {
   await page.goto('/sizer/ssds-on-jmb585/');
   const line = await openEmbed(page, 'Embed this answer');
   await expect(line).toHaveValue(new RegExp(`<iframe src="${baseURL}/embed/${newest('sizer/ssds-on-jmb585')}/"`));
@@ -42,9 +39,7 @@ test('the line to paste is of the question, and of the reader’s own chain once
   await expect(page.getByRole('figure')).toContainText('read from all 4 drives together');
 });
 
-test('an address that cannot be used is explained in the frame, and no other chain answered for it', async ({
-  page,
-}) => {
+test('an address that cannot be used is explained in the frame, and no other chain is answered', async ({ page }) => {
   for (const { query, text, isRead } of [
     { query: '?hba=hbaa;link:pcie+3.0+x8', text: 'part hba has the unknown kind “hbaa”', isRead: false },
     { query: '?d=drive;link:sata+3.0;count:99999', text: '“99999” is out of range', isRead: true },

@@ -23,11 +23,8 @@ test('a frame loads one core', async ({ page }) => {
 test.describe('where no embed is', () => {
   test.use({ expected: [/404/] });
 
-  test('a version that never was is said so, and the newest offered with the same inputs', { tag: '@night' }, async ({
-    page,
-  }) => {
-    const response = await page.goto(`/embed/raid/v99/?${raid10}`);
-    expect(response?.status()).toBe(404);
+  test('for a version that never was the newest is offered with the inputs', { tag: '@night' }, async ({ page }) => {
+    expect((await page.goto(`/embed/raid/v99/?${raid10}`))?.status()).toBe(404);
     await expect(page.getByText('There is no version 99 of this embed.')).toBeVisible();
     await page.getByRole('link', { name: /^Show version \d+$/ }).click();
     await expect(page).toHaveURL(new RegExp(`/embed/${newest('raid')}/`));

@@ -22,8 +22,7 @@ test('the list is narrowed by chipset and by the slots that one needs', async ({
 
 test('a card in a slot that is named is sized from the box', async ({ page }) => {
   await page.goto('/');
-  const field = page.getByRole('main').getByRole('textbox').first();
-  await field.fill('9207-8i in PCIEX16_2 of a PRIME B650M-A AX');
+  await page.getByRole('main').getByRole('textbox').first().fill('9207-8i in PCIEX16_2 of a PRIME B650M-A AX');
   await expect(page.getByRole('main')).toContainText('898 MB/s');
   await expect(page.getByRole('main')).toContainText('PCIEX16_2 of ASUS PRIME B650M-A AX is PCIe 4.0 x1');
 });
@@ -50,8 +49,7 @@ test('a board that is not known leads to its namesakes, and a part of a name to 
   await page.getByText('Processor or board', { exact: true }).click();
   const name = page.getByRole('group').getByLabel('Name', { exact: true });
   await name.fill('B650M-A AX');
-  const whole = page.getByRole('link', { name: 'ASUS PRIME B650M-A AX', exact: true });
-  await whole.click();
+  await page.getByRole('link', { name: 'ASUS PRIME B650M-A AX', exact: true }).click();
   await expect(name).toHaveValue('ASUS PRIME B650M-A AX');
   await expect(page.getByRole('heading', { name: 'Slots of the ASUS PRIME B650M-A AX' })).toBeVisible();
   await name.fill('no such board <b>1</b>');
@@ -96,8 +94,7 @@ test('planner and sizer say what the slots of a board turn off', async ({ page }
   await expect(list()).toBeHidden();
 
   await page.goto('/sizer/');
-  const ask = page.getByRole('main').getByRole('textbox').first();
-  await ask.fill(`990 Pro 2TB in M.2_2 of a ${board}`);
+  await page.getByRole('main').getByRole('textbox').first().fill(`990 Pro 2TB in M.2_2 of a ${board}`);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(list()).toBeVisible();
 });

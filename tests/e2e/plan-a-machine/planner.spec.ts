@@ -14,9 +14,7 @@ test('the answer is in the page before any script', { tag: '@journey' }, async (
   expect(html).toContain('Limited by the drives.');
 });
 
-test('80 TB, two may fail, 10 GbE full, on a B650: found from the home page and opened in the sizer by keys alone', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('80 TB, two may fail, 10 GbE, on a B650: from home to sizer by keys', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Plan' }).focus();
   await page.keyboard.press('Enter');
@@ -111,9 +109,7 @@ test('what was typed stays when the kind of drive is chosen after it, and back a
   await expect(page.getByLabel('Rate per drive').first()).toHaveValue('7000 MB/s');
 });
 
-test('beside a graphics card of sixteen lanes no card takes its lanes, and prices stay in the address', async ({
-  page,
-}) => {
+test('no card takes the lanes of a graphics card of sixteen, and prices stay in the address', async ({ page }) => {
   await page.goto(`${start}?board=amd-am5-b650`);
   await ready(page);
   await page.getByLabel('Graphics card').selectOption('Takes 16 lanes of the processor');

@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 const path = '/calculators/compare-arrays/';
 
-test('three layouts of the same drives stand side by side, and the link keeps them', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('three layouts of the same drives stand side by side and in the link', { tag: '@journey' }, async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
   await page.getByRole('textbox', { name: 'Drives, TB each' }).fill('4x8TB + 2x4TB');
@@ -129,8 +127,7 @@ test.describe('on a phone', () => {
     await page.goto(path);
     await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    const last = page.getByRole('columnheader').last();
-    await last.scrollIntoViewIfNeeded();
+    await page.getByRole('columnheader').last().scrollIntoViewIfNeeded();
     await expect(page.getByRole('rowheader', { name: 'Usable capacity' })).toBeInViewport();
   });
 });

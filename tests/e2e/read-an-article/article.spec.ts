@@ -3,9 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 const article = '/articles/pcie-x1-400/';
 
-test('the calculator inside the article starts with the author’s inputs and recalculates', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('the calculator in an article has the author’s inputs and recalculates', { tag: '@journey' }, async ({ page }) => {
   await page.goto(article);
   const widget = page.locator('lw-calculator');
   await expect(widget.locator('[data-headline="value"]')).toHaveText('420 MB/s');

@@ -86,11 +86,9 @@ test.describe('an address that does not exist', () => {
   test.use({ expected: [/404/] });
 
   test('is answered in the language of its folder, and in English where there is none', async ({ page }) => {
-    const russian = await page.goto('/ru/nowhere/');
-    expect(russian?.status()).toBe(404);
+    expect((await page.goto('/ru/nowhere/'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.notFound.title);
-    const unknown = await page.goto('/de/calculators/');
-    expect(unknown?.status()).toBe(404);
+    expect((await page.goto('/de/calculators/'))?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

@@ -41,11 +41,7 @@ async function changed({ folder }: ServedSite, page: string, gone: string[] = []
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.locator('body[data-marked]');
 
-test('a newer version is offered on the page that it changes, and taken at a press', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a newer version is offered on a page that it changes, and taken at a press', async ({ page, context, site }) => {
   await keepPages(page, site.url);
   await page.goto(`${site.url}glossary/`);
   await mark(page);
@@ -66,11 +62,7 @@ test('a newer version is offered on the page that it changes, and taken at a pre
   await expect(heading(page)).toHaveText('Written anew');
 });
 
-test('a page that is open keeps its own scripts after a newer version took over', { tag: '@night' }, async ({
-  page,
-  context,
-  site,
-}) => {
+test('an open page keeps its scripts after a newer version', { tag: '@night' }, async ({ page, context, site }) => {
   // Charts are drawn when a reader comes to them.
   const script = readdirSync(join(site.folder, '_astro')).find((name) => /^plot\.[\w-]+\.js$/.test(name));
   const calculator = await context.newPage();
@@ -89,15 +81,10 @@ test('a page that is open keeps its own scripts after a newer version took over'
 
   const address = `${site.url}_astro/${script}`;
   expect((await context.request.get(address)).status(), 'of the host').toBe(404);
-  const status = await calculator.evaluate(async (url) => (await fetch(url)).status, address);
-  expect(status).toBe(200);
+  expect(await calculator.evaluate(async (url) => (await fetch(url)).status, address)).toBe(200);
 });
 
-test('one command makes the site remove its worker and what it kept, and no page reloads', { tag: '@night' }, async ({
-  page,
-  context,
-  site,
-}) => {
+test('one command removes the worker and what it kept', { tag: '@night' }, async ({ page, context, site }) => {
   await keepPages(page, site.url);
   await page.goto(`${site.url}glossary/`);
   await mark(page);

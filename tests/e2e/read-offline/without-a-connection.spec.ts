@@ -71,8 +71,7 @@ for (const [how, lose] of sample(Object.entries(LOST))) {
       .and(page.locator(`[href^="${article}"]`))
       .first()
       .click();
-    const title = /<h1[^>]*>([^<]+)/.exec(textOf(article))?.[1] ?? 'no title';
-    await expect(heading(page)).toContainText(title);
+    await expect(heading(page)).toContainText(/<h1[^>]*>([^<]+)/.exec(textOf(article))?.[1] ?? 'no title');
   });
 }
 
@@ -85,10 +84,7 @@ test('a chain is sized without a connection', { tag: '@night' }, async ({ page, 
   await expect(page.locator('lw-sizer output').first()).not.toHaveText(before ?? '');
 });
 
-test('nothing of the query engine is kept before it is used, and no embed ever', { tag: '@night' }, async ({
-  page,
-  site,
-}) => {
+test('nothing of the query engine is kept unused, and no embed ever', { tag: '@night' }, async ({ page, site }) => {
   await keepPages(page, site.url);
   await page.goto(`${site.url}embed/${newest('pcie')}/`);
   await expect(page.locator('lw-calculator')).toBeVisible();
@@ -118,16 +114,13 @@ test('the database answers without a connection once it was asked', { tag: '@nig
   await ask();
 });
 
-test('a page that is not kept says so and lists those that are; one that was opened is kept', {
-  tag: '@night',
-}, async ({ page, site }) => {
+test('a page that is not kept lists those that are; once opened it is', { tag: '@night' }, async ({ page, site }) => {
   await keepPages(page, site.url);
   await page.goto(`${site.url}data/columns/`);
   const title = await heading(page).textContent();
   await page.context().setOffline(true);
 
-  const response = await page.goto(`${site.url}accuracy/?x=1`);
-  expect(response?.status()).toBe(503);
+  expect((await page.goto(`${site.url}accuracy/?x=1`))?.status()).toBe(503);
   await expect(heading(page)).toHaveText('This page is not kept on this device');
   await expect(page).toHaveURL(`${site.url}accuracy/?x=1`);
   const opened = page.locator('[data-list="opened"]').getByRole('link');
@@ -145,9 +138,7 @@ test('a page that is not kept says so and lists those that are; one that was ope
   await expect(page.getByText('This is a copy that your browser keeps.')).toHaveCount(0);
 });
 
-test('a script that comes as something else is not kept, which is said, and is kept once it is whole', {
-  tag: '@night',
-}, async ({ page, site }) => {
+test('a script that comes as another type is reported; once whole, kept', { tag: '@night' }, async ({ page, site }) => {
   const folder = join(site.folder, '_astro');
   // One that every page has.
   const [, name = ''] = /"\/_astro\/([^"]+\.js)"/.exec(readFileSync(join(site.folder, 'index.html'), 'utf8')) ?? [];
@@ -168,10 +159,7 @@ test('a script that comes as something else is not kept, which is said, and is k
   expect(await keptPaths(page)).toContain(`/_astro/${name}`);
 });
 
-test('a host that takes the connection and never answers does not keep a kept page waiting', { tag: '@night' }, async ({
-  page,
-  site,
-}) => {
+test('a host that never answers does not keep a kept page waiting', { tag: '@night' }, async ({ page, site }) => {
   await keepPages(page, site.url);
   await site.stop();
   const silent = createServer(() => undefined);
@@ -185,10 +173,7 @@ test('a host that takes the connection and never answers does not keep a kept pa
   }
 });
 
-test('pages are kept unasked some time after a page was opened, and not before', { tag: '@night' }, async ({
-  page,
-  site,
-}) => {
+test('pages are kept unasked some time after one was opened, not before', { tag: '@night' }, async ({ page, site }) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.clock.install();
   await page.goto(site.url);

@@ -3,12 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { limit, openExport, opened, ready, row, start, value } from './page.ts';
 
-test('a question is opened from the home page by keyboard, and its answer is there', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a question opens from the home page by keyboard, with its answer', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'How fast are three gen 4 drives behind a B650' });
-  await link.focus();
+  await page.getByRole('link', { name: 'How fast are three gen 4 drives behind a B650' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sizer\/three-gen-4-drives-on-b650\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('B650');
@@ -32,8 +29,7 @@ test('a chain is built from nothing in under 20 actions', { tag: '@journey' }, a
   await act(page.getByRole('button', { name: 'Clear the build' }).click());
   await expect(page.getByText('The build has no parts yet.')).toBeVisible();
   await act(page.getByRole('button', { name: 'Add a part' }).click());
-  const hba = await opened(page, 'HBA');
-  await act(hba.getByLabel('Name').fill('9300-8i'));
+  await act((await opened(page, 'HBA')).getByLabel('Name').fill('9300-8i'));
   await act((await opened(page, '9300-8i')).getByLabel('Slot', { exact: true }).fill('pcie 3.0 x4'));
   await act(page.getByRole('button', { name: 'Add a part to 9300-8i' }).click());
   await act((await opened(page, 'Drives')).getByLabel('Kind').selectOption('SAS expander'));
@@ -71,9 +67,7 @@ test('memory limits where its bandwidth is typed, and stays in the address', asy
   await expect(page).not.toHaveURL(/host=/);
 });
 
-test('a chain of named parts is built from nothing, compared and shared in under 20 actions', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('named parts are built, compared and shared in under 20 actions', { tag: '@journey' }, async ({ page }) => {
   let actions = 0;
   const act = async (action: Promise<unknown>) => {
     actions += 1;
@@ -115,12 +109,9 @@ test('a chain of named parts is built from nothing, compared and shared in under
   await expect(compared.getByRole('row', { name: /: Slot/ })).toContainText('pcie 3.0 x4');
 });
 
-test('an edit moves the answer, the path and the address, and the address brings them back', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('an edit moves answer, path and address, which brings them back', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/sizer/hard-disks-on-9211-8i-in-x4-slot/');
-  const drives = await opened(page, 'Drives');
-  await drives.getByLabel('Count').fill('16');
+  await (await opened(page, 'Drives')).getByLabel('Count').fill('16');
   await expect(page.locator(value)).toHaveText(/^1\.82.GB\/s$/);
   await expect(page.getByText('16 × drives').filter({ visible: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/sizer\/\?hba=hba;link:pcie\+2\.0\+x8;.*&drives=drive;.*count:16;/);
@@ -138,8 +129,7 @@ test('a link that somebody sent shows that chain', async ({ page }) => {
   );
   await ready(page);
   await expect(page.locator(limit)).toHaveText('The Z390 uplink is the limit.');
-  const rates = page.getByRole('table', { name: 'Rates' });
-  await expect(rates.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Rates' }).getByRole('row')).toHaveCount(3);
 });
 
 test('a link that cannot be read says why, and the page keeps its own chain', async ({ page }) => {

@@ -9,9 +9,7 @@ const json = (name: string, content: unknown) => ({
   buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
 });
 
-test('a machine is saved, opened again in a later visit, renamed, deleted and brought back', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a machine is saved, opened in a later visit, renamed and restored', { tag: '@journey' }, async ({ page }) => {
   await page.goto(start);
   await (await opened(page, 'Drives')).getByLabel('Count').fill('4');
   const machines = page.getByRole('region', { name: 'Saved machines' });
@@ -42,10 +40,7 @@ test('a machine is saved, opened again in a later visit, renamed, deleted and br
   await expect(machines.getByRole('link', { name: 'Attic' })).toBeFocused();
 });
 
-test('two windows save, delete and undo, and none of them loses what the other has saved', async ({
-  page,
-  context,
-}) => {
+test('two windows save, delete and undo, and neither loses what the other has saved', async ({ page, context }) => {
   const region = (of: Page) => of.getByRole('region', { name: 'Saved machines' });
   // By keys: a window in the background draws nothing, which a click waits for.
   const save = async (of: Page, name: string) => {

@@ -55,8 +55,7 @@ test('a part is chosen by keyboard, and its figures, source and doubts are there
 
 test('Escape leaves the text, and a name of one’s own keeps the figures', async ({ page }) => {
   await page.goto(start);
-  const hba = await opened(page, 'LSI 9211-8i');
-  await hba.getByLabel('Name').fill('9305');
+  await (await opened(page, 'LSI 9211-8i')).getByLabel('Name').fill('9305');
   await expect(page.getByRole('listbox', { name: 'Parts of the catalogue' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox', { name: 'Parts of the catalogue' })).toHaveCount(0);
@@ -86,8 +85,7 @@ test('a link that somebody sent keeps its own figures and says where they differ
     '/sizer/?hba=hba;link:pcie+2.0+x8;read:1000000000;name:LSI+9211-8i&d=drive;on:hba;count:8;link:sata+3.0;read:550000000&v=1',
   );
   await expect(page.locator(value)).toHaveText(/^1\.00.GB\/s$/);
-  const hba = await opened(page, 'LSI 9211-8i');
-  await expect(hba.getByText('Your figure. The catalogue has 2500')).toBeVisible();
+  await expect((await opened(page, 'LSI 9211-8i')).getByText('Your figure. The catalogue has 2500')).toBeVisible();
   await expect(page.locator(value)).toHaveText(/^1\.00.GB\/s$/);
 });
 

@@ -8,9 +8,7 @@ const expected = 'lw-sizer [data-text="expected"]';
 const coverage = 'lw-sizer [data-text="coverage"]';
 const narrow = 'sata-ssds-on-9211-8i-in-x4-slot';
 
-test('the range of a link that was measured says how much it is made of, before any script and after a change', async ({
-  page,
-}) => {
+test('the range of a measured link says what it is made of, without a script and after a change', async ({ page }) => {
   const measured = /^Expect .+GB\/s \(9 in 10 measured links\)\.$/;
   const made = /^Based on \d+ measurements of \d+ devices from \d+ sources/;
   await page.goto(`/sizer/${narrow}/`);

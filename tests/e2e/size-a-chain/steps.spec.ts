@@ -2,9 +2,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { limit, opened, part, ready, row, start, value } from './page.ts';
 
-test('rows are opened, left and removed by keyboard, and a removal is undone', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('rows are opened, left and removed by keyboard; a removal is undone', { tag: '@journey' }, async ({ page }) => {
   await page.goto(start);
   await ready(page);
   await row(page, 'LSI 9211-8i').focus();
@@ -27,9 +25,7 @@ test('rows are opened, left and removed by keyboard, and a removal is undone', {
   await expect(row(page, 'Drives')).toHaveCount(0);
 });
 
-test('the browser’s Back takes changes back one by one before it leaves, typing in one field as one', async ({
-  page,
-}) => {
+test('the browser’s Back undoes changes one by one before it leaves, typing in one field as one', async ({ page }) => {
   await page.goto('/sizer/ssds-on-jmb585/');
   await page.goto(start);
   const count = (await opened(page, 'Drives')).getByLabel('Count');

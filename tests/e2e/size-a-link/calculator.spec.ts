@@ -46,9 +46,7 @@ test('numbers are read as people type them, and echoed', { tag: '@journey' }, as
   await expect(page).toHaveURL(/[?&]transfer-size=65536&round-trip-time=6e-7$/);
 });
 
-test('a refused value is named beside its field, and the last good answer stays', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a refused value is named at its field, and the last good answer stays', { tag: '@journey' }, async ({ page }) => {
   await page.goto(page_);
   await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
   await expect(page.locator(answer)).toHaveText('938 MB/s');
@@ -149,8 +147,7 @@ test('the answer shows what the reader asks for, and the URL keeps it', async ({
 
 test('the generations of PCIe are named as lspci does, by their rate', async ({ page }) => {
   await page.goto(page_);
-  const options = page.getByLabel('Generation', { exact: true }).locator('option');
-  await expect(options.nth(2)).toHaveText('3.0 · 8 GT/s');
+  await expect(page.getByLabel('Generation', { exact: true }).locator('option').nth(2)).toHaveText('3.0 · 8 GT/s');
 });
 
 test('on a phone the answer stays while inputs are in view, and no longer', async ({ page }) => {
@@ -291,9 +288,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('when the core cannot be loaded', () => {
   test.use({ expected: [/lanewise_bg|Failed to load resource/] });
-  test('the page says so, keeps its answer, and tries again on the next change', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('the page says so, keeps its answer and tries again at the next change', { tag: '@night' }, async ({ page }) => {
     await page.route('**/*.wasm', (route) => route.abort());
     await page.goto(page_);
     await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
@@ -306,9 +301,7 @@ test.describe('when the core cannot be loaded', () => {
   });
 });
 
-test('the marker of a what-if chart is a slider: keys move it, the field follows, and so does the answer', async ({
-  page,
-}) => {
+test('the marker of a what-if chart is a slider: keys move it, field and answer follow', async ({ page }) => {
   await page.goto('/calculators/raid/');
   const drives = page.locator('input[data-input="drives"]');
   await drives.fill('6x16TB');

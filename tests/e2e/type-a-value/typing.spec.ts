@@ -25,11 +25,10 @@ const field = (page: Page, input: string): Locator => page.locator(`[data-input=
 const echoOf = (page: Page, input: string): Locator => page.locator(`[data-echo="${input}"]`);
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
 
-/** What is typed into which field, its echo, and what the link then holds: nothing for a default. */
+/** What is typed into which field, its echo, and what the link then holds: nothing for a default. By day the first. */
 const understood: Record<string, [input: string, typed: string, echo: string, linked: string | null][]> = {
-  dmi: [['drive_rate', '7000', '= 7 GB/s', '7000000000']],
-  sas: [['drive_rate', '1,82', '= 1.82 MB/s', '1820000']],
   rebuild: [
+    ['drive_rate', '1,82', '= 1.82 MB/s', '1820000'],
     ['drive_rate', '150MB', '= 150 MB/s', '150000000'],
     ['drive_rate', '1500MB', '= 1.5 GB/s', '1500000000'],
     ['drive_rate', '1.5 GB/s', '', '1500000000'],
@@ -60,12 +59,13 @@ const understood: Record<string, [input: string, typed: string, echo: string, li
     ['drives', '8x18', '= 8 × 18 TB = 144 TB', '8x18TB'],
     ['drives', '8×18TB', '= 8 × 18 TB = 144 TB', '8x18TB'],
   ],
+  dmi: [['drive_rate', '7000', '= 7 GB/s', '7000000000']],
   zfs: [['drives', '4x16T', '= 4 × 16 TB = 64 TB', '4x16TB']],
   pcie: [['round_trip_time', '600', '= 600 ns', '6e-7']],
   usb: [['bridge_rate', '550', '= 550 MB/s', '550000000']],
 };
 
-for (const [calculator, cases] of sample(Object.entries(understood), 3)) {
+for (const [calculator, cases] of sample(Object.entries(understood))) {
   test(`${calculator}: a value is understood and echoed however it is typed`, async ({ page }) => {
     await open(page, calculator);
     for (const [input, typed, echo, linked] of cases) {
@@ -172,8 +172,7 @@ for (const calculator of catalog) {
       await reopen(page, `?${name}=${encodeURIComponent(String(value))}`);
       await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
       const text = await field(page, input.name).inputValue();
-      const read = readTyped(calculator.name, { [input.name]: text });
-      expect(read.inputs[input.name], `${name}: ${text}`).toBe(value);
+      expect(readTyped(calculator.name, { [input.name]: text }).inputs[input.name], `${name}: ${text}`).toBe(value);
       await expect(field(page, input.name)).not.toHaveAttribute('aria-invalid', 'true');
     }
   });

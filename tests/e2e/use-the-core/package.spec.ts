@@ -43,15 +43,13 @@ const bundlers = {
     writeFileSync(join(folder, 'main.js'), main(''));
     // One of the two cores only: the page asks for no chain.
     tool('vite', ['build', '--base', './', '--logLevel', 'error']);
-    const wasm = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.wasm'));
-    expect(wasm).toHaveLength(1);
+    expect(readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.wasm'))).toHaveLength(1);
   },
   esbuild() {
     writeFileSync(join(folder, 'main.js'), main("{ wasm: 'calculators.wasm' }"));
     tool('esbuild', ['main.js', '--bundle', '--format=esm', '--outfile=dist/main.js', '--log-level=error']);
     cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
-    const wasm = join(folder, NAME, 'generated/wasm/lanewise_bg.wasm');
-    cpSync(wasm, join(folder, 'dist/calculators.wasm'));
+    cpSync(join(folder, NAME, 'generated/wasm/lanewise_bg.wasm'), join(folder, 'dist/calculators.wasm'));
   },
 };
 

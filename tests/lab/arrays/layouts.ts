@@ -222,7 +222,7 @@ function formatted(
     command: `mdadm --create ${flags} -n ${drives.length} -e 1.2${chunk ? ` -c ${chunk}` : ''}${bitmap} && mkfs.${tool}`,
     calculator: 'raid',
     inputs: {
-      ...{ level, metadata: '1.2', file_system: tool },
+      ...{ level, metadata: '1.2', file_system: tool === 'xfs' ? 'xfs_6.5' : tool },
       ...(chunk && { chunk: chunk * 1024 }),
       ...(copies && { copies }),
     },

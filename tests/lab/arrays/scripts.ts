@@ -63,9 +63,10 @@ const volume = "lvs --noheadings --nosuffix --units b -o lv_size vg/lv | sed 's/
 
 function lvm(command: string): string {
   const flags = /thin/.test(command) ? '-Zn' : '-Wn';
-  // Without it a mirror is copied first. RAID 6 has to be.
+  // Without it a mirror is copied first. RAID 6 has to be, which takes as little of the processor as it can.
   const nosync = /type (?:mirror|raid1|raid4|raid5|raid10) /.test(command) ? ' --nosync' : '';
   return `${WITHOUT_UDEV}
+for limit in /proc/sys/dev/raid/speed_limit_m??; do echo 1 > $limit; done
 vgcreate -q vg $DRIVES && ${command.replace('lvcreate', `lvcreate -q -y ${flags}${nosync} -n lv`)} vg || exit 1
 ${volume}`;
 }

@@ -2,10 +2,11 @@
 
 import { size } from '../../../site/common/chain-size-build.ts';
 import { diagnose } from '../../../site/diagnosis/answer/diagnosis.ts';
-import type { Described } from './machines.ts';
+import { type Described, plainName } from './machines.ts';
 
 /** What is wrong with an answer, or nothing: a fault that is not named first, or a problem that the machine does not have. */
-export function faultsIn(machine: Pick<Described, 'shows' | 'mayShow'>, output: string, text: string): string[] {
+export function faultsIn(machine: Pick<Described, 'shows' | 'mayShow'>, name: string, text: string): string[] {
+  const output = plainName(name);
   const { machines } = diagnose(output, text, { size });
   const expected = machine.shows?.[output] ?? [];
   const problems = machines.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'problem'));

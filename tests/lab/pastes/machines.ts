@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { LOCALES } from '../room/releases.ts';
 
 /** What a machine is made of. */
 export interface Attached {
@@ -27,7 +28,7 @@ export interface Described {
   /** What QEMU is told once it is set up, and a script that ends when that has happened. */
   monitor?: readonly string[];
   until?: string;
-  /** Names of what it prints. */
+  /** Names of what it prints: `df`, and `df@de_DE` in German. */
   outputs: readonly string[];
   /** Findings that are true of it, by the outputs that show them; the gravest is said first. No other output has a problem. */
   shows?: Readonly<Record<string, readonly string[]>>;
@@ -39,19 +40,42 @@ interface Listed {
   modules: string[];
   packages: string[];
   outputs: Record<string, string>;
+  inLocales: string[];
   attached: Record<string, Attached>;
-  machines: Record<string, Omit<Described, 'name' | 'kept'> & { each?: Record<string, (string | number)[]> }>;
+  machines: Record<
+    string,
+    Omit<Described, 'name' | 'kept'> & { each?: Record<string, (string | number)[]>; inLocales?: true }
+  >;
 }
 
 const list = parse(readFileSync(join(import.meta.dirname, 'machines.yaml'), 'utf8')) as Listed;
 
-export const { attached, modules, packages, outputs } = list;
+export const { attached, modules, packages } = list;
+
+/** What an output is called in every locale. */
+export const plainName = (output: string): string => output.split('@')[0] ?? '';
+
+/** What prints an output; nothing where none is of that name. */
+export function commandOf(output: string): string | undefined {
+  const command = list.outputs[plainName(output)];
+  const [, locale] = output.split('@');
+  return locale && command ? `export LC_ALL=${locale}.UTF-8\n${command}` : command;
+}
+
+const inLocales = (names: readonly string[]): string[] =>
+  names.flatMap((name) =>
+    list.inLocales.includes(name) ? [name, ...LOCALES.map((locale) => `${name}@${locale}`)] : [name],
+  );
 
 /** A machine for each of the values that are named `<so>` in its name and its scripts. */
-function machinesOf(name: string, { each = {}, ...machine }: Listed['machines'][string]): Described[] {
+function machinesOf(
+  name: string,
+  { each = {}, inLocales: hasLocales, ...machine }: Listed['machines'][string],
+): Described[] {
+  const printed = hasLocales ? inLocales(machine.outputs) : machine.outputs;
   const texts = Object.entries(each).reduce(
     (made, [key, values]) => values.flatMap((value) => made.map((text) => text.replaceAll(`<${key}>`, `${value}`))),
-    [JSON.stringify({ ...machine, name })],
+    [JSON.stringify({ ...machine, outputs: printed, name })],
   );
   return texts.map((text, index) => {
     const made = JSON.parse(text) as Described;

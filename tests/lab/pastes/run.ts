@@ -2,10 +2,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Image } from '../room/image.ts';
-import { boot, type Command, type Printed, type Run } from '../room/machine.ts';
+import { boot, type Command, type Machine, type Printed, type Run } from '../room/machine.ts';
+import { LOCALE_PACKAGES } from '../room/releases.ts';
 import { releaseNamed, room } from '../room/rooms.ts';
 import { faultsIn } from './judge.ts';
-import { type Attached, attached, DESCRIBED, type Described, modules, outputs, PASTES, packages } from './machines.ts';
+import {
+  type Attached,
+  attached,
+  commandOf,
+  DESCRIBED,
+  type Described,
+  modules,
+  PASTES,
+  packages,
+  plainName,
+} from './machines.ts';
 
 /** Seconds that a command may take on a busy host, and a machine until it has started. */
 const EACH = 120;
@@ -53,7 +64,7 @@ function commandsOf({ name, setup = 'true', until = 'true', monitor, outputs: na
     { name: `${name}/clear`, run: hasLogOfStart.has(name) ? 'true' : CLEAR },
     { name: `${name}/setup`, run: setup },
     { name: `${name}/until`, run: until, ...(monitor && { monitor }) },
-    ...names.map((output) => ({ name: `${name}/${output}`, run: outputs[output] ?? 'false' })),
+    ...names.map((output) => ({ name: `${name}/${output}`, run: commandOf(output) ?? 'false' })),
   ];
 }
 
@@ -76,32 +87,33 @@ export const sharesOf = (release: string, machines: readonly Described[]): Share
     })),
   );
 
-/** Records states of what is attached. Behind a state that hangs, a machine starts anew. */
-export async function* record({ release, on, states }: Share): AsyncGenerator<Recorded> {
+/** Records states of what is attached, and tells each as soon as all of it is there. After a state that hangs, the machine boots again. */
+export async function record({ release, on, states }: Share, tell: (recorded: Recorded) => void): Promise<void> {
   const machine = attached[on];
   if (!machine) throw new Error(`“${on}” is attached nowhere`);
-  const { image } = room(releaseNamed(release), { zfs: machine.zfs ?? false, modules, packages });
+  const wanted = { zfs: machine.zfs ?? false, modules, packages: [...packages, ...LOCALE_PACKAGES] };
+  const { image } = room(releaseNamed(release), wanted);
   const left = [...states];
   while (left.length > 0) {
-    const batch = [...left];
-    const run = await start(image, machine, batch);
-    const at = run.hung === undefined ? -1 : batch.findIndex(({ name }) => run.hung?.startsWith(`${name}/`));
-    const tried = batch.slice(0, at < 0 ? batch.length : at + 1);
-    left.splice(0, tried.length);
-    for (const machine of tried) {
-      const own = run.printed.flatMap(({ name, ...rest }) =>
-        name.startsWith(`${machine.name}/`) ? [{ ...rest, name: name.slice(machine.name.length + 1) }] : [],
-      );
-      yield { machine, printed: own, faults: [...hung(run.hung, machine), ...faultsOf(machine, own)] };
-    }
+    const hear = (printed: readonly Printed[], at?: string): void => {
+      for (const state of [...left]) {
+        const own = printed.flatMap(({ name, ...rest }) =>
+          name.startsWith(`${state.name}/`) ? [{ ...rest, name: name.slice(state.name.length + 1) }] : [],
+        );
+        const faults = hung(at, state);
+        if (own.length < commandsOf(state).length && faults.length === 0) return;
+        left.shift();
+        tell({ machine: state, printed: own, faults: [...faults, ...faultsOf(state, own)] });
+      }
+    };
+    const run = await start(image, machine, [...left], hear);
+    hear(run.printed, run.hung);
   }
 }
 
-const start = (image: Image, machine: Attached, states: readonly Described[]): Promise<Run> =>
+const start = (image: Image, machine: Attached, states: readonly Described[], hear: Machine['hear']): Promise<Run> =>
   boot({
-    name: states[0]?.on ?? '',
-    image,
-    memory: 2048,
+    ...{ name: states[0]?.on ?? '', image, memory: 2048, silence: SILENCE, each: EACH, hear },
     drives: Object.fromEntries(Object.entries(machine.drives).map(([id, size]) => [id, mebibytes(size)])),
     devices: [
       ...drives(machine),
@@ -109,8 +121,6 @@ const start = (image: Image, machine: Attached, states: readonly Described[]): P
       ...(machine.arguments ?? []),
     ],
     commands: states.flatMap(commandsOf),
-    silence: SILENCE,
-    each: EACH,
   });
 
 const hung = (name: string | undefined, machine: Described): string[] =>
@@ -128,12 +138,13 @@ function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
 /** Longer outputs are kept only where they show a fault. */
 const LONGEST_KEPT = 8000;
 
-/** Keeps outputs byte for byte. */
+/** Keeps outputs byte for byte, those of a locale where they are not what C has. */
 export function keep({ machine, printed }: Recorded, release: string): void {
   const folder = join(PASTES, release, machine.name);
   for (const { name, output } of machine.kept ? printed : []) {
-    const isKept = machine.shows?.[name] !== undefined || output.length < LONGEST_KEPT;
-    if (STEPS.includes(name) || !isKept) continue;
+    const isKept = machine.shows?.[plainName(name)] !== undefined || output.length < LONGEST_KEPT;
+    const plain = printed.find((other) => other.name === plainName(name));
+    if (STEPS.includes(name) || !isKept || (plain?.name !== name && plain?.output === output)) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.txt`), output);
   }

@@ -73,15 +73,12 @@ function printed(folder: string, command: string, locale = 'C'): string {
 /** Everything of a release, each output once. */
 export function* recorded(release: string): Generator<Output> {
   const folder = place(release);
-  for (const locale of ['C', ...languages(folder)]) {
+  for (const locale of ['C', ...languages(folder)])
     yield { name: `dd-${locale}`, text: printed(folder, DD, locale), figures: 1 };
-  }
-  for (const [name, { run, ...rest }] of Object.entries(list.fio)) {
+  for (const [name, { run, ...rest }] of Object.entries(list.fio))
     yield { name: `fio-${name}`, text: printed(folder, `${FIO} ${run}`), ...rest };
-  }
-  for (const [name, { run, ...rest }] of Object.entries(list.others)) {
+  for (const [name, { run, ...rest }] of Object.entries(list.others))
     yield { name, text: printed(folder, run), ...rest };
-  }
   rmSync(join(folder, 'tmp/lab'), { recursive: true });
 }
 

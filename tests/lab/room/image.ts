@@ -3,12 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { cacheFolder, fingerprint, made, type Unpacked } from './packages.ts';
+import { LOCALES } from './releases.ts';
 
 /** Nothing on a machine reads these, and they are most of what packages hold. */
 const LEFT_OUT = [
   'boot',
   'usr/lib/modules',
   'usr/lib/firmware',
+  'usr/lib/locale/*',
   'usr/lib/udev/hwdb.d',
   'usr/lib/x86_64-linux-gnu/gconv',
   'usr/lib/x86_64-linux-gnu/libicudata*',
@@ -21,12 +23,18 @@ const LEFT_OUT = [
   'usr/share/i18n',
   'usr/share/info',
   'usr/share/lintian',
-  'usr/share/locale',
   'usr/share/man',
   'usr/share/perl*',
   'var/lib/dpkg',
   'usr/share/bash-completion',
 ];
+
+/** All that is kept of what packages say in other languages: some hundred megabytes. */
+const WORDS_KEPT = LOCALES.flatMap((locale) => {
+  const language = locale === 'zh_CN' ? locale : locale.slice(0, 2);
+  const tools = ['coreutils', 'lshw', 'sysstat', 'util-linux'].map((tool) => `/LC_MESSAGES/${tool}.mo`);
+  return ['', '/LC_MESSAGES', ...tools].map((path) => `usr/share/locale*/${language}${path}`);
+});
 
 /** Loaded on every machine, before what it asks for. raid456 and btrfs name their checksums softly, so nothing loads them. */
 const ALWAYS = ['virtio_pci', 'virtio_console', 'virtio_blk', 'loop'];
@@ -40,10 +48,20 @@ const leftOut = (folder: string): string[] =>
 
 /** Packs everything in a folder. */
 function pack(folder: string, archive: string): void {
-  const skipped = leftOut(folder)
-    .map((path) => `-path './${path}'`)
-    .join(' -o ');
-  shell(folder, `find . \\( ${skipped} \\) -prune -o -print0 | cpio --null --quiet -o -H newc -R 0:0 > "$1"`, archive);
+  const skipped = leftOut(folder).map((path) => `-path './${path}'`);
+  const words = WORDS_KEPT.map((path) => `! -path './${path}'`).join(' ');
+  skipped.push(`-path './usr/share/locale*/*' ${words}`);
+  shell(
+    folder,
+    `find . \\( ${skipped.join(' -o ')} \\) -prune -o -print0 | cpio --null --quiet -o -H newc -R 0:0 > "$1"`,
+    archive,
+  );
+  const locales = LOCALES.map((locale) => `usr/lib/locale/${locale}.utf8`).filter((path) =>
+    existsSync(join(folder, path)),
+  );
+  // They share files by links into locales that are left out.
+  if (locales.length > 0)
+    shell(folder, `find -L ${locales.join(' ')} -print0 | cpio --null --quiet -L -o -H newc -R 0:0 >> "$1"`, archive);
 }
 
 /** Version of the kernel among packages, as `uname -r` says it. */
@@ -120,7 +138,9 @@ export function image(root: Unpacked, modules: readonly string[]): Image {
     version,
     modules: names,
     archives: [
-      kept(`files-${fingerprint(root.key, ...leftOut(root.folder))}.cpio`, (path) => pack(root.folder, path)),
+      kept(`files-${fingerprint(root.key, ...leftOut(root.folder), ...WORDS_KEPT, ...LOCALES)}.cpio`, (path) =>
+        pack(root.folder, path),
+      ),
       kept(`modules-${key}.cpio`, (path) => packModules(root.folder, version, names, path)),
     ],
   };

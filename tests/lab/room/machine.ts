@@ -1,6 +1,6 @@
 // Starts a machine that is described as data, has it run commands, and takes it away.
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,12 +29,13 @@ export interface Machine {
   silence: number;
   /** Seconds that one command has, where the tool itself can still be ended. */
   each?: number;
+  /** Is told all that was printed so far, again and again. */
+  hear(printed: readonly Printed[]): void;
 }
 
 /** What a command printed. */
 export interface Printed {
   name: string;
-  command: string;
   code: number;
   output: string;
   /** Seconds on the machine's clock. */
@@ -98,7 +99,7 @@ export function readPort(bytes: Buffer, commands: readonly Command[]): { printed
     const output = bytes.toString('utf8', at, at + Number(size));
     at += Number(size);
     started = undefined;
-    printed.push({ name: command.name, command: command.run, code: Number(code), output, took: Number(up) - before });
+    printed.push({ name: command.name, code: Number(code), output, took: Number(up) - before });
     before = Number(up);
   }
   return started === undefined ? { printed } : { printed, hung: started };
@@ -128,9 +129,8 @@ function lay(machine: Machine, folder: string): void {
   packTexts(texts, join(folder, 'scripts'), scripts);
   const join_ = 'cat "$@" > "$0"';
   spawnSync('sh', ['-c', join_, join(folder, 'initrd'), ...machine.image.archives, scripts]);
-  for (const [name, bytes] of Object.entries(machine.drives ?? {})) {
+  for (const [name, bytes] of Object.entries(machine.drives ?? {}))
     spawnSync('truncate', ['-s', String(bytes), join(folder, name)]);
-  }
 }
 
 const text = (path: string): Buffer => {
@@ -161,15 +161,16 @@ function tellMonitor(folder: string, commands: readonly Command[]): () => void {
 /** Seconds between two looks at a port. */
 const LOOK = 5;
 
-/** Calls where a port has had nothing new for so many seconds; returns what ends the wait. */
-function onSilence(port: string, seconds: number, call: () => void): () => void {
+/** Calls where a port has something new, and where it had nothing for so many seconds; returns what ends the wait. */
+function listen(port: string, seconds: number, onNews: () => void, onSilence: () => void): () => void {
   let heard = 0;
   let silent = 0;
   const timer = setInterval(() => {
     const size = statSync(port, { throwIfNoEntry: false })?.size ?? 0;
     silent = size === heard ? silent + LOOK : 0;
+    if (size !== heard) onNews();
     heard = size;
-    if (silent >= seconds) call();
+    if (silent >= seconds) onSilence();
   }, LOOK * 1000);
   return () => clearInterval(timer);
 }
@@ -179,7 +180,7 @@ const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const end = (): never => process.exit(1);
 
 /** Runs a machine to its end or until it is silent for too long; nothing of it is left. */
-export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
+export async function boot(machine: Machine): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-lab-'));
   const started = Date.now();
   try {
@@ -194,7 +195,8 @@ export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
       complaint += bytes;
     });
     const stop = () => qemu.kill('SIGKILL');
-    const unlisten = onSilence(join(folder, 'port'), machine.silence, stop);
+    const read = () => readPort(text(join(folder, 'port')), machine.commands);
+    const unlisten = listen(join(folder, 'port'), machine.silence, () => machine.hear(read().printed), stop);
     process.on('exit', stop);
     for (const signal of ENDINGS) process.on(signal, end);
     const unwatch = tellMonitor(folder, machine.commands);
@@ -203,10 +205,9 @@ export async function boot(machine: Machine, keepIn?: string): Promise<Run> {
     unlisten();
     process.off('exit', stop);
     for (const signal of ENDINGS) process.off(signal, end);
-    const port = text(join(folder, 'port'));
-    if (port.length === 0 && complaint) throw new Error(`${machine.name}: ${complaint.trim()}`);
-    const run = readPort(port, machine.commands);
-    if (keepIn) copyFileSync(join(folder, 'port'), keepIn);
+    const run = read();
+    if (run.printed.length === 0 && complaint) throw new Error(`${machine.name}: ${complaint.trim()}`);
+    machine.hear(run.printed);
     const hung = run.hung ?? (run.printed.length < machine.commands.length ? 'start' : undefined);
     const console_ = text(join(folder, 'console')).toString();
     return {

@@ -46,9 +46,8 @@ const installed = TAKEN_FOR_INSTALLED.map(
 /** Options with which apt sees this release alone and takes next to nothing for installed. */
 function aptOptions(release: Release): string[] {
   const folder = cacheFolder('apt', release.name);
-  for (const name of ['lists/partial', 'archives/partial', 'sources']) {
+  for (const name of ['lists/partial', 'archives/partial', 'sources'])
     mkdirSync(join(folder, name), { recursive: true });
-  }
   const { server, keys, components } = archiveOf(release);
   const lines = release.suites.map((suite) => `deb [signed-by=${keys}] ${server} ${suite} ${components}\n`);
   writeFileSync(join(folder, 'sources/lab.list'), lines.join(''));

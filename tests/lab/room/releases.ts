@@ -44,6 +44,13 @@ export const RELEASES: readonly Release[] = [
 /** What kernels ask for and no machine of QEMU reads: half a gigabyte. */
 export const TAKEN_FOR_INSTALLED = ['linux-firmware', 'intel-microcode', 'amd64-microcode', 'wireless-regdb'];
 
+/** Locales that tools print in beside C, with the packages that Ubuntu has their words in. */
+export const LOCALES = ['de_DE', 'es_ES', 'fr_FR', 'ja_JP', 'ru_RU', 'zh_CN'];
+export const LOCALE_PACKAGES = wordsOf(`
+  locales-all util-linux-locales
+  language-pack-de language-pack-es language-pack-fr language-pack-ja language-pack-ru language-pack-zh-hans
+`);
+
 /** On every machine. */
 export const TOOLS = wordsOf(`
   btrfs-progs dash dmidecode e2fsprogs ethtool fdisk grep hdparm iproute2 kmod lsscsi lvm2 mdadm mount

@@ -12,7 +12,7 @@ export const exactly = (value: number): Interval => ({ low: value, high: value }
 /** A number in the text, or a value that stands for it. */
 export type Token = string | Interval;
 
-/** The number of base units in one of each symbol that a line may hold. */
+/** The number of base units in one of each symbol that a line may hold, the longest symbols first. */
 export type Units = ReadonlyMap<string, number>;
 
 /** Units that fields and answers do not have: of the `units` calculator, of the wire, and for exactly one. */
@@ -32,7 +32,7 @@ export function unitsFrom(symbols: Iterable<readonly [string, number]>): Units {
       if (power > 0) known.set(`${prefix === 'k' ? 'K' : prefix}iB${rate}`, 1024 ** power);
     }
   }
-  return known;
+  return new Map([...known].sort(([a], [b]) => b.length - a.length));
 }
 
 const NUMBER = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?|^\d+(?:\.\d+)?(?:e[-+]?\d+)?/;
@@ -42,7 +42,6 @@ const FUNCTIONS = ['exp', 'ln', 'min', 'max', 'C'];
 
 /** Splits text into numbers, units, words and signs. */
 export function tokens(text: string, units: Units): Token[] {
-  const symbols = [...units.keys()].sort((a, b) => b.length - a.length);
   const found: Token[] = [];
   let rest = text.replaceAll(/[\u202f\u00a0]/g, ' ').trimStart();
   const take = (piece: string, token: Token): void => {
@@ -52,7 +51,7 @@ export function tokens(text: string, units: Units): Token[] {
   const endsWord = (piece: string): boolean => !/^\w/.test(rest.slice(piece.length));
   while (rest !== '') {
     const number = NUMBER.exec(rest)?.[0];
-    const unit = symbols.find((symbol) => rest.startsWith(symbol) && endsWord(symbol));
+    const unit = units.keys().find((symbol) => rest.startsWith(symbol) && endsWord(symbol));
     const word = WORDS.find((item) => rest.startsWith(item) && endsWord(item));
     const sign = /^[-+−×÷^!()⌈⌉,]/.exec(rest)?.[0];
     const called = FUNCTIONS.find((name) => rest.startsWith(`${name}(`));

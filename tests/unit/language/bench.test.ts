@@ -58,8 +58,7 @@ test.each([
     for (const text of [file, message, fix]) {
       expect(text).toMatch(/[а-яё]{4}/);
       // What to type, and names.
-      const own = text.replace(/sudo lspci -vv -s [\d:.]+|root|DevCtl|pciutils/g, '');
-      expect(englishOn(own)).toEqual([]);
+      expect(englishOn(text.replace(/sudo lspci -vv -s [\d:.]+|root|DevCtl|pciutils/g, ''))).toEqual([]);
     }
   }
 });

@@ -16,9 +16,8 @@ test('words that a language lacks are said in English, those that functions say 
   expect(said.more.help).toBe(`${FROM}H${TO}`);
 });
 
-test('of a message with forms, the form that is shown is marked', () => {
-  expect(plural(1, marked('one {# row} other {# rows}'))).toBe(`${FROM}1 row${TO}`);
-});
+test('of a message with forms, the form that is shown is marked', () =>
+  expect(plural(1, marked('one {# row} other {# rows}'))).toBe(`${FROM}1 row${TO}`));
 
 test('text is marked by lang, with the elements in it', () => {
   expect(page(`<p>${FROM}Press <kbd>Enter</kbd>${TO}</p>`)).toContain(

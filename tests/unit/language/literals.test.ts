@@ -44,7 +44,7 @@ run('one two three');`;
 });
 
 describe('replaced words', () => {
-  const say = (code: string, words: Record<string, string>) => replaced(code, true, ({ text }) => words[text] ?? text);
+  const say = (code: string, words: Record<string, string>) => replaced(code, ({ text }) => words[text] ?? text);
 
   it('may put the expressions in another order', () => {
     expect(say('const w = `${from} to ${to}`;', { '{0} to {1}': '{1} bis `{0}`' })).toBe(
@@ -52,22 +52,16 @@ describe('replaced words', () => {
     );
   });
 
-  it('keep what would end a literal as text', () => {
-    const made = say("const w = 'a quote';", { 'a quote': 'it’s "one"\n' });
-    expect(made).toBe('const w = "it’s \\"one\\"\\n";');
-  });
+  it('keep what would end a literal as text', () =>
+    expect(say("const w = 'a quote';", { 'a quote': 'it’s "one"\n' })).toBe('const w = "it’s \\"one\\"\\n";'));
 
-  it('leave signs that are written as escapes as they are', () => {
-    expect(replaced("const w = 'less\\u202fthan';", true, ({ text }) => pseudo(text))).toBe(
-      'const w = "ļéššš\u202fţĥåññ";',
-    );
-  });
+  it('leave signs that are written as escapes as they are', () =>
+    expect(replaced("const w = 'less\\u202fthan';", ({ text }) => pseudo(text))).toBe('const w = "ļéššš\u202fţĥåññ";'));
 });
 
 describe('the pseudo-language', () => {
-  it('accents every letter and adds a third of each word', () => {
-    expect(pseudo('Queue depth 32')).toBe('Ǫûéûééé ðéþţĥĥĥ 32');
-  });
+  it('accents every letter and adds a third of each word', () =>
+    expect(pseudo('Queue depth 32')).toBe('Ǫûéûééé ðéþţĥĥĥ 32'));
 
   it('leaves the names that a page fills in', () => {
     expect(pseudo('{used} of {0}')).toBe('{used} öƒƒ {0}');

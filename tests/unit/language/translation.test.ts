@@ -24,10 +24,8 @@ describe('the catalogue of messages', () => {
     expect(new Set(Object.keys(english)).size).toBe(Object.keys(english).length);
   });
 
-  it('has no entry without a word', () => {
-    const empty = Object.entries(english).filter(([, text]) => !/\p{L}/u.test(text));
-    expect(empty).toEqual([]);
-  });
+  it('has no entry without a word', () =>
+    expect(Object.entries(english).filter(([, text]) => !/\p{L}/u.test(text))).toEqual([]));
 
   it('puts other words into the code of a tool', () => {
     const path = 'datasets/tools/check/rules/lw999-made-up.ts';
@@ -141,9 +139,8 @@ describe('where the site stands', () => {
     expect(languages.map((language) => language.pages)).toEqual(['/lanewise/', '/lanewise/en-XA/']);
   });
 
-  it('names the languages that there are when asked for another one', () => {
-    expect(() => languageOf('xx')).toThrow('no language "xx": there is en, en-XA');
-  });
+  it('names the languages that there are when asked for another one', () =>
+    expect(() => languageOf('xx')).toThrow('no language "xx": there is en, en-XA'));
 });
 
 describe('modules in the pseudo-language', () => {

@@ -115,6 +115,16 @@ describe.each([
   });
 });
 
+test('apostrophes of English articles are typographic', () => {
+  const straight = files('content/articles/en/*.mdx').flatMap((path) => {
+    const prose = readFileSync(path, 'utf8').replaceAll(/```[\s\S]*?```|`[^`\n]*`|\{[^}\n]*\}/g, '');
+    return [...prose.matchAll(/\S*\w'(?:(?:s|t|re|ve|ll|d|m)\b| [a-z])\S*/g)].map(
+      ([text]) => `${basename(path)}: ${text}: write ’`,
+    );
+  });
+  expect(straight).toEqual([]);
+});
+
 /** Two lines of a field on a wide page. */
 const HELP = 140;
 
@@ -127,8 +137,7 @@ test('the help of a field fits two lines in either language', () => {
     const said = russian[text] ?? '';
     return typeof said === 'string' ? [said] : Object.values(said);
   };
-  const long = help.filter(([, text]) => [text, ...inRussian(text)].some((said) => said.length > HELP));
-  expect(long).toEqual([]);
+  expect(help.filter(([, text]) => [text, ...inRussian(text)].some((said) => said.length > HELP))).toEqual([]);
 });
 
 test('one thing has one word in what we write of data and sources', () => {

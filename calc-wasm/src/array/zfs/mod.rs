@@ -10,10 +10,12 @@ use super::{KIB, MIB, floor_to};
 use crate::choice;
 
 choice! {
-    /// Versions that reserve space differently. 2.1 to 2.4: at most 128 GiB of slop, one metaslab of each vdev kept for
-    /// the log. 0.8 to 2.0.6: slop without a limit. 0.6.5 to 0.7: about 200 metaslabs besides. Up to 0.6.4: half the slop.
+    /// Versions that reserve space differently. 2.4: as 2.1, but the log's metaslab of a special vdev lowers the slop as
+    /// well. 2.1 to 2.3: at most 128 GiB of slop, one metaslab of each vdev kept for the log. 0.8 to 2.0.6: slop without a
+    /// limit. 0.6.5 to 0.7: about 200 metaslabs besides. Up to 0.6.4: half the slop.
     pub enum Version {
-        V21 = "2.1+", "2.1 to 2.4";
+        V24 = "2.4", "2.4";
+        V21 = "2.1+", "2.1 to 2.3";
         V20 = "2.0", "0.8 to 2.0.6";
         V07 = "0.7", "0.6.5 to 0.7";
         V06 = "0.6", "up to 0.6.4";

@@ -29,12 +29,16 @@ pub struct Metaslabs {
 /// What a pool shows; sums over its vdevs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Space {
-    /// `zpool list` SIZE: raidz with parity, mirrors as one drive.
+    /// `zpool list` SIZE: raidz with parity, mirrors as one drive, special vdevs too.
     pub size: u64,
+    /// The special vdev's part of `size`.
+    pub special: u64,
     /// Space without parity, padding and the log's metaslabs.
     pub data: u64,
-    /// The log's metaslabs, in the same count as `data`.
+    /// The log's metaslabs, in the same count as `data`; those of special vdevs are not among them.
     pub log: u64,
+    /// The log's metaslabs of special vdevs that lower the slop: none before 2.4.
+    pub special_log: u64,
     /// Kept back so that a full pool can still free space.
     pub slop: u64,
     /// What an empty pool already uses; about half a megabyte.
@@ -89,7 +93,7 @@ impl Vdev {
         let bytes = Self { width: self.created, ..self }.allocatable();
         let shift = match version {
             Version::V06 | Version::V07 => high_bit(bytes / 200).max(LEAST_SHIFT),
-            Version::V20 | Version::V21 => {
+            _ => {
                 let wished = match bytes >> 29 {
                     count if count < 16 => high_bit(bytes / 16),
                     count if count > 200 => high_bit(bytes / 200),
@@ -120,12 +124,14 @@ impl Vdev {
     }
 
     /// This vdev's part of the pool, without slop.
-    fn space(self, ashift: u32, version: Version) -> Space {
+    #[must_use]
+    pub fn space(self, ashift: u32, version: Version) -> Space {
         let metaslabs = self.metaslabs(version);
         let deflated = |bytes: u64| (bytes >> 9) * self.deflate(ashift);
         let all = self.bytes(metaslabs, metaslabs.count, ashift);
         // Since 2.1 the first metaslab of a vdev with more than 64 is the log's.
-        let log = if version == Version::V21 && metaslabs.count > 64 { self.bytes(metaslabs, 1, ashift) } else { 0 };
+        let keeps_log = matches!(version, Version::V24 | Version::V21) && metaslabs.count > 64;
+        let log = if keeps_log { self.bytes(metaslabs, 1, ashift) } else { 0 };
         let used = match self.shape {
             Shape::Draid { .. } => 3 * MIB,
             _ => MIB / 2,
@@ -140,11 +146,11 @@ pub fn slop_share(version: Version, data: u64) -> u64 {
     match version {
         Version::V06 => data / 64,
         Version::V07 | Version::V20 => data / 32,
-        Version::V21 => (data / 32).min(128 * GIB),
+        Version::V24 | Version::V21 => (data / 32).min(128 * GIB),
     }
 }
 
-/// The slop of a pool with `data` bytes of space, `log` bytes of which the log's metaslabs hold besides.
+/// The slop of a pool with `data` bytes of space, besides which the log's metaslabs hold `log` bytes.
 #[must_use]
 pub fn slop(version: Version, data: u64, log: u64) -> u64 {
     let share = slop_share(version, data);
@@ -152,14 +158,18 @@ pub fn slop(version: Version, data: u64, log: u64) -> u64 {
     match version {
         Version::V06 => share.max(32 * MIB),
         Version::V07 | Version::V20 => share.max(least),
-        Version::V21 => (share - log.min(share / 2)).max(least),
+        Version::V24 | Version::V21 => (share - log.min(share / 2)).max(least),
     }
 }
 
-/// The space of a pool of these vdevs.
+/// The space of a pool of these vdevs, and of a special one: only its size counts and, since 2.4, its log's metaslab.
 #[must_use]
-pub fn space(vdevs: &[Vdev], ashift: u32, version: Version) -> Space {
+pub fn space(vdevs: &[Vdev], special: Option<Vdev>, ashift: u32, version: Version) -> Space {
     let mut pool = Space::default();
+    if let Some(part) = special.map(|vdev| vdev.space(ashift, version)) {
+        (pool.size, pool.special) = (part.size, part.size);
+        pool.special_log = if version == Version::V24 { part.log } else { 0 };
+    }
     for vdev in vdevs {
         let part = vdev.space(ashift, version);
         pool.size += part.size;
@@ -167,7 +177,7 @@ pub fn space(vdevs: &[Vdev], ashift: u32, version: Version) -> Space {
         pool.log += part.log;
         pool.used = pool.used.max(part.used);
     }
-    pool.slop = slop(version, pool.data, pool.log);
+    pool.slop = slop(version, pool.data, pool.log + pool.special_log);
     pool.used = pool.used.min(pool.data - pool.slop.min(pool.data));
     pool.available = pool.data.saturating_sub(pool.slop + pool.used);
     pool
@@ -182,7 +192,7 @@ mod tests {
 
     fn tib(shape: Shape, width: u64, drive: u64, ashift: u32, version: Version) -> f64 {
         let vdev = Vdev { shape, width, created: width, partition: linux_partition(drive) };
-        space(&[vdev], ashift, version).available as f64 / TIB
+        space(&[vdev], None, ashift, version).available as f64 / TIB
     }
 
     /// Published `zfs list` of 11 × 4 TB in one raidz2 for each ashift, ZFS 0.7.9 (openzfs/zfs#8163).
@@ -222,10 +232,10 @@ mod tests {
             for shape in shapes(n).into_iter().filter(|shape| shape.minimum() <= n) {
                 for drive in [0, 1, 1 << 26, 1 << 30, 18_000_207_937_536, 1_000_000_000_000_000] {
                     for ashift in 9..=16 {
-                        for version in [Version::V06, Version::V07, Version::V20, Version::V21] {
+                        for version in [Version::V06, Version::V07, Version::V20, Version::V21, Version::V24] {
                             let width = if shape == Shape::Stripe { 1 } else { n };
                             let vdev = Vdev { shape, width, created: width, partition: drive };
-                            let pool = space(&[vdev; 3], ashift, version);
+                            let pool = space(&[vdev; 3], None, ashift, version);
                             assert!(pool.available <= pool.size && pool.size <= 3 * n * drive, "{vdev:?}");
                         }
                     }

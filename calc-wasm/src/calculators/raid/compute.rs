@@ -26,7 +26,8 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let usable = match inputs.file_system {
         FileSystem::None => after_metadata,
         FileSystem::Ext4 => filesystem::ext4_available(after_metadata),
-        FileSystem::Xfs => filesystem::xfs_available(after_metadata),
+        FileSystem::Xfs => filesystem::xfs_available(after_metadata, false),
+        FileSystem::XfsRmap => filesystem::xfs_available(after_metadata, true),
     };
     let (tolerance, best) = layout.tolerance(n);
     let (wasted_by, wasting) =

@@ -116,6 +116,6 @@ pub(crate) static WORDS: Words = Words {
         "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.",
         "Here RAID 1 makes every drive a copy. Tools that pair four drives two by two build RAID 10.",
         "RAID 5E and RAID 5EE follow one published calculator; no vendor document was found.",
-        "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25–12 TB. mkfs.xfs 6.18 on Linux 7.0 leaves 1.2 % less than shown.",
+        "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25–12 TB. Since 6.5, mkfs.xfs keeps 1.2 % of the space for reverse mapping.",
     ],
 };

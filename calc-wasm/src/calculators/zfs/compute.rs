@@ -19,14 +19,16 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let ashift = ashift(inputs);
     let vdevs: Vec<Vdev> = groups.iter().map(|drives| vdev(inputs, shape, drives)).collect();
     check_expansion(shape, &vdevs)?;
-    let space = pool::space(&vdevs, ashift, inputs.version);
+    let special = special(inputs)?;
+    let space = pool::space(&vdevs, special, ashift, inputs.version);
     if space.available == 0 {
         let allowed = Allowed::AtLeast(64e6, Unit::Byte);
         return Err(CalcError::clash("drives", &inputs.drives.text(), allowed).because(Reason::DriveSize));
     }
-    let special = special(inputs)?;
-    let parts: Vec<Part> = groups.iter().zip(&vdevs).map(|(drives, &vdev)| part(inputs, shape, drives, vdev)).collect();
-    let sum = |of: fn(&Part) -> f64| parts.iter().map(of).sum::<f64>();
+    let mut sum = Part { wasted_by: f64::NAN, ..Part::default() };
+    for (drives, &vdev) in groups.iter().zip(&vdevs) {
+        sum.add(&part(inputs, shape, drives, vdev));
+    }
     let first = vdevs.first().copied().unwrap_or(Vdev { shape, width: 1, created: 1, partition: 0 });
     let metaslabs = first.metaslabs(inputs.version);
     let width = first.width;
@@ -37,21 +39,18 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let paper_share = share_on_paper(shape, width);
     let tolerances = || vdevs.iter().map(|vdev| shape.tolerance(vdev.width));
     let tolerance = tolerances().min().unwrap_or(0);
-    let (raw, used) = (sum(|part| part.raw), sum(|part| part.used));
-    let wasted = raw - used;
-    let fits = space.available as f64 * sum(|part| part.fits) / sum(|part| part.data);
-    // Of all vdevs that waste space, the smallest drive.
-    let wasting = parts.iter().filter(|part| part.raw > part.used).map(|part| part.smallest);
+    let wasted = sum.raw - sum.used;
+    let fits = space.available as f64 * sum.fits / sum.data;
 
     Ok(Outputs {
         usable: space.available as f64,
         listed: space.available as f64,
-        size: space.size as f64 + special,
-        raw,
-        efficiency: space.available as f64 / raw,
+        size: space.size as f64,
+        raw: sum.raw,
+        efficiency: space.available as f64 / sum.raw,
         fits,
         planned: fits * 0.8,
-        nominal: sum(|part| part.nominal),
+        nominal: sum.nominal,
         tolerance: tolerance as f64,
         best_tolerance: tolerances().sum::<u64>() as f64,
         verdict: match weakness(inputs, &vdevs, tolerance) {
@@ -62,8 +61,9 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
             None => Verdict::Even,
         },
         wasted,
-        wasted_by: wasting.reduce(f64::min).unwrap_or(f64::NAN),
-        special,
+        wasted_by: sum.wasted_by,
+        special: space.special as f64,
+        special_log: space.special_log as f64,
         special_needed: space.available as f64 * (inputs.metadata_share + inputs.small_share)
             / (1.0 - RESERVED_FOR_METADATA),
         partition_size: first.partition as f64,
@@ -75,19 +75,19 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         deflate: first.deflate(ashift) as f64,
         metaslab_shift: f64::from(metaslabs.shift),
         metaslabs: metaslabs.count as f64,
-        after_unused: used,
-        after_spares: sum(|part| part.after_spares),
-        after_labels: sum(|part| part.after_labels),
-        after_parity: sum(|part| part.after_parity),
+        after_unused: sum.used,
+        after_spares: sum.after_spares,
+        after_labels: sum.after_labels,
+        after_parity: sum.after_parity,
         after_padding: (space.data + space.log) as f64,
         after_log: space.data as f64,
         slop_share: pool::slop_share(inputs.version, space.data) as f64,
         slop: space.slop as f64,
         used_empty: space.used as f64,
-        read_iops: sum(|part| part.random.0) * inputs.drive_iops,
-        write_iops: sum(|part| part.random.1) * inputs.drive_iops,
-        read_rate: sum(|part| part.streaming.0) * inputs.drive_rate,
-        write_rate: sum(|part| part.streaming.1) * inputs.drive_rate,
+        read_iops: sum.random.0 * inputs.drive_iops,
+        write_iops: sum.random.1 * inputs.drive_iops,
+        read_rate: sum.streaming.0 * inputs.drive_rate,
+        write_rate: sum.streaming.1 * inputs.drive_rate,
         width: width as f64,
         vdev_count: vdevs.len() as f64,
         alike: vdevs.iter().all(|&vdev| vdev == first),
@@ -200,11 +200,11 @@ fn check_expansion(shape: Shape, vdevs: &[Vdev]) -> Result<(), CalcError> {
 /// Share of a special vdev that small blocks leave free: `zfs_special_class_metadata_reserve_pct` of OpenZFS.
 const RESERVED_FOR_METADATA: f64 = 0.25;
 
-/// What the special vdev adds to SIZE: a mirror, or a drive alone.
+/// The special vdev: a mirror, or a drive alone.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes by their range")]
-fn special(inputs: &Inputs) -> Result<f64, CalcError> {
+fn special(inputs: &Inputs) -> Result<Option<Vdev>, CalcError> {
     if inputs.special_drives == 0.0 {
-        return Ok(0.0);
+        return Ok(None);
     }
     if matches!(inputs.version, Version::V06 | Version::V07) {
         let given = decimal::write(inputs.special_drives);
@@ -213,8 +213,7 @@ fn special(inputs: &Inputs) -> Result<f64, CalcError> {
     }
     let nominal = inputs.special_size as u64;
     let drive = if inputs.marketed { marketed_bytes(nominal) } else { nominal };
-    let mirror = vdev(inputs, Shape::Mirror, &[drive]);
-    Ok(pool::space(&[mirror], ashift(inputs), inputs.version).size as f64)
+    Ok(Some(vdev(inputs, Shape::Mirror, &[drive])))
 }
 
 /// What `zpool create` asks `-f` for.
@@ -238,9 +237,11 @@ fn share_on_paper(shape: Shape, width: u64) -> f64 {
 }
 
 /// What one vdev adds to the pool: bytes, and speed in multiples of one drive.
+#[derive(Default)]
 struct Part {
     raw: f64,
-    smallest: f64,
+    /// The smallest drive, where larger ones waste space because of it.
+    wasted_by: f64,
     used: f64,
     nominal: f64,
     after_spares: f64,
@@ -253,18 +254,35 @@ struct Part {
     streaming: (f64, f64),
 }
 
+impl Part {
+    fn add(&mut self, other: &Self) {
+        self.raw += other.raw;
+        self.wasted_by = self.wasted_by.min(other.wasted_by);
+        self.used += other.used;
+        self.nominal += other.nominal;
+        self.after_spares += other.after_spares;
+        self.after_labels += other.after_labels;
+        self.after_parity += other.after_parity;
+        self.data += other.data;
+        self.fits += other.fits;
+        self.random = (self.random.0 + other.random.0, self.random.1 + other.random.1);
+        self.streaming = (self.streaming.0 + other.streaming.0, self.streaming.1 + other.streaming.1);
+    }
+}
+
 fn part(inputs: &Inputs, shape: Shape, drives: &[u64], vdev: Vdev) -> Part {
     let (ashift, record) = (ashift(inputs), recordsize(inputs));
     let (width, smallest) = (vdev.width, smallest(drives));
-    let space = pool::space(&[vdev], ashift, inputs.version);
+    let space = vdev.space(ashift, inputs.version);
     let used = (width * smallest) as f64;
     let spares = if let Shape::Draid { spares, .. } = shape { spares } else { 0 };
     // `zpool list` counts a mirror as one drive.
     let copies = if shape == Shape::Mirror { width } else { 1 };
     let after_labels = (space.size * copies) as f64;
+    let raw = drives.iter().sum::<u64>() as f64;
     Part {
-        raw: drives.iter().sum::<u64>() as f64,
-        smallest: smallest as f64,
+        raw,
+        wasted_by: if raw > used { smallest as f64 } else { f64::NAN },
         used,
         nominal: shape.nominal(width, smallest) as f64,
         after_spares: libm::round(used * (width - spares) as f64 / width as f64),

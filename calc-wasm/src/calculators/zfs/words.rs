@@ -87,14 +87,14 @@ pub(crate) static WORDS: Words = Words {
             "after_padding = the same for every vdev, with its own deflate ratio = {after_padding}",
         ),
         Line::when(
-            &[When::Is("version", &["2.1+"])],
+            &[When::Is("version", &["2.4", "2.1+"])],
             "slop_share = the lower of {after_log} ÷ 32 and 128 GiB = {slop_share}",
         ),
         Line::when(&[When::Is("version", &["2.0", "0.7"])], "slop_share = {after_log} ÷ 32 = {slop_share}"),
         Line::when(&[When::Is("version", &["0.6"])], "slop_share = {after_log} ÷ 64 = {slop_share}"),
         Line::when(
-            &[When::Is("version", &["2.1+"])],
-            "slop = the larger of {slop_share} − min({after_padding} − {after_log}, {slop_share} ÷ 2) and min({after_log} ÷ 2, 128 MiB) = {slop}",
+            &[When::Is("version", &["2.4", "2.1+"])],
+            "slop = the larger of {slop_share} − min({after_padding} − {after_log} + {special_log}, {slop_share} ÷ 2) and min({after_log} ÷ 2, 128 MiB) = {slop}",
         ),
         Line::when(
             &[When::Is("version", &["2.0", "0.7"])],
@@ -136,7 +136,7 @@ pub(crate) static WORDS: Words = Words {
     caveats: &[
         "AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2–4 MB on dRAID.",
         "Log, cache and spare devices add no space. Compression is not modelled.",
-        "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL. On 2.4.1, AVAIL of such a pool is up to 17 GB higher than shown: the special vdev's log counts against slop as well.",
+        "A special vdev is a mirror; before 2.4.1, data stored on it was also deducted from AVAIL.",
         "After a RAID-Z expansion AVAIL keeps the old ratio and is too low (openzfs/zfs#18711); records from before keep their old parity until they are rewritten, and take more space than “what fits” counts.",
         "Random I/O on RAID-Z: one drive's worth per vdev while records span all data drives, more for small records. Caches are not modelled.",
         "Vdevs take the drives in list order: keep drives of one size together.",

@@ -9,6 +9,10 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
     `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')}: с ${level} на них ${space}.`,
   countForRate: (count, each, target, rate) =>
     `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')} по ${each}: столько нужно, чтобы заполнить ${target} (${rate}).`,
+  countOfPorts: (name, ports) =>
+    `К портам ${name} подключается накопителей: ${plain(ports)}; столько SATA SSD её соединение пропускает. Больше накопителей подключает экспандер.`,
+  countOnLanes: (count, name, lanes) =>
+    `${plural(count, 'one {# NVMe-накопитель} few {# NVMe-накопителя} many {# NVMe-накопителей} other {# NVMe-накопителя}')} по четыре линии занимают все линии ${name} (${plain(lanes)}). Часть линий нужна видеокарте или сетевой карте.`,
   leftOut: (what) => `на ёмкость не влияет и не учтено: ${what}`,
   usable: (space, binary, level) => `Полезная ёмкость с ${level}: ${space} (${binary}).`,
   zfsUsable: (space, binary, layout) => `С ${layout} доступно ${space} (${binary}), как покажет zfs list.`,
@@ -20,6 +24,7 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   assumeZfs: 'ashift 12 и блоки по 128 КиБ',
   beforeFileSystem: 'без учёта файловой системы',
   rebuild: (time, what) => `Около ${time} на ${what}, если массив простаивает; под нагрузкой дольше.`,
+  pass: (time, what) => `Около ${time} на один проход по ${what}.`,
   scrub: (time, what) => `Около ${time} на ${what}; все накопители читаются параллельно.`,
   assumeAverage: (rate) => `в среднем ${rate} от внешних дорожек до внутренних`,
   assumeFull: 'накопители заполнены',
@@ -60,9 +65,12 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
     drives === 1
       ? `${level} переживёт отказ любого накопителя, а в лучшем случае — по одному в каждой группе.`
       : `${level} переживёт отказ любых ${plural(drives, 'one {# накопителя} other {# накопителей}')}, а в лучшем случае — по ${drives} в каждой группе.`,
+  drivesInAll: (drives, vdevs) => `${plain(drives)} всего, по ${plain(drives / vdevs)} в каждом vdev`,
+  drivesInEach: (drives, vdevs) => `по ${plain(drives)} в каждом из ${plain(vdevs)} vdev`,
+  vdevWidth: 'Сколько накопителей в каждом vdev?',
   whichVdevs: 'Это один vdev или несколько? Спросите об одном.',
   equals: (from, to) => `${from} = ${to}.`,
-  hdparm: (tool, from, to) => `${tool} считает в МиБ: ${from} — это ${to}.`,
+  counts: (tool, base, from, to) => `${tool} считает по ${base}: ${from} — это ${to}.`,
   gigabits: (wire, tcp) => `${wire} в линии, ${tcp} полезных данных по TCP.`,
   kernelLink: (link, rate) => `Так ядро пишет о соединении ${link}: ${rate} после линейного кода, в одну сторону.`,
   kernelUnknown: (rate) => `${rate}; ни об одном соединении PCIe ядро не пишет ровно так.`,

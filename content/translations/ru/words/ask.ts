@@ -76,7 +76,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   seenLow: (seen, share, expected) => `${seen} — это мало: ${share} % от ожидаемых ${expected}. `,
   timeNormal: (seen) => `${seen} — это нормально. `,
   timeLong: (seen) =>
-    `${seen} — большая задержка: обычно виноваты другая нагрузка, медленный накопитель или узкое соединение. `,
+    `${seen} — это долго: обычно виноваты другая нагрузка, медленный накопитель или узкое соединение. `,
   timeShort: (seen) => `${seen} — быстрее, чем здесь ожидается: накопители быстрее, или читалось не всё. `,
   shownNormal: (size) => `${size} — столько и должно быть: программы считают в ТиБ. `,
   shownOther: (size) => `Эти накопители вмещают не ${size}. `,
@@ -124,6 +124,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     `${doubt === 'enough' ? 'Да' : 'Нет'}: ${drives} — это ${wanted}, а ${part} пропускает ${carries}.`,
   carrier: 'путь до них',
   verdict: (isYes) => (isYes ? 'Да. ' : 'Нет. '),
+  driveReads: (read, link, carries) => `Такой накопитель читает около ${read}, а ${link} пропускает ${carries}.`,
+  sataLanes: ' У накопителя SATA нет своих линий PCIe, у NVMe — есть.',
   carries: (link, rate) => `${link} даст ${rate}. `,
   drives: (count, kind) => plural(count, DRIVES[kind]),
   dockNormal: (rate) =>
@@ -147,6 +149,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeWrites: 'запись идёт с той же скоростью, что и чтение, пока не заполнится кэш накопителя',
   writesAt: (name, rate) => `${name}: запись ${rate}`,
   assumeDriveLanes: 'у накопителя четыре линии, как у NVMe',
+  whichever: (names) => `ответ один и тот же: ${names.join(', ')}`,
   assumePayload: 'в пакете 256 Б полезных данных, как обычно на таком пути',
   assumeSlotGeneration: (generation) => `слот — PCIe ${generation}; слот более старого поколения пропускает меньше`,
   assumeWholeSlot: (name) => `в слоте есть все линии, которые нужны ${name}`,
@@ -314,6 +317,11 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   },
   boardPage: (name) => `Слоты ${name} — на её странице: сколько линий в каждом и к чему он подключён.`,
   boardsOfOneName: (name, boards) => `Плат с названием ${name}: ${boards}. В списке они различаются слотами.`,
+  slotGives: (slot, rate) => `${slot} (${rate})`,
+  slotsRanked: (board, best, others) =>
+    `Лучше всего на ${board}: ${allOf(best)}.${others.length > 0 ? ` Меньше: ${allOf(others)}.` : ''} Страница платы показывает, что каждый слот делит с другими.`,
+  slotOnBoard:
+    'Это зависит от платы. В разделе «Платы» показаны слоты каждой: сколько у них линий и откуда они — от процессора или чипсета.',
   whichSlot: (board) => `В каком слоте ${board}?`,
   slotOpen: (slot, board) =>
     `Сколько линий в ${slot} у ${board}, неизвестно. Это скажет руководство и покажет LnkSta в выводе lspci -vv.`,
@@ -388,7 +396,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   idleGraphics:
     'Видеокарта в простое снижает скорость своего соединения до 2,5 ГТ/с ради экономии. Посмотрите под нагрузкой: в простое это ничего не ограничивает.',
   pasteHdparm: (rate) => `Накопитель читает ${rate} (hdparm считает в МиБ); число для кэша — это скорость памяти.`,
-  pasteScrub: (time, rate) => `Осталось ${time} при ${rate}: это скорость issued, с которой и идёт проверка.`,
+  pasteScrub: (time, rate) =>
+    `Осталось ${time} при ${rate}: с такой скоростью отправляются запросы, она и задаёт ход scrub или resilver.`,
   pasteSata: (rate) =>
     `Нет: соединение на 3 Гбит/с пропускает ${rate}, больше, чем читает жёсткий диск. Скорее всего, причина в старом порте или кабеле.`,
   pasteRead: 'Это вывод программы: что ограничивает компьютер, покажет диагностика.',

@@ -45,6 +45,20 @@ export const words: Words<typeof english> = {
     description: (name: string, slots: string) =>
       `Слоты ${name}: ${slots}. Линии, поколение и к чему подключён каждый — по прошивкам, руководствам и обзорам.`,
     slots: 'Слоты',
+    cards: {
+      title: 'Какую карту куда ставить?',
+      heads: { card: 'Карта', best: 'Лучший слот', next: 'Следующий' },
+      names: {
+        graphics: 'Видеокарта, ×16',
+        adapter: 'HBA, RAID-контроллер или сетевая карта, ×8',
+        nvme: 'Накопитель NVMe на плате-переходнике, ×4',
+      },
+      place: (slots: string, count: number, of: number) =>
+        count === of ? `${slots}: все ${lanes(of)}` : `${slots}: ${count} из ${of} линий`,
+      none: 'подходящего слота в списке нет',
+      conditions: 'Что что отключает',
+      note: 'По числу линий из списка ниже, если карта одна. BIOS может указать больше, чем подведено: сверьтесь с руководством.',
+    },
     whole: (slots: string, count: number) => `Карта x${count} получает все свои линии в ${slots}.`,
     together: (count: string) =>
       `Вместе у этих слотов больше линий, чем ${count} линий процессора: если карты стоят в нескольких, каждой может достаться меньше.`,

@@ -14,10 +14,6 @@ export const words: Words<typeof import('../../../../site/charts/target.words.ts
   case: 'Случай, с которого началась эта страница: зеркало из NVMe, 64 КиБ за 2 мс',
   form: 'Спросить',
   target: 'Целевая задержка',
-  load: 'Нагрузка',
-  kind: 'Задержка',
-  jobs: 'Задания',
-  drives: 'Накопители',
   driveCounts: { single: 'по одному', several: 'и массивы' },
   badTarget: (value, low, high) =>
     `«${value}» — не задержка от ${low} до ${high}. Введите, например, 2 мс или 500 мкс. Остаётся прежний ответ.`,
@@ -47,6 +43,7 @@ export const words: Words<typeof import('../../../../site/charts/target.words.ts
   ratio: (of, value, metric, to) => `${of}: ${metric}, отношение к «${to}» — ${value}`,
   blocks: (size) => `блоки по ${size}`,
   chart: 'Кривые и цель',
+  finding: (target, lead, least) => `До ${target}: у ${lead.name} — ${lead.most}, у ${least.name} — ${least.most}`,
   line: (target) => `цель ${target}`,
   shown: (count) =>
     `На графике их ${count}: сначала кривые не менее чем из трёх точек, затем с наибольшими IOPS в пределах цели.`,

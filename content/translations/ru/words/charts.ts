@@ -71,17 +71,16 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
   },
   parameters: {
     device: 'Устройство',
-    devices: 'Устройства',
     load: 'Нагрузка',
     jobs: 'Задания',
     latency: 'Задержка',
     pattern: 'Доступ',
     set: 'Набор',
-    generation: 'Поколение',
     way: 'Направление',
     output: 'Показатель',
     result: 'Результат',
     drive: 'Устройство',
+    drives: 'Накопители',
   },
   groups: {
     pcie: 'Накопители NVMe',
@@ -207,10 +206,10 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
     latency: (kind, load) => `Задержка (${kind}) в зависимости от IOPS: ${load}`,
     'block-size': (pattern) => `Скорость в зависимости от размера блока: ${pattern}`,
     drives: (output, set) => `Во сколько раз быстрее базовой конфигурации: ${output}, ${set}`,
-    lanes: (way, set) => `Скорость в зависимости от числа линий: ${way}, ${set}`,
+    lanes: (way) => `Скорость в зависимости от числа линий: ${way}`,
     series: (metric, target) => `${metric}: ${target}`,
     state: (load, target) => `${target}: ${load}; по состоянию накопителя`,
-    ceiling: (set) => `Измеренная скорость как доля потолка: ${set}`,
+    ceiling: 'Измеренная скорость как доля потолка',
   },
   limited: {
     yes: 'узким местом было соединение',
@@ -250,7 +249,7 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
   reading:
     'Наведите указатель на точку, чтобы увидеть её строку. С клавиатуры: Tab, затем стрелки; Enter ведёт к таблице.',
   finding: {
-    highest: (best, figure, other, least) => `${best} достигает ${figure}, ${other} — не больше ${least}`,
+    highest: (best, figure, other, least) => `${best} достигает ${figure}, ${other} — ${least}`,
     lowest: (best, figure, other, least) => `${best} отвечает за ${figure}, ${other} — в лучшем случае за ${least}`,
     alone: (device, figure, at) => `${device} достигает ${figure} при ${at}`,
     drives: (drives, predicted, measured) => `Накопителей: ${drives} — ожидалось ${predicted}, измерено ${measured}`,

@@ -12,6 +12,7 @@ export const words: Words<typeof import('../../../../site/questions/words.ts').w
   description:
     'Что спрашивают на форумах о слотах, контроллерах, чипсетах, боксах, RAID и ZFS: ответ в одну строку и расчёт за каждым ответом.',
   lead: 'Каждый ответ вычислен при сборке этой страницы. Ссылка открывает расчёт с этими числами, и их можно изменить.',
+  map: 'Схема этой сборки',
   hours: (hours) =>
     `${quantity(hours, 'count', { exact: true })} ${formOf(hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' }, FIGURES)}`,
   list: {

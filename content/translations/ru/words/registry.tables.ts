@@ -17,6 +17,13 @@ export const words: Words<typeof import('../../../../site/registry/tables.words.
     everyLevel: 'любой',
     joined: { yes: ', ', conditional: ': ', no: ', ' },
   },
+  nasReserves: {
+    title: 'Сколько места NAS оставляет себе?',
+    lede: 'Выберите объём, который занят на каждом накопителе, чтобы считать с ним. Если системы в таблице нет, источника о ней мы не нашли.',
+    heads: { system: 'Система', kept: 'Занято', of: 'От чего', sure, note },
+    atMost: (bytes) => `, не более ${bytes}`,
+  },
+  keptOf: { drive: 'каждый накопитель', raid_group: 'каждая группа RAID', pool: 'каждый пул', volume: 'каждый том' },
   confidence: { specified: 'Из первых рук', reported: 'По сообщениям', unverified: 'Не проверено' },
   passes: { yes: 'Да', conditional: 'С условием', no: 'Нет' },
   unknown: 'не указано',

@@ -24,6 +24,5 @@ test('3.5 GB/s on one lane is found whatever the generation is called, once it i
   expect(runs && runOn(linkRate, { tables: [runs, results], reference })).toHaveLength(1);
 });
 
-test('the data name every generation as the registry does', () => {
-  expect([registry, ...publishedSets()].flatMap((subject) => runOn(generation, subject))).toEqual([]);
-});
+test('the data name every generation as the registry does', () =>
+  expect([registry, ...publishedSets()].flatMap((subject) => runOn(generation, subject))).toEqual([]));

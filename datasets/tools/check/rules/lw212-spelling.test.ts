@@ -18,6 +18,5 @@ test('spelling a name again changes nothing', () => {
   }
 });
 
-test('the data spell every name one way', () => {
-  expect([registry, ...publishedSets()].flatMap((subject) => runOn(spelling, subject))).toEqual([]);
-});
+test('the data spell every name one way', () =>
+  expect([registry, ...publishedSets()].flatMap((subject) => runOn(spelling, subject))).toEqual([]));

@@ -1,4 +1,4 @@
-import type { Rule } from '../../tables/rule.ts';
+import { type Rule, tablesNamed } from '../../tables/rule.ts';
 import type { Table } from '../../tables/table.ts';
 
 /** What rounding of published figures explains. */
@@ -24,7 +24,7 @@ export const blockSize: Rule = {
   looksFor: 'Throughput that is not IOPS × block size.',
   fix: 'check the units: MB or MiB, bits or bytes, k or none',
   *check({ tables }) {
-    for (const table of tables) if (table.schema.name === 'results') yield* checkTable(table);
+    for (const table of tablesNamed(tables, 'results')) yield* checkTable(table);
   },
 };
 

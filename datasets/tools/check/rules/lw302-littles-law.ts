@@ -1,5 +1,5 @@
 import { waitsForEach } from '../../tables/engine.ts';
-import { type Rule, tableNamed } from '../../tables/rule.ts';
+import { type Rule, tableNamed, tablesNamed } from '../../tables/rule.ts';
 import type { Table } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
 
@@ -16,9 +16,7 @@ export const littlesLaw: Rule = {
   fix: 'check the unit of the latency (ns, µs, ms, s) and whether queue_depth is per job',
   *check(subject) {
     const runs = tableNamed(subject, 'runs');
-    for (const table of subject.tables) {
-      if (table.schema.name === 'results') yield* checkTable(table, runs);
-    }
+    for (const table of tablesNamed(subject.tables, 'results')) yield* checkTable(table, runs);
   },
 };
 

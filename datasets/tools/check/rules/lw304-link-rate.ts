@@ -1,5 +1,5 @@
 import { linkRates, type Rate } from '../../tables/link-rates.ts';
-import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
+import { type Rule, type Subject, tableNamed, tablesNamed } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
 
@@ -18,9 +18,7 @@ export const linkRate: Rule = {
     const runs = tableNamed(subject, 'runs');
     if (!runs) return;
     const rates = ratesOf(runs, subject);
-    for (const table of subject.tables) {
-      if (table.schema.name === 'results') yield* checkTable(table, runs, rates, subject);
-    }
+    for (const table of tablesNamed(subject.tables, 'results')) yield* checkTable(table, runs, rates, subject);
   },
 };
 
@@ -29,8 +27,7 @@ const MEASURED = ['measured_read_bytes_per_s', 'measured_write_bytes_per_s'];
 
 function* checkUplinks(subject: Subject): Generator<Found> {
   const rateOf = linkRates(subject);
-  for (const table of subject.tables) {
-    if (table.schema.name !== 'chipset-uplinks') continue;
+  for (const table of tablesNamed(subject.tables, 'chipset-uplinks')) {
     const [generation, lanes] = [table.column('pcie_generation'), table.column('lanes')];
     for (let row = 1; row <= table.length; row++) {
       // An uplink is PCI Express on the wire, whatever it is called.
@@ -52,8 +49,7 @@ function* checkUplinks(subject: Subject): Generator<Found> {
 function* checkChains(subject: Subject): Generator<Found> {
   const chained = subject.chained?.(subject);
   if (!chained || chained.size === 0) return;
-  for (const table of subject.tables) {
-    if (table.schema.name !== 'results') continue;
+  for (const table of tablesNamed(subject.tables, 'results')) {
     const [run, direction] = [table.column('run_id'), table.column('direction')];
     const bandwidth = table.column('bandwidth_bytes_per_s');
     for (let row = 1; row <= table.length; row++) {

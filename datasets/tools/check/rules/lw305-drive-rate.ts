@@ -1,5 +1,5 @@
 import { linkRates, type RateOf } from '../../tables/link-rates.ts';
-import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
+import { type Rule, type Subject, tableNamed, tablesNamed } from '../../tables/rule.ts';
 import type { Table } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
 
@@ -32,8 +32,7 @@ export const driveRate: Rule = {
   *check(subject) {
     const [runs, limits] = [tableNamed(subject, 'runs'), limitsOf(subject)];
     if (!runs || limits.every((limit) => limit === undefined)) return;
-    for (const table of subject.tables) {
-      if (table.schema.name !== 'results') continue;
+    for (const table of tablesNamed(subject.tables, 'results')) {
       const runOf = rowsNamed(table, 'run_id', runs);
       const direction = table.column('direction');
       const bandwidth = table.column('bandwidth_bytes_per_s');

@@ -1,4 +1,4 @@
-import type { Rule } from '../../tables/rule.ts';
+import { type Rule, tablesNamed } from '../../tables/rule.ts';
 
 export const downgradedLink: Rule = {
   id: 'LW307',
@@ -6,8 +6,7 @@ export const downgradedLink: Rule = {
   looksFor: 'Links that negotiated less than both ends support, without an explanation.',
   fix: 'say in the note why; devices also slow their link when idle, so read it under load',
   *check({ tables }) {
-    for (const table of tables) {
-      if (table.schema.name !== 'runs') continue;
+    for (const table of tablesNamed(tables, 'runs')) {
       const [generation, lanes] = [table.column('link_generation'), table.column('link_lanes')];
       const [newest, widest] = [table.column('link_generation_max'), table.column('link_lanes_max')];
       const note = table.column('note');

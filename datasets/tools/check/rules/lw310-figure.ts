@@ -1,4 +1,4 @@
-import type { Rule } from '../../tables/rule.ts';
+import { type Rule, tablesNamed } from '../../tables/rule.ts';
 import type { Column, Found, Table } from '../../tables/table.ts';
 import { wordsOf } from '../../text/words-of.ts';
 
@@ -14,7 +14,7 @@ export const figure: Rule = {
   looksFor: 'Results without a figure, and ratios that do not say what they refer to.',
   fix: 'give a figure, or precision "relative" with a ratio and the row it refers to',
   *check({ tables }) {
-    for (const table of tables) if (table.schema.name === 'results') yield* checkTable(table);
+    for (const table of tablesNamed(tables, 'results')) yield* checkTable(table);
   },
 };
 

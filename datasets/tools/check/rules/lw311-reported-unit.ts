@@ -1,4 +1,4 @@
-import type { Rule } from '../../tables/rule.ts';
+import { type Rule, tablesNamed } from '../../tables/rule.ts';
 import type { Column, Found, Table } from '../../tables/table.ts';
 import { factorTo, scaled } from '../../tables/unit.ts';
 import { wordsOf } from '../../text/words-of.ts';
@@ -22,7 +22,7 @@ export const reportedUnit: Rule = {
   looksFor: "Base-unit columns that do not follow from the author's figure and its unit.",
   fix: 'convert the reported value by the meaning of its unit',
   *check({ tables }) {
-    for (const table of tables) if (table.schema.name === 'results') yield* checkTable(table);
+    for (const table of tablesNamed(tables, 'results')) yield* checkTable(table);
   },
 };
 

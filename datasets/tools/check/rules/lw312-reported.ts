@@ -1,4 +1,4 @@
-import type { Rule } from '../../tables/rule.ts';
+import { type Rule, tablesNamed } from '../../tables/rule.ts';
 
 export const reported: Rule = {
   id: 'LW312',
@@ -6,8 +6,7 @@ export const reported: Rule = {
   looksFor: "Results without the author's own figure and unit, unless they come from a tool's log.",
   fix: 'fill in reported_value, reported_unit and reported_unit_means together',
   *check({ tables }) {
-    for (const table of tables) {
-      if (table.schema.name !== 'results') continue;
+    for (const table of tablesNamed(tables, 'results')) {
       const columns = ['reported_value', 'reported_unit', 'reported_unit_means'].map((name) => table.column(name));
       const origin = table.column('value_origin');
       for (let row = 1; row <= table.length; row++) {

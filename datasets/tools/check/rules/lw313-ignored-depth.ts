@@ -1,5 +1,5 @@
 import { waitsForEach } from '../../tables/engine.ts';
-import { type Rule, tableNamed } from '../../tables/rule.ts';
+import { type Rule, tableNamed, tablesNamed } from '../../tables/rule.ts';
 import { rowsNamed } from '../references.ts';
 
 export const ignoredDepth: Rule = {
@@ -15,8 +15,7 @@ export const ignoredDepth: Rule = {
       waitsForEach(row === 0 ? '' : engine.text(row)),
     );
     if (!waiting.includes(true)) return;
-    for (const table of subject.tables) {
-      if (table.schema.name !== 'results') continue;
+    for (const table of tablesNamed(subject.tables, 'results')) {
       const runOf = rowsNamed(table, 'run_id', runs);
       const depth = table.column('queue_depth');
       for (let row = 1; row <= table.length; row++) {

@@ -1,5 +1,5 @@
 import { linkRates } from '../../tables/link-rates.ts';
-import type { Rule, Subject } from '../../tables/rule.ts';
+import { type Rule, type Subject, tablesNamed } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
 
 /** A row is about one of these. */
@@ -15,9 +15,7 @@ export const caps: Rule = {
     'Measured caps that name no part or several, exceed their own link, or are explained by the link although the row denies it.',
   fix: 'check unit, generation and width, and say in explained_by_link whether the link was the limit',
   *check(subject) {
-    for (const table of subject.tables) {
-      if (table.schema.name === 'caps') yield* checkTable(table, subject);
-    }
+    for (const table of tablesNamed(subject.tables, 'caps')) yield* checkTable(table, subject);
   },
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { size } from '../../../../calc-wasm/js/chain-node.ts';
 import { registry } from '../../../../tests/support/dataset.ts';
+import { tableOf } from '../../../../tests/support/test-tables.ts';
 import { judgeOf } from '../../predict/judge.ts';
 import { realTable, runOn } from '../testing.ts';
 import { linkRate } from './lw304-link-rate.ts';
@@ -43,32 +44,17 @@ const found = (...of: Parameters<typeof subject>) =>
 
 test('a chain whose parts stand in their places is one', () => expect(found({})).toEqual([]));
 
-test.each<[string, Cells]>([
-  ['controller_id: a part of kind expander, which is not a controller', { controller_id: 'broadcom-sas2x36' }],
-  [
-    'expander_id: a part of kind hba, which is neither expander nor port multiplier',
-    { expander_id: 'broadcom-sas2308' },
-  ],
-  ['slot_lanes: slot_generation is filled in without slot_lanes', { slot_lanes: '' }],
-  ['slot_generation: not a PCI Express generation', { slot_generation: '9.0' }],
-  ['slot_generation: a slot with no controller in it', { controller_id: '' }],
-  ['shared_generation: shared_kind is filled in without shared_generation', { shared_kind: 'sas' }],
-  [
-    'port_lanes: port_kind is filled in without port_lanes',
-    { port_kind: 'pcie', port_generation: '3.0', port_lanes: '' },
-  ],
-  ['limit_run_id: the limit run is not a calibration', { limit_run_id: 'pool' }],
-  ['single_run_id: the target of the run is an array', { single_run_id: 'wide' }],
-])('%s', (message, cells) => expect(found(cells)).toContain(message));
+test.each(tableOf<[string, Cells][]>(import.meta.filename, 'broken'))('%s', (message, cells) =>
+  expect(found(cells)).toContain(message),
+);
 
 test('an array says of how many drives it is', () => {
   expect(found({}, { drive_count: '' })).toEqual(['run_id: the number of drives of the array is not given']);
   expect(found({}, { array_kind: 'none' })).toEqual(['run_id: the target of the run is not an array']);
 });
 
-test('what the core cannot read is said of the run', () => {
-  expect(found({}, { drive_count: 2 })).toEqual(['run_id: the core cannot read this chain: chain array.members: 2']);
-});
+test('what the core cannot read is said of the run', () =>
+  expect(found({}, { drive_count: 2 })).toEqual(['run_id: the core cannot read this chain: chain array.members: 2']));
 
 test('a limit is another run, and a calibration', () => {
   const wide = { run_id: 'wide' };

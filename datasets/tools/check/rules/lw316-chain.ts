@@ -1,5 +1,5 @@
 import { oneOf } from '../../language/list.ts';
-import { type Rule, type Subject, tableNamed } from '../../tables/rule.ts';
+import { type Rule, type Subject, tableNamed, tablesNamed } from '../../tables/rule.ts';
 import type { Found, Table, Words } from '../../tables/table.ts';
 import { rowsNamed } from '../references.ts';
 
@@ -13,9 +13,7 @@ export const chain: Rule = {
     'Chains that cannot be built: parts in the wrong place, incomplete links, an array without its number of drives, a limit run that is judged itself.',
   fix: 'fill in the parts in the order in which the data passes them, or leave the row out',
   *check(subject) {
-    for (const table of subject.tables) {
-      if (table.schema.name === 'chains') yield* checkTable(table, subject);
-    }
+    for (const table of tablesNamed(subject.tables, 'chains')) yield* checkTable(table, subject);
   },
 };
 

@@ -1,5 +1,4 @@
-import type { Rule } from '../../tables/rule.ts';
-import { tableNamed } from '../../tables/rule.ts';
+import { type Rule, tableNamed, tablesNamed } from '../../tables/rule.ts';
 import { rowsNamed } from '../references.ts';
 
 const BANDWIDTH = 'bandwidth_bytes_per_s';
@@ -12,8 +11,7 @@ export const linkShare: Rule = {
   *check(subject) {
     const runs = tableNamed(subject, 'runs');
     if (!subject.doubted || !runs) return;
-    for (const table of subject.tables) {
-      if (table.schema.name !== 'results') continue;
+    for (const table of tablesNamed(subject.tables, 'results')) {
       const runOf = rowsNamed(table, 'run_id', runs);
       const [limited, bandwidth] = [table.column('link_limited'), table.column(BANDWIDTH)];
       const note = table.column('note');

@@ -1,4 +1,4 @@
-import { type Rule, tableNamed } from '../../tables/rule.ts';
+import { type Rule, tableNamed, tablesNamed } from '../../tables/rule.ts';
 import { rowsNamed } from '../references.ts';
 
 /**
@@ -27,8 +27,7 @@ export const accessTime: Rule = {
     const medium = drives.column('medium');
     const kind = targets.column('kind');
     const [targetOf, driveOf] = [rowsNamed(runs, 'target_id', targets), rowsNamed(targets, 'drive_id', drives)];
-    for (const table of subject.tables) {
-      if (table.schema.name !== 'results') continue;
+    for (const table of tablesNamed(subject.tables, 'results')) {
       const runOf = rowsNamed(table, 'run_id', runs);
       const [access, direction] = [table.column('access'), table.column('direction')];
       const [depth, jobs] = [table.column('queue_depth'), table.column('jobs')];

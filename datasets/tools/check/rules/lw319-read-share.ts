@@ -1,4 +1,4 @@
-import type { Rule } from '../../tables/rule.ts';
+import { type Rule, tablesNamed } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
 
 /** By direction of the data: the share of reads at which nothing of it would have moved. */
@@ -12,7 +12,7 @@ export const readShare: Rule = {
   looksFor: 'Shares of reads that contradict the direction of a row, and shares that are not percentages.',
   fix: 'check direction and read_percent: a read is the device writing to the host, and 100 is reads only',
   *check({ tables }) {
-    for (const table of tables) if (table.schema.name === 'results') yield* checkTable(table);
+    for (const table of tablesNamed(tables, 'results')) yield* checkTable(table);
   },
 };
 

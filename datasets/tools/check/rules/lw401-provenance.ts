@@ -1,5 +1,5 @@
 import { type DataPackage, foundIn, parsePackage } from '../../tables/package.ts';
-import type { PackageFile, Rule } from '../../tables/rule.ts';
+import { type PackageFile, type Rule, tablesNamed } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
 
 const TEXTS = ['name', 'title', 'description', 'version', 'created'] as const;
@@ -27,7 +27,7 @@ export const provenance: Rule = {
       }
       yield* checkPackage(file, content);
     }
-    for (const table of tables.filter(({ schema }) => schema.name === 'sources')) yield* unstatedLicences(table);
+    for (const table of tablesNamed(tables, 'sources')) yield* unstatedLicences(table);
     for (const table of tables.filter(hasSourceColumns)) yield* rowsWithoutSource(table);
   },
 };

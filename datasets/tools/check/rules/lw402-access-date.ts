@@ -1,4 +1,4 @@
-import type { Rule } from '../../tables/rule.ts';
+import { type Rule, tablesNamed } from '../../tables/rule.ts';
 
 export const accessDate: Rule = {
   id: 'LW402',
@@ -6,8 +6,7 @@ export const accessDate: Rule = {
   looksFor: 'Sources with an address but no access date.',
   fix: 'fill in accessed_on: pages change',
   *check({ tables }) {
-    for (const table of tables) {
-      if (table.schema.name !== 'sources') continue;
+    for (const table of tablesNamed(tables, 'sources')) {
       const [url, accessed] = [table.column('url'), table.column('accessed_on')];
       for (let row = 1; row <= table.length; row++) {
         if (url.isEmpty(row) || !accessed.isEmpty(row)) continue;

@@ -1,5 +1,5 @@
 import { foundIn, parsePackage } from '../../tables/package.ts';
-import type { Rule } from '../../tables/rule.ts';
+import { type Rule, tablesNamed } from '../../tables/rule.ts';
 import { isWebAddress } from '../../text/web-address.ts';
 
 /** What a tool prints about some runs; more belongs compressed, or elsewhere. */
@@ -14,8 +14,7 @@ export const rawFiles: Rule = {
     if (!file) return;
     const hashes = new Set(file.rawFiles.map(({ sha256 }) => sha256));
     const named = new Set<string>();
-    for (const table of tables) {
-      if (table.schema.name !== 'results') continue;
+    for (const table of tablesNamed(tables, 'results')) {
       const hash = table.column('raw_sha256');
       for (let row = 1; row <= table.length; row++) {
         if (hash.isEmpty(row)) continue;

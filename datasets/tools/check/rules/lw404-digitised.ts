@@ -1,4 +1,4 @@
-import type { Rule } from '../../tables/rule.ts';
+import { type Rule, tablesNamed } from '../../tables/rule.ts';
 
 export const digitised: Rule = {
   id: 'LW404',
@@ -6,8 +6,7 @@ export const digitised: Rule = {
   looksFor: 'Figures read off a chart without a reading error.',
   fix: 'fill in digitise_error_percent',
   *check({ tables }) {
-    for (const table of tables) {
-      if (table.schema.name !== 'results') continue;
+    for (const table of tablesNamed(tables, 'results')) {
       const [origin, error] = [table.column('value_origin'), table.column('digitise_error_percent')];
       for (let row = 1; row <= table.length; row++) {
         if (origin.choice(row) !== 'digitised_chart' || !error.isEmpty(row)) continue;

@@ -26,18 +26,14 @@ const unsilenced = 'LW404 the figure was read off a chart, but its reading error
 
 test('a finding of that rule, table and key is silent', () => expect(findings()).toEqual([]));
 
-test('an exception past its day silences nothing and is found', () => {
-  expect(findings({ expires_on: '2026-11-20' })).toEqual(['LW407 the exception has expired', unsilenced]);
-});
+test('an exception past its day silences nothing and is found', () =>
+  expect(findings({ expires_on: '2026-11-20' })).toEqual(['LW407 the exception has expired', unsilenced]));
 
-test('an exception for longer than two years is found', () => {
-  expect(findings({ expires_on: '2029-01-01' })).toEqual(['LW407 the exception lasts too long']);
-});
+test('an exception for longer than two years is found', () =>
+  expect(findings({ expires_on: '2029-01-01' })).toEqual(['LW407 the exception lasts too long']));
 
-test('an exception that silences nothing any more is found', () => {
-  expect(findings({ key: 'b' })).toEqual(['LW407 the exception suppresses nothing', unsilenced]);
-});
+test('an exception that silences nothing any more is found', () =>
+  expect(findings({ key: 'b' })).toEqual(['LW407 the exception suppresses nothing', unsilenced]));
 
-test('structure and cells cannot be excepted', () => {
-  expect(findings({ rule_id: 'LW203' })).toContain('LW203 not in the required form');
-});
+test('structure and cells cannot be excepted', () =>
+  expect(findings({ rule_id: 'LW203' })).toContain('LW203 not in the required form'));

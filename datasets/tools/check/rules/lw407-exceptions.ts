@@ -1,5 +1,5 @@
 import type { Finding } from '../../tables/finding.ts';
-import { type Subject, type SubjectRule, todayOf } from '../../tables/rule.ts';
+import { type Subject, type SubjectRule, tablesNamed, todayOf } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
 
 /** Longest life of an exception, in days. */
@@ -14,8 +14,7 @@ export const exceptions: SubjectRule = {
   *check(subject) {
     const today = todayOf(subject);
     const last = new Date(Date.parse(today) + LONGEST * DAY).toISOString().slice(0, 10);
-    for (const table of subject.tables) {
-      if (table.schema.name !== 'exceptions') continue;
+    for (const table of tablesNamed(subject.tables, 'exceptions')) {
       const expires = table.column('expires_on');
       for (let row = 1; row <= table.length; row++) {
         const day = expires.text(row);

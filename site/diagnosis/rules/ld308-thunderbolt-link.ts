@@ -1,3 +1,0 @@
-import { conditionRule } from './condition-rule.ts';
-
-export const thunderboltLink = conditionRule('LD308');
