@@ -203,7 +203,7 @@ export function drivesIn(talk: Talk): Drives[] {
       talk.use(mark, next);
       return close();
     }
-    const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark);
+    const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark) && !isEvidence(talk, mark);
     const isBehind = /^[x×х*]/i.test(mark.text);
     if (isMany && !isBehind && counts(talk, mark)) return put(true, mark, { count: mark.value });
     // Behind what it counts: "8 TB x 6".

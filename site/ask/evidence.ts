@@ -39,8 +39,19 @@ function isOfNext(talk: Talk, mark: Mark): boolean {
 /** "only 1700": in MB/s, where nothing that is counted follows. */
 function isBare(talk: Talk, mark: MarkOf<'number'>): boolean {
   const next = talk.after(mark);
-  const isCounted = next !== undefined && talk.between(mark, next).trim() === '';
+  const isDirection = next?.type === 'tag' && (next.tag === 'read' || next.tag === 'write');
+  const isCounted = next !== undefined && !isDirection && talk.between(mark, next).trim() === '';
   return mark.value >= 50 && mark.value < 20_000 && !mark.isPercent && !isCounted;
+}
+
+const TOOL = new RegExp(`(?<!\\p{L})(?:${Object.keys(forms.counts_in).join('|')})(?!\\p{L})`, 'iu');
+/** No maker rates a drive of its kind for less: what is said behind it was seen. */
+const LEAST_RATED = { ssd: 400e6, nvme_tag: 900e6 } as const;
+
+/** "sata ssd 280 MB/s in a dock" */
+function isBelowRatings(mark: Mark, before: Mark | undefined): boolean {
+  if (mark.type !== 'rate' || before?.type !== 'tag') return false;
+  return (before.tag === 'ssd' || before.tag === 'nvme_tag') && mark.perSecond < LEAST_RATED[before.tag];
 }
 
 const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
@@ -73,7 +84,10 @@ function foundIn(talk: Talk): Evidence[] {
       (!/\bwhy\b|почему/i.test(before) &&
         /(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) &&
         /^\s*\?/.test(talk.text.slice(mark.end)));
-    const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
+    const isTold =
+      (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) ||
+      (TOOL.test(before) && !isOfNext(talk, mark)) ||
+      isBelowRatings(mark, previous);
     const isSeen =
       isTold || (mark.type === 'rate' && (isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark));
     if (!isClaim && !isSeen) return [];
