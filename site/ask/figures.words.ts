@@ -56,6 +56,8 @@ export const words = {
   lasts: (time: string, rated: string, daily: string) =>
     `${time} until the rated ${rated} are written, at ${daily} a day. The rating is what the warranty covers, not the end of the drive.`,
   dwpd: (writes: string, rated: string) => `${writes} drive writes per day use up ${rated} within the warranty.`,
+  ofDaily: (writes: string, size: string, rated: string) =>
+    `${writes} DWPD of ${size} allow ${rated} of writes within the warranty (TBW).`,
   assumeWarranty: 'a warranty of 5 years',
   term: (name: string) => `The glossary explains “${name}”.`,
   whichSurvive: (levels: readonly string[], drives: number) =>
