@@ -187,13 +187,17 @@ const LASTING = vocabulary.lasting.map(
 /** Drives are slower inside and have other work. */
 const LONGEST = 1.3;
 
-/** "takes 32 hours, normal?" */
-function timeAgainst(talk: Talk, found: Found, value: number): Found {
-  const [seen, other] = talk.of('number').flatMap((mark) => {
+/** "32 hours", "25 min" */
+export const durationsIn = (talk: Talk) =>
+  [...talk.of('number'), ...talk.of('count')].flatMap((mark) => {
     const next = talk.after(mark);
     const each = next && LASTING.find(([word]) => word.test(next.text))?.[1];
     return !mark.used && next && each !== undefined ? [{ mark, next, seconds: mark.value * each }] : [];
   });
+
+/** "takes 32 hours, normal?" */
+function timeAgainst(talk: Talk, found: Found, value: number): Found {
+  const [seen, other] = durationsIn(talk);
   if (!seen || other) return found;
   talk.use(seen.mark, seen.next);
   const share = seen.seconds / value;

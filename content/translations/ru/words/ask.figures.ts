@@ -79,6 +79,8 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   blocks: (iops, block, rate) => `${plain(iops)} IOPS по ${block} — это ${rate}.`,
   waits: (time) => `${time} на каждый запрос по закону Литтла.`,
   copyTime: (time) => `${time} при такой скорости.`,
+  paced: (rate) => `В среднем это ${rate}.`,
+  pacedOf: (name, most) => ` ${name} передаёт не больше ${most}.`,
   copyAt: (time, rate) => `${time} при ${rate} — такова скорость накопителей.`,
   assumeFastEnds: (name, carries) => `${name} пропускает ${carries}, а оба конца быстрее`,
   planner: (space) =>
