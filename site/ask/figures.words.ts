@@ -6,8 +6,8 @@ export const words = {
   countForSpace: (count: number, space: string, level: string) => `${whole(count)} drives in ${level} hold ${space}.`,
   countForRate: (count: number, each: string, target: string, rate: string) =>
     `${whole(count)} ${count === 1 ? 'drive' : 'drives'} of ${each}${count === 1 ? '' : ' each'}: enough to fill ${target}, which takes ${rate}.`,
-  countOfPorts: (name: string, ports: number) =>
-    `${name} takes ${whole(ports)} drives on its own ports, and its link carries that many SATA SSDs. An expander connects more.`,
+  countOfPorts: (name: string, ports: number, isDisk: boolean) =>
+    `${name} takes ${whole(ports)} drives on its own ports, and its link carries that many ${isDisk ? 'hard disks' : 'SATA SSDs'}. An expander connects more.`,
   countOnLanes: (count: number, name: string, lanes: number) =>
     `${whole(count)} NVMe drives of four lanes take all ${whole(lanes)} lanes of ${name}. A graphics or network card takes some of them.`,
   leftOut: (what: string) => `${what} changes no capacity and is left out`,

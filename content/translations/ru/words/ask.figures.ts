@@ -9,8 +9,8 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
     `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')}: с ${level} на них ${space}.`,
   countForRate: (count, each, target, rate) =>
     `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')} по ${each}: столько нужно, чтобы заполнить ${target} (${rate}).`,
-  countOfPorts: (name, ports) =>
-    `К портам ${name} подключается накопителей: ${plain(ports)}; столько SATA SSD её соединение пропускает. Больше накопителей подключает экспандер.`,
+  countOfPorts: (name, ports, isDisk) =>
+    `К портам ${name} подключается накопителей: ${plain(ports)}; столько ${isDisk ? 'жёстких дисков' : 'SATA SSD'} её соединение пропускает. Больше накопителей подключает экспандер.`,
   countOnLanes: (count, name, lanes) =>
     `${plural(count, 'one {# NVMe-накопитель} few {# NVMe-накопителя} many {# NVMe-накопителей} other {# NVMe-накопителя}')} по четыре линии занимают все линии ${name} (${plain(lanes)}). Часть линий нужна видеокарте или сетевой карте.`,
   leftOut: (what) => `на ёмкость не влияет и не учтено: ${what}`,
