@@ -46,13 +46,11 @@ function isBare(talk: Talk, mark: MarkOf<'number'>): boolean {
 
 const TOOL = new RegExp(`(?<!\\p{L})(?:${Object.keys(forms.counts_in).join('|')})(?!\\p{L})`, 'iu');
 /** No maker rates a drive of its kind for less: what is said behind it was seen. */
-const LEAST_RATED = { ssd: 400e6, nvme_tag: 900e6 } as const;
+const LEAST_RATED: Readonly<Record<string, number>> = { ssd: 400e6, nvme_tag: 900e6, hdd: 60e6, drive: 60e6 };
 
 /** "sata ssd 280 MB/s in a dock" */
-function isBelowRatings(mark: Mark, before: Mark | undefined): boolean {
-  if (mark.type !== 'rate' || before?.type !== 'tag') return false;
-  return (before.tag === 'ssd' || before.tag === 'nvme_tag') && mark.perSecond < LEAST_RATED[before.tag];
-}
+const isBelowRatings = (mark: Mark, before: Mark | undefined): boolean =>
+  mark.type === 'rate' && before?.type === 'tag' && mark.perSecond < (LEAST_RATED[before.tag] ?? 0);
 
 const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
   const next = talk.after(mark);

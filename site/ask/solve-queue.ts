@@ -195,9 +195,7 @@ export function copy(talk: Talk): Found | undefined {
   const ends = twoEnds(talk);
   if (ends) return ends;
   talk.reset();
-  const pace = paced(talk);
-  if (pace) return pace;
-  const over = copyOver(talk) ?? copyAlong(talk);
+  const over = paced(talk) ?? copyOver(talk) ?? copyAlong(talk);
   if (over) return over;
   const [size, second] = talk.of('size');
   const [rate, other] = talk.of('rate');
@@ -210,8 +208,14 @@ export function copy(talk: Talk): Found | undefined {
     return undefined;
   talk.use(size, rate);
   talk.useTags('copy', 'hours');
-  const value = size.bytes / rate.perSecond;
-  const inputs = { size: size.bytes, source_rate: rate.perSecond };
+  // "10 TB over 2.5 Gb/s": a network, whose packets take their share.
+  const carries =
+    rate.unit === 'Gb/s' &&
+    carried(talk, { mark: rate, wire: 'ethernet', generation: `${rate.value}G`, lanes: undefined });
+  if (carries) talk.assume(figures.assumeFastEnds(carries.name, rateShown(carries.value)));
+  const pace = carries ? carries.value : rate.perSecond;
+  const value = size.bytes / pace;
+  const inputs = { size: size.bytes, source_rate: pace };
   return figured('write-cache', inputs, value, 's', figures.copyTime(time(value)));
 }
 
