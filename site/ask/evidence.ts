@@ -50,7 +50,10 @@ const LEAST_RATED: Readonly<Record<string, number>> = { ssd: 400e6, nvme_tag: 90
 
 /** "sata ssd 280 MB/s in a dock" */
 const isBelowRatings = (mark: Mark, before: Mark | undefined): boolean =>
-  mark.type === 'rate' && before?.type === 'tag' && mark.perSecond < (LEAST_RATED[before.tag] ?? 0);
+  mark.type === 'rate' &&
+  mark.unit.includes('B') &&
+  before?.type === 'tag' &&
+  mark.perSecond < (LEAST_RATED[before.tag] ?? 0);
 
 const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
   const next = talk.after(mark);

@@ -197,6 +197,7 @@ export function copy(talk: Talk): Found | undefined {
   talk.reset();
   const over = paced(talk) ?? copyOver(talk) ?? copyAlong(talk);
   if (over) return over;
+  talk.reset();
   const [size, second] = talk.of('size');
   const [rate, other] = talk.of('rate');
   const isAsked = talk.has('copy') || (talk.has('hours') && !SAID.many_passes.test(talk.text));
@@ -213,7 +214,8 @@ export function copy(talk: Talk): Found | undefined {
     rate.unit === 'Gb/s' &&
     carried(talk, { mark: rate, wire: 'ethernet', generation: `${rate.value}G`, lanes: undefined });
   if (carries) talk.assume(figures.assumeFastEnds(carries.name, rateShown(carries.value)));
-  const pace = carries ? carries.value : rate.perSecond;
+  const own = drivesIn(talk).find((drives) => drives.marks.includes(rate))?.rate;
+  const pace = carries ? carries.value : (own ?? rate.perSecond);
   const value = size.bytes / pace;
   const inputs = { size: size.bytes, source_rate: pace };
   return figured('write-cache', inputs, value, 's', figures.copyTime(time(value)));
