@@ -58,6 +58,8 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
     `${time} до исчерпания ресурса ${rated} при записи ${daily} в сутки. Ресурс — обещание производителя, а не срок жизни накопителя.`,
   dwpd: (writes, rated) => `При ${writes} полных перезаписях в сутки ресурс ${rated} исчерпается к концу гарантии.`,
   ofDaily: (writes, size, rated) => `${writes} DWPD при ${size} — это ${rated} записи за гарантийный срок (TBW).`,
+  assumeExpanded: (width) =>
+    `AVAIL считается по исходной ширине vdev, накопителей: ${plain(width)}; перезаписанные данные занимают меньше`,
   assumeWarranty: 'гарантия 5 лет',
   term: (name) => `Определение «${name}» есть в глоссарии.`,
   whichSurvive: (levels, drives) =>
