@@ -18,7 +18,7 @@ import { spansOf } from './spans.ts';
 import type { Given } from './talk.ts';
 import { Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
-import { ANSWERS, USES } from './vocabulary.ts';
+import { ANSWERS, SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Whether a calculator alone may answer: where a level, an amount of time or a count is asked for, or no machine is named. */
@@ -26,6 +26,7 @@ export const asksFigure = (talk: Talk): boolean =>
   talk.marks.some(({ type }) => ['level', 'draid', 'iops', 'time', 'unitword'].includes(type)) ||
   !talk.marks.some(({ type }) => ['name', 'pcie', 'wire'].includes(type)) ||
   /^\s*(?:what|что|explain|define)|(?:meaning|definition)\W*$/iu.test(talk.text) ||
+  (talk.of('size').length > 0 && SAID.lasted.test(talk.text)) ||
   talk.has(...USES.figures);
 
 /** "Can HBAs Operate Effectively in Electrical Slots?": in a title capitals tell no name. */

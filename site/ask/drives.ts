@@ -136,7 +136,11 @@ const RATES = { disk: [80, 300], sata: [350, 600], nvme: [1000, 15_000] } as con
 /** "a 3500mbps SSD": megabits are said of no drive; the slowest of any reads more than that. */
 const isSlang = ({ unit, value }: MarkOf<'rate'>): boolean => unit === 'Mb/s' && value >= 80 && value <= 15_000;
 
-const isOfDrives = (mark: MarkOf<'rate'>): boolean => mark.unit.includes('B') || isSlang(mark);
+/** "copy 3 TB at 500 mbps": no drive is spoken of, and bits are bits. */
+const isOfDrives = (talk: Talk, mark: MarkOf<'rate'>): boolean =>
+  mark.unit.includes('B') ||
+  (isSlang(mark) &&
+    !(talk.has('copy', 'hours') && !talk.marks.some((other) => isNoun(other) || isDriveName(talk, other))));
 
 /** "8 HDDs of 200 MB/s": as many words as stand between drives and their rate, and no sentence about another. */
 const FEW_WORDS = 3;
@@ -148,7 +152,7 @@ const isSaidOf = (talk: Talk, drives: Drives | undefined, mark: Mark): boolean =
 function rateOf(talk: Talk, mark: MarkOf<'rate'>): number {
   if (!isSlang(mark)) return mark.perSecond;
   talk.guess(mark);
-  talk.assume(words.assumeMegabytes(mark.text));
+  talk.assume(words.assumeMegabytes(mark.text, String(mark.value)));
   return mark.value * 1e6;
 }
 
@@ -203,7 +207,7 @@ export function drivesIn(talk: Talk): Drives[] {
       talk.use(mark, next);
       return close();
     }
-    const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark);
+    const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark) && !isEvidence(talk, mark);
     const isBehind = /^[x×х*]/i.test(mark.text);
     if (isMany && !isBehind && counts(talk, mark)) return put(true, mark, { count: mark.value });
     // Behind what it counts: "8 TB x 6".
@@ -235,10 +239,10 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     const precedes =
       next && (isNoun(next) || isDriveName(talk, next) || (next.type === 'tag' && next.tag === 'sata_tag'));
-    if (mark.type === 'rate' && !open && precedes && !isEvidence(talk, mark) && isOfDrives(mark))
+    if (mark.type === 'rate' && !open && precedes && !isEvidence(talk, mark) && isOfDrives(talk, mark))
       return put(true, mark, { rate: rateOf(talk, mark) });
     const isTheirs = mark.type === 'rate' && isSaidOf(talk, open, mark) && !isEvidence(talk, mark);
-    if (mark.type === 'rate' && isTheirs && open && open.rate === undefined && isOfDrives(mark))
+    if (mark.type === 'rate' && isTheirs && open && open.rate === undefined && isOfDrives(talk, mark))
       return put(false, mark, { rate: rateOf(talk, mark) });
     const isAt = open && open.rate === undefined && SAID.at.test(talk.text.slice(0, mark.start));
     // "nvme на 3500": drives are named by their rate in MB/s.
@@ -247,7 +251,7 @@ export function drivesIn(talk: Talk): Drives[] {
     if (isBareRate(talk, mark, open) && open) {
       put(false, mark, { rate: mark.value * 1e6 });
       talk.guess(mark);
-      talk.assume(words.assumeMegabytes(mark.text));
+      talk.assume(words.assumeMegabytes(mark.text, mark.text));
       return open;
     }
     const isOthers =

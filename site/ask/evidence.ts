@@ -39,9 +39,21 @@ function isOfNext(talk: Talk, mark: Mark): boolean {
 /** "only 1700": in MB/s, where nothing that is counted follows. */
 function isBare(talk: Talk, mark: MarkOf<'number'>): boolean {
   const next = talk.after(mark);
-  const isCounted = next !== undefined && talk.between(mark, next).trim() === '';
+  const isDirection = next?.type === 'tag' && (next.tag === 'read' || next.tag === 'write');
+  const isCounted = next !== undefined && !isDirection && talk.between(mark, next).trim() === '';
   return mark.value >= 50 && mark.value < 20_000 && !mark.isPercent && !isCounted;
 }
+
+const TOOL = new RegExp(`(?<!\\p{L})(?:${Object.keys(forms.counts_in).join('|')})(?!\\p{L})`, 'iu');
+/** No maker rates a drive of its kind for less: what is said behind it was seen. */
+const LEAST_RATED: Readonly<Record<string, number>> = { ssd: 400e6, nvme_tag: 900e6, hdd: 60e6, drive: 60e6 };
+
+/** "sata ssd 280 MB/s in a dock" */
+const isBelowRatings = (mark: Mark, before: Mark | undefined): boolean =>
+  mark.type === 'rate' &&
+  mark.unit.includes('B') &&
+  before?.type === 'tag' &&
+  mark.perSecond < (LEAST_RATED[before.tag] ?? 0);
 
 const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
   const next = talk.after(mark);
@@ -73,7 +85,10 @@ function foundIn(talk: Talk): Evidence[] {
       (!/\bwhy\b|почему/i.test(before) &&
         /(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) &&
         /^\s*\?/.test(talk.text.slice(mark.end)));
-    const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
+    const isTold =
+      (previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says')) ||
+      (TOOL.test(before) && !isOfNext(talk, mark)) ||
+      isBelowRatings(mark, previous);
     const isSeen =
       isTold || (mark.type === 'rate' && (isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark));
     if (!isClaim && !isSeen) return [];
@@ -173,13 +188,17 @@ const LASTING = vocabulary.lasting.map(
 /** Drives are slower inside and have other work. */
 const LONGEST = 1.3;
 
-/** "takes 32 hours, normal?" */
-function timeAgainst(talk: Talk, found: Found, value: number): Found {
-  const [seen, other] = talk.of('number').flatMap((mark) => {
+/** "32 hours", "25 min" */
+export const durationsIn = (talk: Talk) =>
+  [...talk.of('number'), ...talk.of('count')].flatMap((mark) => {
     const next = talk.after(mark);
     const each = next && LASTING.find(([word]) => word.test(next.text))?.[1];
     return !mark.used && next && each !== undefined ? [{ mark, next, seconds: mark.value * each }] : [];
   });
+
+/** "takes 32 hours, normal?" */
+function timeAgainst(talk: Talk, found: Found, value: number): Found {
+  const [seen, other] = durationsIn(talk);
   if (!seen || other) return found;
   talk.use(seen.mark, seen.next);
   const share = seen.seconds / value;

@@ -332,6 +332,8 @@ export function array(talk: Talk): Found | undefined {
   const [level, second] = talk.of('level');
   const [draid] = talk.of('draid');
   const asksIops = talk.has('iops') || talk.of('iops').length > 0;
+  const grown = expanded(talk);
+  if (grown) return grown;
   if (!level && !draid) return (asksIops && compared(talk)) || (levelsFor(talk) ?? mirror(talk) ?? usableAlone(talk));
   if (talk.of('level').length + talk.of('draid').length > 1 || asksIops) {
     const found = compared(talk);
@@ -420,6 +422,23 @@ export function array(talk: Talk): Found | undefined {
   if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
   return held(talk, 'raid', { drives, level: level.level }, levelName(level));
+}
+
+/** "raidz1 expanded from 3 to 4 3tb", "raidz2 6x8tb expanded to 8 drives": AVAIL goes on counting by the first width. */
+function expanded(talk: Talk): Found | undefined {
+  const [level, other] = talk.of('level');
+  const [size, second] = talk.of('size');
+  if (!SAID.expanded.test(talk.text) || !level?.level.startsWith('raidz') || other || !size || second) return undefined;
+  const behind = (word: RegExp) =>
+    talk.marks.find((mark) => isNumber(mark) && word.test(talk.text.slice(0, mark.start)));
+  const to = behind(/(?<!\p{L})(?:to|до) *$/iu);
+  const from = behind(/(?<!\p{L})(?:from|с|из) *$/iu) ?? talk.before(size);
+  if (!isNumber(to) || !isNumber(from) || from === to) return undefined;
+  talk.use(level, size, from, to, ...talk.of('word').filter(({ text }) => SAID.expanded.test(text)));
+  talk.useTags('zfs', 'pool', 'drive', 'hdd', 'usable');
+  talk.assume(figures.assumeExpanded(from.value));
+  const drives = `${to.value}x${size.bytes / 1e12}TB`;
+  return held(talk, 'zfs', { drives, layout: level.level, expanded_from: from.value }, levelName(level));
 }
 
 /** "36x20tb, 3 vdevs raidz2": that many in all, or in each. */

@@ -78,17 +78,21 @@ function onLanes(talk: Talk): Found | undefined {
   };
 }
 
-/** What the card that is named carries with an SSD in each of its ports; a page where its ports are fewer than it carries. */
-function cardIn(talk: Talk): { perSecond: number; name: string } | Found | undefined {
+/** What the card that is named carries with a drive in each of its ports; a page where its ports are fewer than it carries. */
+function cardIn(talk: Talk, isDisk: boolean): { perSecond: number; name: string } | Found | undefined {
   const [card, other] = hostsIn(talk);
   if (!card || other || !card.thing.places) return undefined;
-  const full = talk.ask?.(`${card.thing.places} ${words.say.sataSsds} ${card.mark.text}`);
+  const [slot, second] = talk.of('pcie');
+  if (second) return undefined;
+  const place = slot ? ` ${words.say.inPlace(slot.text)}` : '';
+  const drives = `${card.thing.places} ${isDisk ? words.say.hardDisks : words.say.sataSsds}`;
+  const full = talk.ask?.(`${drives} ${card.mark.text}${place}`);
   if (full?.unit !== 'B/s' || full.value === undefined) return undefined;
-  talk.use(card.mark);
+  talk.use(card.mark, slot);
   const { name } = card.named;
   if (full.limited_by?.key !== 'drive') return { perSecond: full.value, name };
   talk.useTags('how_many', 'hdd', 'ssd', 'drive', 'sata_tag', 'bottleneck', 'enough');
-  return { outcome: 'page', page: 'article:hba-limits', text: figures.countOfPorts(name, card.thing.places) };
+  return { outcome: 'page', page: 'article:hba-limits', text: figures.countOfPorts(name, card.thing.places, isDisk) };
 }
 
 export function count(talk: Talk): Found | undefined {
@@ -99,7 +103,7 @@ export function count(talk: Talk): Found | undefined {
   const [drives, other] = drivesIn(talk);
   const lanes = drives?.thing ? undefined : onLanes(talk);
   if (lanes) return lanes;
-  const card = other ? undefined : cardIn(talk);
+  const card = other ? undefined : cardIn(talk, drives?.isDisk === true);
   if (other || talk.of('name').length > (drives?.thing ? 1 : 0) + (card ? 1 : 0)) return undefined;
   if (card && 'outcome' in card) return card;
   const target = card ?? targetIn(talk, drives);

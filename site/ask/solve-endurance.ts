@@ -40,6 +40,18 @@ function rated(talk: Talk): { marks: Mark[]; bytes: number } | undefined {
   return undefined;
 }
 
+/** "1 DWPD", "DWPD 3": so many times a day all of a drive. */
+function ratedDaily(talk: Talk): { marks: Mark[]; times: number } | undefined {
+  for (const tag of talk.tags('endurance')) {
+    const number = [talk.before(tag), talk.after(tag)].find(
+      (mark) => mark?.type === 'number' || mark?.type === 'count',
+    );
+    if (/^dwpd/i.test(tag.text) && number && 'value' in number)
+      return { marks: [tag, number], times: Number(number.value) };
+  }
+  return undefined;
+}
+
 /** What makers rate the drive of this name for, in the sizes that it may have. */
 function ratedByMaker(ssd: MarkOf<'name'> | undefined, size: number | undefined) {
   const known = (ssd?.names ?? []).flatMap(({ thing: { name, part, rated_writes: bytes } }) => {
@@ -54,10 +66,16 @@ export function endurance(talk: Talk): Found | undefined {
   const load = written(talk);
   const ssds = talk.of('name').filter((mark) => talk.meant(mark)?.thing.part?.solid);
   if (!talk.has('endurance') && !(load && ssds.length > 0)) return undefined;
-  const said = rated(talk);
   const [own] = talk.of('size').filter((size) => size !== load?.size);
   const years = talk.of('number').find((mark) => /^\s*(?:years?|yrs?|лет|год)/iu.test(talk.text.slice(mark.end)));
   const page: Found = { outcome: 'page', page: 'calculator:endurance', text: figures.endurance };
+  const warranty = years && { warranty: years.value * YEAR };
+  const daily = rated(talk) ? undefined : ratedDaily(talk);
+  // What one whole write is of all that is rated tells how many are.
+  const capacity = own?.bytes ?? 0;
+  const once =
+    daily && calculated(talk.given, 'endurance', { rated_writes: capacity, capacity, ...warranty })?.rated_dwpd;
+  const said = daily && once ? { marks: daily.marks, bytes: (daily.times / once) * capacity } : rated(talk);
   const isRating = !load && talk.tags('endurance').some(({ text }) => /dwpd/i.test(text));
   const drives = said ? [] : ratedByMaker(ssds[0], own?.bytes);
   const [drive, other] = drives;
@@ -77,7 +95,7 @@ export function endurance(talk: Talk): Found | undefined {
   const inputs = {
     rated_writes: rating.bytes,
     ...((own ?? drive) && { capacity: own?.bytes ?? drive?.holds }),
-    ...(years && { warranty: years.value * YEAR }),
+    ...warranty,
     ...(load && { written: load.each }),
   };
   const answer = calculated(talk.given, 'endurance', inputs);
@@ -87,6 +105,8 @@ export function endurance(talk: Talk): Found | undefined {
   if (!years && isRating) talk.assume(figures.assumeWarranty);
   const whole = bytes(rating.bytes);
   if (drive) talk.assume(figures.ratedFor(drive.name, bytes(drive.holds), whole));
+  if (daily && !load)
+    return figured('endurance', inputs, rating.bytes, 'B', figures.ofDaily(about(value), bytes(capacity), whole));
   return load
     ? figured('endurance', inputs, value, 's', figures.lasts(time(value), whole, bytes(load.each)))
     : figured('endurance', inputs, value, 'ratio', figures.dwpd(about(value), whole));

@@ -1,4 +1,6 @@
 /** Output of tools: single lines are answered here, whole outputs by the diagnosis. */
+import { linkName } from '../../calc-wasm/js/link.ts';
+import { symbolOf } from '../../datasets/tools/language/figure.ts';
 import type { Found, LimitKey } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import forms from './forms.json' with { type: 'json' };
@@ -19,6 +21,8 @@ const HDPARM =
 const SCRUB =
   /(?<![\d.])([\d.]{1,9}[KMGTP]) (?:\/ ([\d.]{1,9}[KMGTP]) )?(?:issued at|scanned out of ([\d.]{1,9}[KMGTP]) at) ([\d.]{1,9}[KMGTP])\/s(?:,\s{0,4}([\d.]{1,9}[KMGTP]) total)?/gi;
 const SATA = /SATA Version is:[^\n]{0,60}?(?<![\d.])([\d.]{1,6}) Gb\/s \(current: ([\d.]{1,6}) Gb\/s\)/gi;
+const LINK_UP = /SATA link up (1\.5|3\.0|6\.0) Gbps/gi;
+const SATA_GENERATIONS: Readonly<Record<string, string>> = { '1.5': '1.0', '3.0': '2.0', '6.0': '3.0' };
 const ROTATES = /Rotation Rate:\s*(\d{4,5}) rpm/i;
 /** Where it stands once: of several lines none is the one that is asked about. */
 function only(pattern: RegExp, text: string): RegExpExecArray | undefined {
@@ -89,9 +93,24 @@ function ofSata(given: Given, text: string): Found | undefined {
   return value ? carries(value, words.pasteSata(rate(value)), 'drive', words.spinning(turns)) : undefined;
 }
 
+/** A link as the kernel logs it when it comes up. */
+function ofLinkUp(given: Given, text: string): Found | undefined {
+  const speed = only(LINK_UP, text)?.[1] ?? '';
+  const generation = SATA_GENERATIONS[speed] ?? '';
+  const value = calculated(given, 'sata', { generation })?.most;
+  const link = `${linkName({ kind: 'sata', generation, lanes: undefined })} (${Number(speed)} ${symbolOf('Gb/s')})`;
+  return value ? carries(value, words.pasteLink(link, rate(value))) : undefined;
+}
+
 export function paste(given: Given, text: string): Found | undefined {
   if (!isPaste(text)) return undefined;
-  const found = ofLink(given, text) ?? ofStatus(given, text) ?? ofHdparm(text) ?? ofScrub(text) ?? ofSata(given, text);
+  const found =
+    ofLink(given, text) ??
+    ofStatus(given, text) ??
+    ofHdparm(text) ??
+    ofScrub(text) ??
+    ofSata(given, text) ??
+    (text.includes('\n') ? undefined : ofLinkUp(given, text));
   if (found) return { ...found, url: '/diagnose/' };
   const diagnosis = given.diagnose?.(text);
   const isRead = diagnosis && (diagnosis.claims.length > 0 || diagnosis.machines.some(({ facts }) => facts.length > 0));

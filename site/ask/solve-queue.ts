@@ -9,6 +9,7 @@ import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { drivesIn } from './drives.ts';
+import { durationsIn } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { about, bytes, rate as rateShown, shown, time } from './show.ts';
@@ -71,7 +72,7 @@ function copyOver(talk: Talk): Found | undefined {
   if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || SAID.many_passes.test(talk.text)) return undefined;
   const isFrom = talk.things('drive').every(({ mark }) => SAID.read_from.test(talk.text.slice(0, mark.start)));
-  if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return fillWithCache(talk);
+  if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return toDisk(talk) ?? fillWithCache(talk);
   const read = ofDrive(talk, size);
   if (read) return read;
   const wires = wiresIn(talk);
@@ -86,6 +87,29 @@ function copyOver(talk: Talk): Found | undefined {
   talk.assume(figures.assumeFastEnds(carries.name, shown(carries.value, 'B/s')));
   const value = size.bytes / carries.value;
   return figured('write-cache', {}, value, 's', figures.copyTime(time(value)));
+}
+
+/** "copy 500 GB to an Exos X18": at the middle of its outer and inner tracks. */
+function toDisk(talk: Talk): Found | undefined {
+  const [disk] = talk.things('drive');
+  if (disk?.thing.part?.slow_end === undefined) return undefined;
+  const { copied: size, own, isMore } = sizesIn(talk, disk.mark);
+  const { read, slow_end: share } = thingOfSize(disk.mark, own?.bytes)?.part ?? {};
+  const isMachine = talk.marks.some(({ type }) => ['pcie', 'wire', 'level', 'count', 'rate'].includes(type));
+  const pace = (Number(read) * (1 + Number(share))) / 2;
+  if (!size || isMore || isMachine || talk.of('name').length > 1 || !(pace > 0))
+    return clarify(words.copyHow, [], PAGE);
+  talk.use(size, own, disk.mark, ...talk.of('maker'));
+  talk.useTags('copy', 'hours', 'hdd', 'drive', 'write');
+  talk.assume(figures.assumeAverage(rateShown(pace)));
+  const value = size.bytes / pace;
+  return figured(
+    NAME,
+    { size: size.bytes, source_rate: pace },
+    value,
+    's',
+    figures.copyAt(time(value), rateShown(pace)),
+  );
 }
 
 /** "loading 70 GB from a gen4 NVMe drive", "copy 4 TB from HDD to HDD": at the pace of the drives that are said. */
@@ -146,13 +170,34 @@ function copyAlong(talk: Talk): Found | undefined {
 const isDriveNoun = (mark: Mark | undefined): boolean =>
   mark?.type === 'tag' && ['hdd', 'ssd', 'nvme_tag', 'drive', 'sata_tag'].includes(mark.tag);
 
+/** "500GB took 25 minutes, is that gigabit": the pace, beside what a link that is said carries. */
+function paced(talk: Talk): Found | undefined {
+  const [size, second] = talk.of('size');
+  const [lasted, other] = durationsIn(talk);
+  const [wire, third] = wiresIn(talk);
+  const isMore =
+    talk.marks.some(({ type }) => ['name', 'pcie', 'level', 'count', 'rate', 'iops', 'time'].includes(type)) ||
+    talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check', 'endurance', 'usable', 'cache');
+  const isTold = (talk.has('copy') || SAID.lasted.test(talk.text)) && !SAID.how_long.test(talk.text);
+  if (!size || !lasted || second || other || third || isMore || !isTold) return undefined;
+  const perSecond = size.bytes / lasted.seconds;
+  const carries = wire && carried(talk, wire);
+  talk.use(size, lasted.mark, lasted.next, wire?.mark);
+  talk.useTags('copy', 'hours', 'network', 'speed');
+  const inputs = { size: size.bytes, source_rate: perSecond };
+  const pace = figures.paced(rateShown(perSecond));
+  const most = carries ? figures.pacedOf(carries.name, rateShown(carries.value)) : '';
+  return figured(NAME, inputs, perSecond, 'B/s', pace + most);
+}
+
 /** "copy 300 GB at 110 MB/s", "how long to fill 20 TB at 250 MB/s": one amount and one rate, and nothing that would slow it. */
 export function copy(talk: Talk): Found | undefined {
   const ends = twoEnds(talk);
   if (ends) return ends;
   talk.reset();
-  const over = copyOver(talk) ?? copyAlong(talk);
+  const over = paced(talk) ?? copyOver(talk) ?? copyAlong(talk);
   if (over) return over;
+  talk.reset();
   const [size, second] = talk.of('size');
   const [rate, other] = talk.of('rate');
   const isAsked = talk.has('copy') || (talk.has('hours') && !SAID.many_passes.test(talk.text));
@@ -164,8 +209,15 @@ export function copy(talk: Talk): Found | undefined {
     return undefined;
   talk.use(size, rate);
   talk.useTags('copy', 'hours');
-  const value = size.bytes / rate.perSecond;
-  const inputs = { size: size.bytes, source_rate: rate.perSecond };
+  // "10 TB over 2.5 Gb/s": a network, whose packets take their share.
+  const carries =
+    rate.unit === 'Gb/s' &&
+    carried(talk, { mark: rate, wire: 'ethernet', generation: `${rate.value}G`, lanes: undefined });
+  if (carries) talk.assume(figures.assumeFastEnds(carries.name, rateShown(carries.value)));
+  const own = drivesIn(talk).find((drives) => drives.marks.includes(rate))?.rate;
+  const pace = carries ? carries.value : (own ?? rate.perSecond);
+  const value = size.bytes / pace;
+  const inputs = { size: size.bytes, source_rate: pace };
   return figured('write-cache', inputs, value, 's', figures.copyTime(time(value)));
 }
 

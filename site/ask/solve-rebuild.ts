@@ -129,7 +129,9 @@ export function rebuild(talk: Talk): Found | undefined {
   const value = calculated(talk.given, 'rebuild', inputs)?.time;
   if (value === undefined) return undefined;
   const isDisk = perSecond === undefined || group.isDisk;
-  const isWiped = talk.tags('check').some(({ text }) => /^(?:secure|wip|eras|zero|pre)/i.test(text));
+  const isWiped = talk
+    .tags('check')
+    .some(({ text }) => /^(?:secure|wip|eras|zero|pre|smart|ext|long|surf)/i.test(text));
   const say = isCopying ? figures.rebuild : isWiped ? figures.pass : figures.scrub;
   const text = say(time(value), what);
   return figured('rebuild', inputs, value, 's', text, {

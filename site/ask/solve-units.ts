@@ -120,7 +120,7 @@ export function units(talk: Talk): Found | undefined {
   if (isMore || talk.has(...OTHERS)) return undefined;
   const [target, second] = talk.of('unitword');
   const isRate = figure.type === 'rate';
-  const tool = isRate && talk.has('says') ? countedBy(talk, figure) : undefined;
+  const tool = isRate && talk.has('says') && !talk.has('network') ? countedBy(talk, figure) : undefined;
   if (tool) return tool;
   if (!target || second) return undefined;
   const value = isRate ? figure.perSecond : figure.bytes;

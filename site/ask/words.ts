@@ -137,7 +137,7 @@ export const words = {
   dockLane: 'one PCIe 3.0 lane to the drive',
   // Assumptions
   assumeDisk: (rate: string) => `hard disks of ${rate} at the outer tracks, about half inside`,
-  assumeMegabytes: (number: string) => `${number} is read as ${number} MB/s for each drive`,
+  assumeMegabytes: (typed: string, number: string) => `${typed} is read as ${number} MB/s for each drive`,
   assumeTerabytes: (number: string) => `${number} is read as ${number} TB`,
   assumeGenericCard: 'the card itself does not limit',
   assumeKind: 'the drives are hard disks, by their size',

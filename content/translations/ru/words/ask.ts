@@ -139,7 +139,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   dataShare: (link) => `доля данных PCIe в ${link}`,
   dockLane: 'одна линия PCIe 3.0 к накопителю',
   assumeDisk: (rate) => `жёсткие диски: ${rate} на внешних дорожках, примерно вдвое меньше на внутренних`,
-  assumeMegabytes: (number) => `${number} прочитано как ${number} МБ/с на накопитель`,
+  assumeMegabytes: (typed, number) => `${typed} прочитано как ${number} МБ/с на накопитель`,
   assumeTerabytes: (number) => `${number} — это ${number} ТБ`,
   assumeGenericCard: 'сама карта не ограничивает',
   assumeKind: 'судя по ёмкости, это жёсткие диски',
