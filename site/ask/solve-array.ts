@@ -9,6 +9,7 @@ import { type Drives, drivesIn, fresh } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
+import { onNas, whichLevelOn } from './nas.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
 import { wiresIn } from './solve-link.ts';
@@ -118,7 +119,8 @@ function parityDrives(talk: Talk): Found | undefined {
     groups = [...list, { ...size, count: parity }];
   } else {
     groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
-    if (groups.length === 0 || (!saysOne && !isDual)) return howMany(talk, page);
+    if (groups.length === 0 || (!saysOne && !isDual))
+      return (groups.length > 0 && whichLevelOn(talk, page)) || howMany(talk, page);
     for (const { marks } of groups) talk.use(...marks);
     const usable = (drives: string) =>
       calculated(talk.given, 'mixed-drives', { drives, scheme: 'parity_drives', parity_drives: parity })?.usable;
@@ -137,9 +139,10 @@ function held(talk: Talk, name: CalculatorName, inputs: Record<string, unknown>,
   const value = calculated(talk.given, name, inputs)?.usable;
   if (value === undefined) return clarify(figures.noSuchArray(level), [], `calculator:${name}`);
   const isZfs = name === 'zfs';
-  if (isZfs) talk.assume(figures.assumeZfs);
-  else talk.assume(figures.beforeFileSystem);
   const isWindows = talk.has('windows');
+  const nas = isWindows ? undefined : onNas(talk, name, inputs, level);
+  if (isZfs) talk.assume(figures.assumeZfs);
+  else if (!nas?.isWhole) talk.assume(figures.beforeFileSystem);
   talk.useTags('windows', 'usable');
   const asked = talk.of('unitword').filter(({ unit }) => /^[kmgtкмгт][iи]/iu.test(unit));
   talk.use(...asked);
@@ -151,6 +154,7 @@ function held(talk: Talk, name: CalculatorName, inputs: Record<string, unknown>,
     : isZfs
       ? figures.zfsUsable(first, other, level)
       : figures.usable(first, other, level);
+  if (nas) return figured(name, inputs, nas.value, 'B', nas.text, { calculator: { name, inputs }, shown: nas.shown });
   return figured(name, inputs, value, 'B', text, { calculator: { name, inputs }, shown: first });
 }
 
@@ -509,6 +513,9 @@ function usableAlone(talk: Talk): Found | undefined {
   const [scheme] = talk.tags('scheme');
   if (scheme) return clarify(words.changing(scheme.text), [], 'calculator:raid');
   const drives = listed(groups);
+  talk.use(...group.marks);
+  const own = whichLevelOn(talk, 'calculator:raid');
+  if (own) return own;
   const choices = ['raid5', 'raid6', 'raid10'].flatMap((level) =>
     spaceOf({
       if: levelName({ level, text: level }),
@@ -516,7 +523,6 @@ function usableAlone(talk: Talk): Found | undefined {
       value: spaceIn(talk.given, { level }, drives).usable,
     }),
   );
-  talk.use(...group.marks);
   return clarify(words.whichLevel, choices, 'calculator:raid');
 }
 

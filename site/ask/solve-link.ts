@@ -127,7 +127,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const answer = pcieRate(talk, generation, lanes);
   if (!answer) return undefined;
   talk.use(one, other, ...(drive?.marks ?? []));
-  talk.assume(words.assumePayload);
+  talk.assume(words.assumeLargest);
   const link = `PCIe ${generation} x${lanes}`;
   const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
   const most = Number(answer.most);
@@ -305,7 +305,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
   talk.useTags(...USES.pcie);
-  talk.assume(words.assumePayload);
+  talk.assume(words.assumeLargest);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
   const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
   return figured('pcie', { generation, lanes: used }, Number(answer.most), 'B/s', text, { range: rangeOf(answer) });

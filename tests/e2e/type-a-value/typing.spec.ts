@@ -21,6 +21,7 @@ async function open(page: Page, calculator: string, query = ''): Promise<void> {
   });
 }
 
+const plainly = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
 const field = (page: Page, input: string): Locator => page.locator(`[data-input="${input}"]`);
 const echoOf = (page: Page, input: string): Locator => page.locator(`[data-echo="${input}"]`);
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
@@ -106,6 +107,30 @@ test('transfers are no bytes, and the reason is said', { tag: '@journey' }, asyn
   await open(page, 'dmi');
   await field(page, 'drive_rate').fill('16 GT/s');
   await expect(page.locator('[data-error="drive_rate"]')).toContainText('not GT/s, which count the bits on each lane');
+});
+
+/** What no link, bond, pool or drive has, with the range that is said beside the field. */
+const beyond = {
+  ethernet: { mtu: ['40', '576'], streams: ['0', '1 to 1024'], round_trip_time: ['1 s', '600 ms'] },
+  zfs: { expanded_from: ['12', '3 to 6'] },
+  endurance: { rated_writes: ['0', '1 GB to'] },
+} as const;
+
+test('what is out of range is said with the range', async ({ page }) => {
+  for (const [calculator, cases] of Object.entries(beyond)) {
+    await open(page, calculator);
+    for (const [input, [typed, range]] of Object.entries(cases)) {
+      await field(page, input).fill(typed);
+      const error = page.locator(`[data-error="${input}"]`);
+      await expect(error).toContainText(`“${typed}”`);
+      expect(plainly(await error.textContent())).toContain(range);
+    }
+  }
+  await open(page, 'ethernet');
+  await expect(field(page, 'ports').getByRole('option')).toHaveText(['1', '2', '4', '8']);
+  await open(page, 'pcie');
+  await field(page, 'drive_rate').fill('14 GB/s');
+  await expect(page.getByText('The link is the limit:')).toBeVisible();
 });
 
 /** One that works at the end, or several of a list of drives, of which the first. */

@@ -1,0 +1,86 @@
+/** What the system of a NAS leaves of an array, by rows with a source. */
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
+import { quantity } from '../../datasets/tools/language/figure.ts';
+import { hasZfs, leftBy, nasSystems } from '../../datasets/tools/parts/nas-reserves.ts';
+import type { Found } from './answer.ts';
+import { calculated } from './ask-core.ts';
+import { clarify } from './clarify.ts';
+import { words } from './nas.words.ts';
+import { binary } from './show.ts';
+import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
+
+/** What each maker's systems are called, and the levels that they are asked for. */
+const CALLED = [
+  { maker: 'Synology', said: SAID.on_synology, levels: ['SHR', 'SHR-2', 'RAID 5', 'RAID 6'] },
+  { maker: 'QNAP', said: SAID.on_qnap, levels: ['RAID 5', 'RAID 6', 'RAID 10'] },
+  { maker: 'UniFi', said: SAID.on_unifi, levels: ['RAID 5', 'RAID 6', 'RAID 10'] },
+  { maker: 'TerraMaster', said: SAID.on_terramaster, levels: ['RAID 5', 'RAID 6', 'RAID 10'] },
+  { maker: 'TrueNAS', said: SAID.on_truenas, levels: ['RAID-Z1', 'RAID-Z2', 'RAID-Z3'] },
+  { maker: 'Unraid', said: SAID.on_unraid, levels: ['single parity', 'dual parity'] },
+] as const;
+
+const called = ({ text }: Talk) => CALLED.find(({ said }) => said.test(text));
+
+/** Which of the levels of the NAS that is named. */
+export function whichLevelOn(talk: Talk, page: string): Found | undefined {
+  const own = called(talk);
+  const choices = own?.levels.map((level) => ({ if: level, ask: talk.plus(level) }));
+  return own && clarify(words.whichLevel(own.maker), choices, page);
+}
+
+/** With a digit more: what is kept of a drive is little of it. */
+const bytes = (value: number): string => quantity(value, 'byte', { digits: 4 });
+
+export interface OnNas {
+  /** Bytes that are left. */
+  value: number;
+  shown: string;
+  text: string;
+  /** With what the file system takes. */
+  isWhole: boolean;
+}
+
+/** "4x8TB+2x4TB", as solvers list drives: how many, and bytes of each. */
+const groupsIn = (drives: string) =>
+  drives.split('+').map((group) => {
+    const [count = '', size = ''] = group.replace('TB', '').split('x');
+    return { count: Number(count), bytes: Number(size) * 1e12 };
+  });
+
+/** What the NAS that is named leaves of an array that a calculator has; nothing where no source says. */
+export function onNas(
+  talk: Talk,
+  name: CalculatorName,
+  inputs: Record<string, unknown>,
+  level: string,
+): OnNas | undefined {
+  const maker = called(talk)?.maker;
+  const system = maker && nasSystems.find((known) => known.startsWith(maker));
+  if (system === undefined || hasZfs(system) !== (name === 'zfs')) return undefined;
+  const groups = groupsIn(String(inputs.drives));
+  const usable = (kept: number): number | undefined => {
+    const drives = groups.map(({ count, bytes: size }) => `${count}x${size - kept}B`).join('+');
+    return calculated(talk.given, name, { ...inputs, drives })?.usable;
+  };
+  const raw = groups.reduce((sum, { count, bytes: size }) => sum + count * size, 0);
+  const all = usable(0);
+  const left = leftBy(system, { usable, raw, groups: Number(inputs.groups ?? 1) });
+  if (all === undefined || left === undefined) return undefined;
+  const shown = bytes(left.usable);
+  // Swap is what older versions made.
+  if (hasZfs(system))
+    return {
+      ...{ value: all, shown: bytes(all), isWhole: true },
+      text: words.older(bytes(all), binary(all), level, system, shown),
+    };
+  if (left.isLeast) talk.assume(words.assumeOne);
+  const text = words.less(
+    bytes(all),
+    binary(all),
+    level,
+    words.keeps(system, quantity(left.kept, 'byte'), left),
+    shown,
+  );
+  return { value: left.usable, shown, text, isWhole: left.isLeast };
+}
