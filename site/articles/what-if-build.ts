@@ -39,6 +39,9 @@ export function whatIf({ of, cases, over, from, to, output }: WhatIf): string {
   });
   const xs = [...(lines[0]?.points.keys() ?? [])];
   const highest = Math.max(0, ...lines.flatMap(({ points }) => [...points.values()].filter(Number.isFinite)));
+  const { domain } = drawn.input;
+  /** A list of sizes doubles from each to the next. */
+  const steps = domain.kind === 'one_of' && domain.values;
   const step = scaleOf(highest, unit ?? 'count');
   const every = Math.max(1, Math.floor(xs.length / ROWS));
   const xText = (value: number) => valueText(drawn, value);
@@ -49,7 +52,11 @@ export function whatIf({ of, cases, over, from, to, output }: WhatIf): string {
       {
         caption: `${label} · ${drawn.input.label}`,
         form: 'lines',
-        x: { label: drawn.input.label, scale: 'linear', format: xText },
+        x: {
+          label: drawn.input.label,
+          format: xText,
+          ...(steps ? { scale: 'log', ticks: steps } : { scale: 'linear' }),
+        },
         y: { label, scale: 'linear', format: yText, ticks: roundTicks(highest / step).map((tick) => tick * step) },
         series: lines.map(({ name, points }) => ({
           label: name,
