@@ -1,5 +1,6 @@
 // Pictures that articles make of their tables and of calculators.
 import { describe, expect, test } from 'vitest';
+import type { Inputs } from '../../calc-wasm/js/calc.ts';
 import { barred } from '../../site/articles/bars-build.ts';
 import { whatIf } from '../../site/articles/what-if-build.ts';
 
@@ -27,7 +28,7 @@ describe('bars in a table', () => {
 
 describe('what a calculator answers over an input', () => {
   const link = { generation: '3.0', lanes: 8 };
-  const drawn = (over: string, cases: Record<string, object>) =>
+  const drawn = (over: string, cases: Record<string, Inputs>) =>
     whatIf({ of: 'pcie', cases, over, from: 1, to: 8, output: 'per_drive' });
   test('has a line and a column for each case', () => {
     const html = drawn('drives', { wide: link, narrow: { ...link, lanes: 2 } });
