@@ -30,7 +30,7 @@ export const words = {
   allocated: (share: string) => `ZFS copies only what is allocated: ${share}`,
   mdLimit: 'the default md limit of 200,000 KiB/s is above that',
   ure: (chance: string) =>
-    `${chance} chance of an unreadable sector if the data sheet's bound were the true rate; drives in the field do far better.`,
+    `${chance} chance of an unreadable sector if the data sheet’s bound were the true rate; drives in the field do far better.`,
   parityAmong: 'the parity drives are among them',
   parityBeside: 'the parity drives come on top',
   whichParity: 'Are the parity drives among these, or do they come on top?',
@@ -79,9 +79,9 @@ export const words = {
   kernelLink: (link: string, rate: string) =>
     `The kernel prints this for ${link}: ${rate} after line code, in one direction.`,
   kernelUnknown: (rate: string) => `${rate}; no PCIe link is printed exactly so.`,
-  outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
+  outstanding: (depth: string) => `${depth} requests in flight, by Little’s law.`,
   blocks: (iops: number, block: string, rate: string) => `${plain(iops)} IOPS of ${block} move ${rate}.`,
-  waits: (time: string) => `${time} for each request, by Little's law.`,
+  waits: (time: string) => `${time} for each request, by Little’s law.`,
   copyTime: (time: string) => `${time} at that rate.`,
   paced: (rate: string) => `That is ${rate} on average.`,
   pacedOf: (name: string, most: string) => ` ${name} carries at most ${most}.`,
