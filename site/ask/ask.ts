@@ -6,6 +6,7 @@ import { rateRange } from '../../datasets/tools/language/figure.ts';
 import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
 import { article, articleAbout, articleOf } from './articles.ts';
+import { areBeside } from './beside.ts';
 import { clarify } from './clarify.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
@@ -272,6 +273,10 @@ function gated(bare: Found, talk: Talk): Answer {
   const other = found.value === undefined ? undefined : besideIt(talk, found.unit);
   if (other) return complete(clarify(words.changing(other.text), [], found.page), talk, unread, spans);
   if (found.outcome === 'answer' && left.length > 0) {
+    if (found.unit && !left.some((mark) => isNameLike(mark, talk)) && areBeside(talk, left, found.unit)) {
+      talk.assume(words.assumeLeftOut(strange));
+      return complete(found, talk, unread, spans);
+    }
     const [first] = left;
     // A name that is known and has no place here is not another one.
     const near = first?.type === 'word' ? nearOf(talk, first) : [];

@@ -60,6 +60,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   alike: ' Они равны.',
   more: (name, times) =>
     ` ${name} даёт в ${counted(Number(times.replace(',', '.')), 'раз', 'раза', 'раз', times)} больше.`,
+  assumeLeftOut: (list) =>
+    `${allOf(list.map((item) => `«${item}»`))} ничего не ${list.length > 1 ? 'меняют' : 'меняет'}`,
   leaveOut: (list) => `без ${allOf(list.map((item) => `«${item}»`))}`,
   alone: (part) => `только ${part}`,
   bothEnds: (link, rate) =>
