@@ -173,9 +173,10 @@ class Reader {
 
   /** A name that ends in a number is none where a unit follows: `ssd 750 MB/s`, `SATA 3.0 Gb/s`. */
   #isAmount(typed: string, end: number): boolean {
+    // "USB 3 Gen 2" is more than USB 3, and "USB4 v2" more than USB4.
+    if (/^usb ?[23]/i.test(typed) && /^\s?gen/i.test(this.text.slice(end))) return true;
+    if (/^usb ?4/i.test(typed) && /^\s?(?:v(?:er(?:sion)?)?[. ]?2|\(?80\s?g)/i.test(this.text.slice(end))) return true;
     if (!/(?:^|[\s-])\d+(?:[.,]\d+)?$/.test(typed)) return false;
-    // "USB 3 Gen 2" is more than USB 3.
-    if (/^usb/i.test(typed) && /^\s?gen/i.test(this.text.slice(end))) return true;
     const unit = /^\s?/.exec(this.text.slice(end))?.[0].length ?? 0;
     return [BYTE_RATE, BIT_RATE, BYTES].some((pattern) => this.#match(pattern, end + unit));
   }

@@ -280,7 +280,8 @@ export const words = {
     }
   },
   unknownUplink: (name: string) => `The uplink of ${name} is unknown here.`,
-  onePort: 'Each port of a network card has a path of its own. Ask about one port at a time.',
+  ports: (many: number, rate: string, limit: Limit) =>
+    `${rate} for ${many === 2 ? 'both' : `all ${many}`} ports together, ${limitedBy(limit)}.`,
   hubLanes: (name: string) =>
     `${name} passes Thunderbolt on, and no source here states how many PCIe lanes it gives a drive. lspci -vv on the machine shows them.`,
   oneMachine: 'That is more than one machine. Ask about one at a time, or build them in the sizer.',

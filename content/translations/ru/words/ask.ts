@@ -282,7 +282,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     }
   },
   unknownUplink: (name) => `Аплинк ${name} здесь неизвестен.`,
-  onePort: 'У каждого порта сетевой карты свой путь. Спросите об одном порте.',
+  ports: (many, rate, limit) =>
+    `${many === 2 ? 'Оба порта' : `Все порты (${many})`} вместе: ${rate}; ${limitedBy(limit)}.`,
   hubLanes: (name) =>
     `${name} передаёт Thunderbolt дальше; сколькими линиями PCIe он питает накопитель, ни один источник здесь не называет. Их покажет lspci -vv на самой машине.`,
   oneMachine: 'Здесь больше одного компьютера. Спросите об одном или соберите их в расчёте.',
