@@ -412,6 +412,7 @@ export const words = {
   pasteHdparm: (rate: string) => `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
   pasteScrub: (time: string, rate: string) =>
     `${time} to go at ${rate}, the rate at which reads are issued: that is the pace of a scrub or resilver.`,
+  pasteKernel: (time: string, rate: string) => `${time} to go at ${rate} for each drive.`,
   pasteSata: (rate: string) =>
     `No: the link at 3 Gb/s carries ${rate}, more than a hard disk reads. An old port or cable is the likely cause.`,
   pasteRead: 'This is the output of a tool: the diagnosis shows what limits the machine.',
