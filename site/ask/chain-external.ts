@@ -130,7 +130,8 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (isOver) talk.assume(words.assumeSharedFirst);
   const inside = kind === 'unknown' && isTunnel ? 'nvme' : kind;
   const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
-  if (kind === 'unknown' && !isTunnel && drive.read === undefined) return clarify(words.whichKind, count > 1 ? kinds(talk) : kindsOfOne(talk));
+  if (kind === 'unknown' && !isTunnel && drive.read === undefined)
+    return clarify(words.whichKind, count > 1 ? kinds(talk) : kindsOfOne(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
@@ -139,8 +140,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;
   const byBox = answer.limited_by === 'box' || answer.most > usual;
-  if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')
-    return whichUsb(talk);
+  if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown') return whichUsb(talk);
   const total = Math.min(answer.most, usual);
   talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...own);
   if (talk.has('uas')) talk.useTags('uas');

@@ -174,6 +174,12 @@ const isPlain = ({ isPercent, value }: MarkOf<'number'>): boolean => !isPercent 
 const isSolid = ({ isSsd, isNvme, thing }: Drives): boolean =>
   isSsd || isNvme || (thing?.part !== undefined && thing.part.slow_end === undefined);
 
+/** A drive with SATA is no drive with lanes. */
+const areUnlike = (one: Drives, other: Drives): boolean => {
+  const hasLanes = ({ isNvme, thing }: Drives): boolean => isNvme || /^pcie/.test(String(thing?.part?.link));
+  return (one.isSata && hasLanes(other)) || (other.isSata && hasLanes(one));
+};
+
 const isOther = (open: Drives | undefined, { tag }: MarkOf<'tag'>): boolean =>
   open !== undefined && (tag === 'hdd' ? isSolid(open) : open.isDisk && (tag === 'ssd' || tag === 'nvme_tag'));
 
@@ -336,6 +342,7 @@ function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
         agree(group.bytes, other.bytes) &&
         agree(group.rate, other.rate) &&
         agree(group.thing, other.thing) &&
+        !areUnlike(group, other) &&
         !(group.isDisk && isSolid(other)) &&
         !(other.isDisk && isSolid(group)) &&
         // Two sizes without counts are two drives.

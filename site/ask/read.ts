@@ -35,6 +35,14 @@ const isInstead = (word: Mark | undefined, what: Mark | undefined): boolean =>
   /^(?:instead of|rather than|вместо)$/i.test(word.text) &&
   ['pcie', 'wire', 'level', 'name'].includes(what?.type ?? '');
 
+/** "no bifurcation, with a switch": of a split that is not there nothing is asked. */
+const isUnsplit = (word: Mark | undefined, what: Mark | undefined, all: readonly Mark[]): boolean =>
+  word?.type === 'tag' &&
+  word.tag === 'negation' &&
+  what?.type === 'tag' &&
+  what.tag === 'bifurcation' &&
+  all.some((mark) => mark.type === 'tag' && mark.tag === 'switch_tag');
+
 class Reader {
   readonly marks: Mark[] = [];
   #at = 0;
@@ -122,6 +130,7 @@ class Reader {
     }
     return this.marks
       .filter((mark, at, all) => !(isInstead(mark, all[at + 1]) || isInstead(all[at - 1], mark)))
+      .filter((mark, at, all) => !(isUnsplit(mark, all[at + 1], all) || isUnsplit(all[at - 1], mark, all)))
       .map((mark, at, all) => this.#sized(mark, all[at - 1]));
   }
 

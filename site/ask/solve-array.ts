@@ -170,7 +170,7 @@ function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
 
 /** "3 mirrors of 2x10tb", "2x raidz2 6-wide": what follows is one of them. */
 const isOfEach = (talk: Talk, mark: Mark): boolean =>
-  /^\s*(?:(?:vdevs?|pairs?|arrays?|groups?|массив\p{L}*)\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/iu.test(
+  /^\s*(?:(?:vdevs?|pairs?|arrays?|groups?|массив\p{L}*)\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide|(?<=vdevs? )\d+ ?[xх×])/iu.test(
     talk.text.slice(mark.end),
   );
 
@@ -443,11 +443,13 @@ function inVdevs(talk: Talk, level: MarkOf<'level'>, [one, other]: readonly Driv
 function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string, total: number): Found | undefined {
   const { level } = mark;
   const text = levelName(mark);
-  const [, typed] = /(?<!\d)(\d{1,6})\s{1,4}(?:groups?|spans?|групп)/iu.exec(talk.text) ?? [];
-  const number = talk.of('number').find((item) => item.text === typed);
-  if (typed && number) {
+  const number = talk.marks.find(
+    (item): item is MarkOf<'count' | 'number'> =>
+      isNumber(item) && /^ (?:groups?|spans?|групп)/iu.test(talk.text.slice(item.end)),
+  );
+  if (number) {
     talk.use(number);
-    return held(talk, 'raid', { drives, level, groups: Number(typed) }, text);
+    return held(talk, 'raid', { drives, level, groups: number.value }, text);
   }
   // "2x6 drives": how many there are is not plain.
   if (talk.free('count').length > 0) return howMany(talk, page);
@@ -468,7 +470,13 @@ function mirror(talk: Talk): Found | undefined {
   if (!group?.bytes || other || talk.has(...USES.speed)) return undefined;
   const isPairs = SAID.mirrored_pairs.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
   const isZfs = talk.has('zfs') || isPairs;
-  if (group.count !== 2 && !isPairs) return howMany(talk, isZfs ? 'calculator:zfs' : 'calculator:raid');
+  if (group.count !== 2 && !isPairs) {
+    const [said] = talk.tags('mirror');
+    const page = isZfs ? 'calculator:zfs' : 'calculator:raid';
+    if (!said || !group.count || group.count % 2 !== 0) return howMany(talk, page);
+    const ways = ['RAID 10', 'RAID 1'].map((level) => ({ if: level, ask: talk.instead(said, level) }));
+    return clarify(words.whichLevel, ways, page);
+  }
   talk.use(...group.marks);
   const drives = listed([group]);
   if (!isZfs) return held(talk, 'raid', { drives, level: 'raid1' }, 'RAID 1');

@@ -7,6 +7,7 @@ import type { Found } from './answer.ts';
 import { cardAlone, network } from './chain-cards.ts';
 import { dockOf, external, fallenBack } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
+import { onCards } from './chain-several.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
 import { writerOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
@@ -72,7 +73,7 @@ function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
   return copied(talk, { parts: [...others, reader, written], arrays, load: 'copy' });
 }
 
-export const chain = (talk: Talk): Found | undefined => asCopy(talk, chainOf(talk));
+export const chain = (talk: Talk): Found | undefined => asCopy(talk, onCards(talk) ?? chainOf(talk));
 
 function chainOf(talk: Talk): Found | undefined {
   const groups = drivesIn(talk);

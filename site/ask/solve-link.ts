@@ -158,6 +158,22 @@ function sataAlone(talk: Talk): Found | undefined {
   return single(talk, { mark, wire: 'sata', generation: '3.0' }, []);
 }
 
+/** "a 2.5 GbE adapter on USB 2.0": the slower of both, and whether the port holds the network back. */
+function onUsb(talk: Talk, wires: readonly LinkSaid[]): Found | undefined {
+  const [usb, network] = [wires.find(({ wire }) => wire === 'usb'), wires.find(({ wire }) => wire === 'ethernet')];
+  if (!usb || !network || wires.length > 2 || !SAID.usb_network.test(talk.text)) return undefined;
+  if (usb.generation === '') return whichUsb(talk, usb.mark);
+  const [port, net] = [carried(talk, usb), carried(talk, network)];
+  if (!port || !net) return undefined;
+  const isShort = port.value < net.value;
+  const found = single(talk, isShort ? usb : network, []);
+  const isDoubted = talk.has('enough', 'bottleneck');
+  talk.use(usb.mark, network.mark);
+  talk.useTags('enough', 'bottleneck', 'adapter', 'usb_tag', 'network', 'slot');
+  const lead = isDoubted ? words.verdict(talk.has('enough') !== isShort) : '';
+  return found && { ...found, text: lead + found.text };
+}
+
 export function link(talk: Talk): Found | undefined {
   const isCard = talk.of('pcie').length === 2 && talk.of('name').length === 0;
   if ((isChain(talk) && !isCard) || talk.of('size').length > 0 || talk.of('level').length > 0) return undefined;
@@ -186,6 +202,8 @@ export function link(talk: Talk): Found | undefined {
     talk.use(only);
   } else if (wires.length > 0 && pcie.length > 0) return undefined;
   const drives = drivesIn(talk);
+  const adapter = drives.length + pcie.length === 0 && onUsb(talk, wires);
+  if (adapter) return adapter;
   // Whether a port or a network is enough hangs on its drive.
   if (
     drives.length > 0 &&
@@ -200,8 +218,7 @@ export function link(talk: Talk): Found | undefined {
   const drive = drives.find(({ rate: own }) => own !== undefined);
   if (drive) return undefined;
   // USB without its speed comes before the SATA of the drive behind it.
-  if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure'))
-    return whichUsb(talk);
+  if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure')) return whichUsb(talk);
   const marks = drives.flatMap((group) => group.marks);
   if (wire && !second) return single(talk, wire, marks);
   if (second || !only) return undefined;

@@ -115,8 +115,11 @@ function ofSata(given: Given, text: string): Found | undefined {
 
 export function paste(given: Given, text: string): Found | undefined {
   if (!isPaste(text)) return undefined;
-  const found = [ofLink, ofStatus, ofUsb, ofSata].reduce<Found | undefined>((answer, read) => answer ?? read(given, text), undefined) ??
-    [ofHdparm, ofScrub, ofKernel].reduce<Found | undefined>((answer, read) => answer ?? read(text), undefined);
+  const found =
+    [ofLink, ofStatus, ofUsb, ofSata].reduce<Found | undefined>(
+      (answer, read) => answer ?? read(given, text),
+      undefined,
+    ) ?? [ofHdparm, ofScrub, ofKernel].reduce<Found | undefined>((answer, read) => answer ?? read(text), undefined);
   if (found) return { ...found, url: '/diagnose/' };
   const diagnosis = given.diagnose?.(text);
   const isRead = diagnosis && (diagnosis.claims.length > 0 || diagnosis.machines.some(({ facts }) => facts.length > 0));

@@ -4,7 +4,7 @@ import type { CopyRates } from '../../datasets/tools/parts/copy-rates.ts';
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
-import { calculated, figured } from './ask-core.ts';
+import { calculated, figured, foundFrom } from './ask-core.ts';
 import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
@@ -138,8 +138,7 @@ function copyAlong(talk: Talk): Found | undefined {
     talk.assume(...path.assumed);
     return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
   }
-  const [, detail = ''] = path.limited_by?.text.split(/: (.*)/s) ?? [];
-  const limit = path.limited_by && { key: path.limited_by.key, detail };
+  const { limited_by: limit } = foundFrom(path);
   const isDisk = limit?.key === 'drive' && limit.detail === words.hardDisks;
   // From outer to inner tracks.
   const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
