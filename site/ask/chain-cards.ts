@@ -52,7 +52,7 @@ function together(talk: Talk, part: ChainPart, many: number, chip: number): Foun
   const value = Math.min(path.most, all);
   const lead = doubt ? words.verdict((doubt === 'bottleneck') === path.most < all) : '';
   const text = lead + words.ports(many, rate(value), limit);
-  return figured('pcie', link, value, 'B/s', text, { limited_by: limit });
+  return figured('pcie', { ...link }, value, 'B/s', text, { limited_by: limit });
 }
 
 /** A network card in its slot, or a port of a known speed in a slot that is written out. */
