@@ -65,7 +65,7 @@ function inOnly(talk: Talk, own: NamedBoard): Found | undefined {
   const [way, other] = choices(talk, own);
   const answer = other || !way?.ask ? undefined : talk.ask?.(way.ask);
   if (answer?.outcome !== 'answer') return undefined;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   return foundFrom(answer);
 }
 

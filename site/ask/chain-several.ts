@@ -2,7 +2,7 @@
 import type { Found } from './answer.ts';
 import { foundFrom } from './ask-core.ts';
 import { drivesIn, isCounted } from './drives.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isNumber } from './mark.ts';
 import { rate } from './show.ts';
 import { HOSTS } from './slot.ts';
 import type { Talk } from './talk.ts';
@@ -10,15 +10,13 @@ import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const MOST_CARDS = 4;
-const isMany = (mark: Mark | undefined): mark is MarkOf<'count' | 'number'> =>
-  mark?.type === 'count' || mark?.type === 'number';
 
 export function onCards(talk: Talk): Found | undefined {
   const [host, second] = talk.things(...HOSTS);
   const cards = host && talk.before(host.mark);
   const [group, other] = drivesIn(talk).filter(isCounted);
-  const drives = group?.marks.find(isMany);
-  if (!isMany(cards) || !drives || cards === drives || second || other) return undefined;
+  const drives = group?.marks.find(isNumber);
+  if (!isNumber(cards) || !drives || cards === drives || second || other) return undefined;
   const isEach = SAID.on_each.test(talk.text);
   const share = drives.value / (isEach ? 1 : cards.value);
   const isSplit = (isEach || SAID.split_over.test(talk.text)) && Number.isInteger(share);
@@ -34,7 +32,7 @@ export function onCards(talk: Talk): Found | undefined {
   const { chain: _, url: __, limited_by: limit, ...found } = foundFrom(answer);
   // What all cards share is limited once.
   if (!limit || limit.key === 'network' || limit.key === 'uplink') return undefined;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   const isPerDrive = talk.tags('each').some(({ text }) => /drive|disk|диск/i.test(text));
   const value = isPerDrive ? answer.value : answer.value * cards.value;
   return { ...found, value, limited_by: limit, text: (isPerDrive ? words.one : words.together)(rate(value), limit) };

@@ -28,20 +28,15 @@ const latin = (word: string): string =>
 const toNumber = (written: string): number =>
   Number(/^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
 
-/** "x4 instead of x8": of a link, a level or a name that is not there nothing is asked. */
-const isInstead = (word: Mark | undefined, what: Mark | undefined): boolean =>
-  word?.type === 'tag' &&
-  word.tag === 'negation' &&
-  /^(?:instead of|rather than|вместо)$/i.test(word.text) &&
-  ['pcie', 'wire', 'level', 'name'].includes(what?.type ?? '');
-
-/** "no bifurcation, with a switch": of a split that is not there nothing is asked. */
-const isUnsplit = (word: Mark | undefined, what: Mark | undefined, all: readonly Mark[]): boolean =>
-  word?.type === 'tag' &&
-  word.tag === 'negation' &&
-  what?.type === 'tag' &&
-  what.tag === 'bifurcation' &&
-  all.some((mark) => mark.type === 'tag' && mark.tag === 'switch_tag');
+/** "x4 instead of x8", "no bifurcation, but a switch": of what is not there nothing is asked. */
+function isAbsent(word: Mark | undefined, what: Mark | undefined, all: readonly Mark[]): boolean {
+  if (word?.type !== 'tag' || word.tag !== 'negation' || !what) return false;
+  if (what.type === 'tag')
+    return what.tag === 'bifurcation' && all.some((mark) => mark.type === 'tag' && mark.tag === 'switch_tag');
+  return (
+    /^(?:instead of|rather than|вместо)$/i.test(word.text) && ['pcie', 'wire', 'level', 'name'].includes(what.type)
+  );
+}
 
 class Reader {
   readonly marks: Mark[] = [];
@@ -129,8 +124,7 @@ class Reader {
       this.#word();
     }
     return this.marks
-      .filter((mark, at, all) => !(isInstead(mark, all[at + 1]) || isInstead(all[at - 1], mark)))
-      .filter((mark, at, all) => !(isUnsplit(mark, all[at + 1], all) || isUnsplit(all[at - 1], mark, all)))
+      .filter((mark, at, all) => !(isAbsent(mark, all[at + 1], all) || isAbsent(all[at - 1], mark, all)))
       .map((mark, at, all) => this.#sized(mark, all[at - 1]));
   }
 

@@ -8,7 +8,7 @@ import { clarify, howMany } from './clarify.ts';
 import { type Drives, drivesIn, fresh } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isNumber, type Mark, type MarkOf } from './mark.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
 import { wiresIn } from './solve-link.ts';
@@ -21,9 +21,6 @@ const TB = 1e12;
 /** A choice with the space that it leads to; none where that array cannot be. */
 const spaceOf = ({ value, ...way }: Pick<Choice, 'if' | 'ask'> & { value: number | undefined }): Choice[] =>
   value === undefined ? [] : [{ ...way, value, unit: 'B', shown: shown(value, 'B') }];
-
-const isNumber = (mark: Mark | undefined): mark is MarkOf<'count' | 'number'> =>
-  mark?.type === 'count' || mark?.type === 'number';
 
 const listed = (groups: readonly Drives[]): string =>
   groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
@@ -278,7 +275,7 @@ function survives(talk: Talk, mark: MarkOf<'level'>): Found | undefined {
   const drives = SURVIVED[level];
   const text = levelName(mark);
   if (drives === undefined) return undefined;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   const say = groupedLevels.includes(level) ? figures.survivesPerSpan : figures.survives;
   return pageOf('calculator:rebuild', say(text, drives));
 }

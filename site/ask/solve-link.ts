@@ -158,22 +158,6 @@ function sataAlone(talk: Talk): Found | undefined {
   return single(talk, { mark, wire: 'sata', generation: '3.0' }, []);
 }
 
-/** "a 2.5 GbE adapter on USB 2.0": the slower of both, and whether the port holds the network back. */
-function onUsb(talk: Talk, wires: readonly LinkSaid[]): Found | undefined {
-  const [usb, network] = [wires.find(({ wire }) => wire === 'usb'), wires.find(({ wire }) => wire === 'ethernet')];
-  if (!usb || !network || wires.length > 2 || !SAID.usb_network.test(talk.text)) return undefined;
-  if (usb.generation === '') return whichUsb(talk, usb.mark);
-  const [port, net] = [carried(talk, usb), carried(talk, network)];
-  if (!port || !net) return undefined;
-  const isShort = port.value < net.value;
-  const found = single(talk, isShort ? usb : network, []);
-  const isDoubted = talk.has('enough', 'bottleneck');
-  talk.use(usb.mark, network.mark);
-  talk.useTags('enough', 'bottleneck', 'adapter', 'usb_tag', 'network', 'slot');
-  const lead = isDoubted ? words.verdict(talk.has('enough') !== isShort) : '';
-  return found && { ...found, text: lead + found.text };
-}
-
 export function link(talk: Talk): Found | undefined {
   const isCard = talk.of('pcie').length === 2 && talk.of('name').length === 0;
   if ((isChain(talk) && !isCard) || talk.of('size').length > 0 || talk.of('level').length > 0) return undefined;
@@ -202,8 +186,6 @@ export function link(talk: Talk): Found | undefined {
     talk.use(only);
   } else if (wires.length > 0 && pcie.length > 0) return undefined;
   const drives = drivesIn(talk);
-  const adapter = drives.length + pcie.length === 0 && onUsb(talk, wires);
-  if (adapter) return adapter;
   // Whether a port or a network is enough hangs on its drive.
   if (
     drives.length > 0 &&
@@ -242,7 +224,7 @@ function cableLanes(talk: Talk): number | undefined {
 export const SATA = 550e6;
 const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
 
-function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {
+export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {
   if (linkSaid.generation === '') return whichUsb(talk, linkSaid.mark);
   const cable = linkSaid.wire === 'sas' ? cableLanes(talk) : undefined;
   const answer = carried(talk, { ...linkSaid, lanes: linkSaid.lanes ?? cable }, talk.has('bot'));
@@ -337,7 +319,7 @@ function rangeOf({ expected_low, expected_high, range_basis }: Record<string, un
 export function mac(talk: Talk): Found | undefined {
   const [wire] = wiresIn(talk).filter(({ generation }) => generation === '3.2 Gen 2x2');
   if (!wire || !SAID.mac.test(talk.text)) return undefined;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   const ask = talk.instead(wire.mark, 'USB 3.2 Gen 2x1');
   return clarify(words.macUsb, [{ if: words.macHasNot, ask }], 'calculator:usb');
 }

@@ -134,7 +134,7 @@ function copyAlong(talk: Talk): Found | undefined {
   const path = talk.ask?.(rest);
   if (path?.outcome !== 'answer' || path.unit !== 'B/s' || !path.value || !path.chain) return undefined;
   if (path.load === 'copy') {
-    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+    talk.useAll();
     talk.assume(...path.assumed);
     return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
   }
@@ -142,7 +142,7 @@ function copyAlong(talk: Talk): Found | undefined {
   const isDisk = limit?.key === 'drive' && limit.detail === words.hardDisks;
   // From outer to inner tracks.
   const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   talk.assume(...path.assumed);
   const value = size.bytes / pace;
   const text = words.copyAlong(time(value), rateShown(pace), limit);

@@ -36,7 +36,7 @@ export function rebuild(talk: Talk): Found | undefined {
     return undefined;
   // One shingled drive was measured in one pool: the article says how, and what decides.
   if (isCopying && SAID.shingled.test(talk.text)) {
-    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+    talk.useAll();
     return article('smr-slow-resilvers');
   }
   const page = 'calculator:rebuild';

@@ -6,16 +6,12 @@ import { SAID, USES } from './vocabulary.ts';
 
 /** The text of each array, where a sign or a word joins them and each has a level of its own. */
 function arraysIn(talk: Talk): string[] {
-  const { text } = talk;
   const levels = [...talk.of('level'), ...talk.tags('mirror')].toSorted((a, other) => a.start - other.start);
-  const joints = [...text.matchAll(new RegExp(SAID.sums, 'giu'))].filter(({ index }) => {
+  const joints = [...talk.text.matchAll(new RegExp(SAID.sums, 'giu'))].filter(({ index }) => {
     const before = levels.filter(({ end }) => end <= index).length;
     return before > 0 && before < levels.length;
   });
-  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
-  const ends = [...joints.map(({ index }) => index), text.length];
-  const parts = starts.map((start, at) => text.slice(start, ends[at]).trim());
-  return parts.length > 1 && parts.length === levels.length ? parts : [];
+  return joints.length > 0 && joints.length === levels.length - 1 ? talk.split(joints) : [];
 }
 
 export function sum(talk: Talk): Found | undefined {
@@ -28,7 +24,7 @@ export function sum(talk: Talk): Found | undefined {
   const spaces = answers.flatMap((answer) => (answer?.outcome === 'answer' && answer.unit === 'B' ? [answer] : []));
   if (spaces.length < parts.length) return undefined;
   const value = spaces.reduce((total, space) => total + (space.value ?? 0), 0);
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   const text = `${spaces.map(({ shown }) => shown).join(' + ')} = ${bytes(value)} (${binary(value)}).`;
   const assumed = [...new Set(spaces.flatMap((space) => space.assumed))];
   return { outcome: 'answer', page: spaces[0]?.page ?? '', value, unit: 'B', text, assumed };

@@ -48,8 +48,7 @@ export const words = {
   twoLinks: (first: string, one: string, second: string, other: string) => `${first}: ${one}; ${second}: ${other}.`,
   alike: ' Both are the same.',
   more: (name: string, times: string) => ` ${name} gives ${times} times as much.`,
-  assumeLeftOut: (list: readonly string[]) =>
-    `${and(list.map((item) => `“${item}”`))} ${list.length > 1 ? 'change' : 'changes'} nothing`,
+  assumeLeftOut: (list: readonly string[]) => `not understood and left out: ${and(list.map((item) => `“${item}”`))}`,
   leaveOut: (list: readonly string[]) => `without ${and(list.map((item) => `“${item}”`))}`,
   alone: (part: string) => `only ${part}`,
   bothEnds: (link: string, rate: string) =>

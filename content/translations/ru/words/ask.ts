@@ -60,8 +60,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   alike: ' Они равны.',
   more: (name, times) =>
     ` ${name} даёт в ${counted(Number(times.replace(',', '.')), 'раз', 'раза', 'раз', times)} больше.`,
-  assumeLeftOut: (list) =>
-    `${allOf(list.map((item) => `«${item}»`))} ничего не ${list.length > 1 ? 'меняют' : 'меняет'}`,
+  assumeLeftOut: (list) => `не понято и не учтено: ${allOf(list.map((item) => `«${item}»`))}`,
   leaveOut: (list) => `без ${allOf(list.map((item) => `«${item}»`))}`,
   alone: (part) => `только ${part}`,
   bothEnds: (link, rate) =>
