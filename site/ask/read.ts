@@ -360,7 +360,8 @@ class Reader {
     const match = this.#match(known.plain);
     const after = this.text.slice(this.#at + (match?.[0].length ?? 0));
     const isAsked =
-      SAID.asks_for.test(this.text.slice(0, this.#at)) || /^\s*(?:[?!.,;]|$|(?:of|for|is|у|для)\s)/iu.test(after);
+      SAID.asks_for.test(this.text.slice(0, this.#at)) ||
+      /^\s*(?:[?!.,;]|$|(?:of|for|is|matters?|у|для)\s|ok(?:ay)?(?!\p{L}))/iu.test(after);
     return match && !isAsked ? match : undefined;
   }
 

@@ -242,7 +242,7 @@ function spared(talk: Talk, page: string, said: MarkOf<'level'>, isZfs: boolean,
 
 /** Several vdevs, or as many as nobody said. */
 const vdevsSaid = (talk: Talk): boolean =>
-  /\bvdevs?\b/i.test(talk.text) && !/\b(?:one|1|single)\s+vdev/i.test(talk.text);
+  /\bvdevs\b|(?<![\p{L}\d])\d+ vdev\b/iu.test(talk.text) && !/\b(?:one|1|single)\s+vdev/i.test(talk.text);
 
 /** How makers write a machine or a card: R720xd, H710, but not the order code of a drive. */
 const MODEL = /^(?!st|wd|hd|mg|x)\p{L}{1,3}\d{3,4}\p{L}{0,2}$/iu;
