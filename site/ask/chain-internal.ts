@@ -119,7 +119,9 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   const parts: ChainPart[] = [];
   const multiplier = talk.things('multiplier')[0];
   const expanderThing = talk.things('expander')[0];
-  const hasExpander = expanderThing !== undefined || talk.has('expander');
+  // More drives than lanes on a cable hang on an expander.
+  const isCrowded = count > 8 && talk.has('cable') && wires.some(({ wire }) => wire === 'sas');
+  const hasExpander = expanderThing !== undefined || talk.has('expander') || isCrowded;
   const chipset = talk.things('chipset')[0];
   // SATA ports of a board are those of its chipset.
   const isOnBoard = !host && !hasExpander && isSataDrive(drives, kind) && slot.marks.length === 0;

@@ -211,7 +211,8 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark);
     const isBehind = /^[x×х*]/i.test(mark.text);
-    if (isMany && !isBehind && counts(talk, mark)) return put(true, mark, { count: mark.value });
+    const isEnd = next !== undefined && /[.?!]\s/.test(talk.between(mark, next));
+    if (isMany && !isBehind && !isEnd && counts(talk, mark)) return put(true, mark, { count: mark.value });
     // Behind what it counts: "8 TB x 6".
     if (mark.type === 'count' && open && open.count === undefined && isBehind)
       return put(false, mark, { count: mark.value });

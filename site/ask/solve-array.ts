@@ -174,6 +174,13 @@ const isOfEach = (talk: Talk, mark: Mark): boolean =>
 /** "34 drives of 18 TB, two raidz2 of 17": the total and its shares are the same drives. */
 function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): readonly Drives[] {
   const [whole, each, third] = groups;
+  const width = talk.after(level);
+  // "60x 16 TB as four raidz2 of 15"
+  if (whole?.count && !each && isNumber(width) && /^ (?:of|по|x|with|из) $/.test(talk.between(level, width))) {
+    if (width.value * vdevsOf(talk, level) !== whole.count || width.value === whole.count) return groups;
+    talk.use(width);
+    return [{ ...whole, count: width.value }];
+  }
   if (!whole?.count || !each?.count || third || each.bytes !== undefined) return groups;
   const vdevs = vdevsOf(talk, level);
   if (each.count * vdevs !== whole.count) return groups;
@@ -347,7 +354,12 @@ export function array(talk: Talk): Found | undefined {
   if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (!besideSpace(talk) && talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
-  const groups = drivesIn(talk);
+  const [first, ...later] = drivesIn(talk);
+  // "expanded from 4x4tb to 5x4tb": what it is now.
+  const isGrown = level?.layout !== 'zfs' && later.length === 1 && SAID.grown.test(talk.text);
+  if (isGrown && first)
+    talk.use(...first.marks, ...talk.of('word').filter(({ text }) => /^(?:expan|grow|exten|resha|расш)/i.test(text)));
+  const groups = first && !isGrown ? [first, ...later] : later;
   if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
   // "trim on raid5" asks for no figure.
   if (groups.length === 0 && articleAbout(talk)) return undefined;
