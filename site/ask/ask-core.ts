@@ -4,7 +4,7 @@ import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 import { calculatorUrl } from './address.ts';
-import type { Found, Unit } from './answer.ts';
+import type { Answer, Found, Unit } from './answer.ts';
 import type { Given } from './talk.ts';
 
 type Figures = Record<string, number>;
@@ -46,4 +46,28 @@ export function spaceIn(given: Given, { level, layout }: Level, drives: string) 
 export function sized({ size }: Given, parts: ChainPart[], load: Load = 'read', arrays?: ChainArray[]) {
   const answer = size({ chain: { parts, ...(arrays && { arrays }) }, load });
   return refused(answer) ? undefined : answer;
+}
+
+/** What was answered to another question, as an answer to this one. */
+export function foundFrom({
+  outcome,
+  page,
+  url,
+  value,
+  unit,
+  text,
+  chain,
+  load,
+  assumed,
+  limited_by: by,
+}: Answer): Found {
+  const [, detail = ''] = by?.text.split(/: (.*)/s) ?? [];
+  return {
+    ...{ outcome, page, url, text, assumed },
+    ...(value !== undefined && { value }),
+    ...(unit && { unit }),
+    ...(by && { limited_by: { key: by.key, detail } }),
+    ...(chain && { chain }),
+    ...(load && { load }),
+  };
 }

@@ -6,10 +6,11 @@ import { rateRange } from '../../datasets/tools/language/figure.ts';
 import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
 import { article, articleAbout, articleOf } from './articles.ts';
+import { areBeside } from './beside.ts';
 import { clarify } from './clarify.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
-import type { Mark } from './mark.ts';
+import { isNumber, type Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown } from './show.ts';
 import { needed, slotsSaid } from './slot.ts';
@@ -123,15 +124,11 @@ const bareSizes = (talk: Talk): string[] =>
   talk.of('size').flatMap(({ isBare, text }) => (isBare ? [words.assumeTerabytes(text)] : []));
 
 /** A machine for each clause that counts drives of its own: "3 disks on an H330 and 8 disks over 25GbE". */
-function clauses({ text, marks }: Talk): Choice[] {
-  const joints = [...text.matchAll(/[,;]\s+(?:and\s+|plus\s+|и\s+)?|\s(?:and|plus|и)\s+/giu)].filter(
-    ({ index, 0: joint }) =>
-      marks.some(({ type, start }) => start === index + joint.length && (type === 'count' || type === 'number')),
+function clauses(talk: Talk): Choice[] {
+  const joints = [...talk.text.matchAll(/[,;]\s+(?:and\s+|plus\s+|и\s+)?|\s(?:and|plus|и)\s+/giu)].filter(
+    ({ index, 0: joint }) => talk.marks.some((mark) => mark.start === index + joint.length && isNumber(mark)),
   );
-  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
-  const ends = [...joints.map(({ index }) => index), text.length];
-  const parts = starts.map((start, at) => text.slice(start, ends[at]).trim());
-  return parts.length > 1 ? parts.map((part) => ({ if: words.alone(part), ask: part })) : [];
+  return joints.length > 0 ? talk.split(joints).map((part) => ({ if: words.alone(part), ask: part })) : [];
 }
 
 /** Where nothing comes of all of it: without the words that are not understood, and each part alone. */
@@ -273,6 +270,10 @@ function gated(bare: Found, talk: Talk): Answer {
   const other = found.value === undefined ? undefined : besideIt(talk, found.unit);
   if (other) return complete(clarify(words.changing(other.text), [], found.page), talk, unread, spans);
   if (found.outcome === 'answer' && left.length > 0) {
+    if (found.unit && !left.some((mark) => isNameLike(mark, talk)) && areBeside(talk, left, found.unit)) {
+      talk.assume(words.assumeLeftOut(strange));
+      return complete(found, talk, unread, spans);
+    }
     const [first] = left;
     // A name that is known and has no place here is not another one.
     const near = first?.type === 'word' ? nearOf(talk, first) : [];

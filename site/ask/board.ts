@@ -1,6 +1,7 @@
 /** A board by its name: its page, or the slot that a part is put into. */
 import type { NamedBoard } from '../../datasets/tools/names/boards.ts';
 import type { Choice, Found } from './answer.ts';
+import { foundFrom } from './ask-core.ts';
 import { clarify } from './clarify.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { generations, placesIn, whichSlot } from './slot.ts';
@@ -59,6 +60,15 @@ function ranked(talk: Talk, own: NamedBoard): Found | undefined {
   return { ...page(own), text: words.slotsRanked(own.name, best, others) };
 }
 
+/** The only slot that it can be in. */
+function inOnly(talk: Talk, own: NamedBoard): Found | undefined {
+  const [way, other] = choices(talk, own);
+  const answer = other || !way?.ask ? undefined : talk.ask?.(way.ask);
+  if (answer?.outcome !== 'answer') return undefined;
+  talk.useAll();
+  return foundFrom(answer);
+}
+
 /** What only the board can answer, or has to ask back; nothing where its slot is a slot like any other. */
 export function board(talk: Talk): Found | undefined {
   const [mark] = talk.of('board');
@@ -88,6 +98,6 @@ export function board(talk: Talk): Found | undefined {
     return page(own);
   }
   if (places.length === 0 && !isWritten && needsSlot(talk))
-    return ranked(talk, own) ?? clarify(words.whichSlot(own.name), choices(talk, own));
+    return ranked(talk, own) ?? inOnly(talk, own) ?? clarify(words.whichSlot(own.name), choices(talk, own));
   return undefined;
 }

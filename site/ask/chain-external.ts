@@ -3,7 +3,7 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found, Limit } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { SLOWEST_DISK } from './chain-internal.ts';
-import { clarify, kinds, PAGE, ssds } from './clarify.ts';
+import { clarify, kinds, kindsOfOne, PAGE, ssds, whichUsb } from './clarify.ts';
 import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
@@ -108,7 +108,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   }
   const known = speeds.filter((speed) => speed in SPEEDS).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
   const [speed] = known;
-  if (!speed || speeds.includes('')) return clarify(words.whichUsb, undefined, 'calculator:usb');
+  if (!speed || speeds.includes('')) return whichUsb(talk);
   const isTunnel = /Thunderbolt|USB4/.test(speed);
   const count = drives.count ?? 1;
   const link = talk.given.names.link('usb', speed);
@@ -117,7 +117,10 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const usbInputs = { generation: speed, ...(talk.has('bot') && { protocol: 'bot' }) };
   const carries = isTunnel ? undefined : calculated(talk.given, 'usb', usbInputs)?.most;
   const usual = carries === undefined ? Number.POSITIVE_INFINITY : carries * share;
-  const said = kindOf(talk, drives, !isTunnel, false);
+  // The chip in the box says what it takes.
+  const isNvme = bridges.some(({ thing }) => String(thing.part?.ports).startsWith('pcie'));
+  const named = kindOf(talk, drives, !isTunnel, false);
+  const said = named === 'unknown' && isNvme ? 'nvme' : named;
   // What an SSD has inside is open where its box is faster than SATA.
   const isEither = said === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
   if (isEither && usual > SATA && evidenceIn(talk).length > 0) return clarify(words.sataOrNvme, ssds(talk, drives));
@@ -127,7 +130,8 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (isOver) talk.assume(words.assumeSharedFirst);
   const inside = kind === 'unknown' && isTunnel ? 'nvme' : kind;
   const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
-  if (kind === 'unknown' && !isTunnel && drive.read === undefined) return clarify(words.whichKind, kinds(talk));
+  if (kind === 'unknown' && !isTunnel && drive.read === undefined)
+    return clarify(words.whichKind, count > 1 ? kinds(talk) : kindsOfOne(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
@@ -136,8 +140,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;
   const byBox = answer.limited_by === 'box' || answer.most > usual;
-  if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')
-    return clarify(words.whichUsb, undefined, 'calculator:usb');
+  if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown') return whichUsb(talk);
   const total = Math.min(answer.most, usual);
   talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...own);
   if (talk.has('uas')) talk.useTags('uas');

@@ -37,6 +37,12 @@ const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean 
 const plugIn = ({ text }: Talk): string | undefined =>
   /\b808[78]\b/.test(text) ? 'SAS-2' : /\b864[34]\b/.test(text) ? 'SAS-3' : undefined;
 
+/** What drives behind an expander share: as its cable is called, or as the shelf itself is known. */
+const cableIn = (talk: Talk): string | undefined =>
+  plugIn(talk) ??
+  wiresIn(talk).find(({ wire }) => wire === 'sas')?.generation ??
+  /SAS-\d/i.exec(String(talk.things('expander')[0]?.thing.part?.link ?? ''))?.[0];
+
 /** "SATA ports": what is in them has SATA. */
 const hasSataPorts = (talk: Talk): boolean =>
   talk.tags('places').some((tag) => {
@@ -113,7 +119,9 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   const parts: ChainPart[] = [];
   const multiplier = talk.things('multiplier')[0];
   const expanderThing = talk.things('expander')[0];
-  const hasExpander = expanderThing !== undefined || talk.has('expander');
+  // More drives than lanes on a cable hang on an expander.
+  const isCrowded = count > 8 && talk.has('cable') && wires.some(({ wire }) => wire === 'sas');
+  const hasExpander = expanderThing !== undefined || talk.has('expander') || isCrowded;
   const chipset = talk.things('chipset')[0];
   // SATA ports of a board are those of its chipset.
   const isOnBoard = !host && !hasExpander && isSataDrive(drives, kind) && slot.marks.length === 0;
@@ -176,7 +184,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     const own = /SAS-\d/i.exec(String(expanderThing?.thing.part?.link ?? ''))?.[0];
     const spoken = wires.find(({ wire }) => wire === 'sas');
     const plug = plugIn(talk);
-    if (root !== 'card' && !spoken && !plug) return clarify(words.whichController);
+    if (root !== 'card' && !spoken && !plug && !own) return clarify(words.whichController);
     const generations = [own, sasPorts, spoken?.generation, plug].flatMap((item) =>
       item ? [Number(/\d/.exec(item)?.[0])] : [],
     );
@@ -237,9 +245,9 @@ function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort:
     const generation = portOf(talk, undefined);
     return generation ? calculated(talk.given, 'sata', { generation })?.most : undefined;
   }
-  const plug = plugIn(talk);
-  if (talk.has('expander') && plug)
-    return calculated(talk.given, 'sas', { generation: plug, lanes: talk.has('dual_link') ? 8 : 4, drives: 8 })?.most;
+  const cable = cableIn(talk);
+  if ((talk.has('expander') || talk.things('expander').length > 0) && cable)
+    return calculated(talk.given, 'sas', { generation: cable, lanes: talk.has('dual_link') ? 8 : 4, drives: 8 })?.most;
   // What hangs on a switch or in M.2 is NVMe.
   return isGenericCard(talk, slot) && !talk.has('switch_tag', 'quad_card', 'bifurcation', 'm2')
     ? pcieRate(talk, slot.generation ?? '', slot.lanes ?? 0)?.most

@@ -15,7 +15,8 @@ export function lostIn(talk: Talk, { outcome, chain, load = 'read' }: Found): Ma
   const read = groups.reduce((sum, { count = 1 }) => sum + count, 0);
   const isCopy = load === 'copy' || load === 'copy_back' || load === 'copy_in';
   // A split slot shows fewer; a copy has two ends of one kind; cards alone have drives that nobody named.
-  const isOther = groups.length === 0 || talk.has('bifurcation', 'copy') || isCopy || solved === read;
+  const isEnds = talk.has('copy') && (groups.length < 2 || solved > read);
+  const isOther = groups.length === 0 || talk.has('bifurcation') || isEnds || isCopy || solved === read;
   const lanes = talk
     .of('pcie')
     .filter(

@@ -178,6 +178,12 @@ const isPlain = ({ isPercent, value }: MarkOf<'number'>): boolean => !isPercent 
 const isSolid = ({ isSsd, isNvme, thing }: Drives): boolean =>
   isSsd || isNvme || (thing?.part !== undefined && thing.part.slow_end === undefined);
 
+/** A drive with SATA is no drive with lanes. */
+const areUnlike = (one: Drives, other: Drives): boolean => {
+  const hasLanes = ({ isNvme, thing }: Drives): boolean => isNvme || /^pcie/.test(String(thing?.part?.link));
+  return (one.isSata && hasLanes(other)) || (other.isSata && hasLanes(one));
+};
+
 const isOther = (open: Drives | undefined, { tag }: MarkOf<'tag'>): boolean =>
   open !== undefined && (tag === 'hdd' ? isSolid(open) : open.isDisk && (tag === 'ssd' || tag === 'nvme_tag'));
 
@@ -209,7 +215,8 @@ export function drivesIn(talk: Talk): Drives[] {
     }
     const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark) && !isEvidence(talk, mark);
     const isBehind = /^[x×х*]/i.test(mark.text);
-    if (isMany && !isBehind && counts(talk, mark)) return put(true, mark, { count: mark.value });
+    const isEnd = next !== undefined && /[.?!]\s/.test(talk.between(mark, next));
+    if (isMany && !isBehind && !isEnd && counts(talk, mark)) return put(true, mark, { count: mark.value });
     // Behind what it counts: "8 TB x 6".
     if (mark.type === 'count' && open && open.count === undefined && isBehind)
       return put(false, mark, { count: mark.value });
@@ -340,6 +347,7 @@ function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
         agree(group.bytes, other.bytes) &&
         agree(group.rate, other.rate) &&
         agree(group.thing, other.thing) &&
+        !areUnlike(group, other) &&
         !(group.isDisk && isSolid(other)) &&
         !(other.isDisk && isSolid(group)) &&
         // Two sizes without counts are two drives.

@@ -21,7 +21,7 @@ interface Room {
 }
 
 /** "2x EPYC 7302", "dual Xeon Gold 6230": the words that say so. */
-function pairIn(talk: Talk, machine: Mark): Mark | undefined {
+export function pairIn(talk: Talk, machine: Mark): Mark | undefined {
   const before = talk.before(machine);
   if (before?.type === 'tag' && before.tag === 'dual') return before;
   return before?.type === 'count' && before.value === 2 ? before : undefined;

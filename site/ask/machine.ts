@@ -110,9 +110,14 @@ export function machine(talk: Talk): Found {
     parts.unshift(uplink);
     talk.use(chipset.mark);
   } else if (isBehind) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
-  const held = groups.map((group, at) =>
-    hung(talk, group, at, cards, chipset && isBehind ? chipset.mark : undefined, chipset?.thing.lanes, taken),
-  );
+  // "an SSD on the chipset plus an NVMe drive": what follows is somewhere else.
+  const [side] = talk.tags('chipset_slot');
+  const isApart = ({ start }: Group): boolean =>
+    side !== undefined && start > side.end && groups.some(({ end }) => end <= side.start);
+  const held = groups.map((group, at) => {
+    const behind = chipset && isBehind && !isApart(group) ? chipset.mark : undefined;
+    return hung(talk, group, at, cards, behind, chipset?.thing.lanes, taken);
+  });
   const asked = held.find((item): item is Found => 'outcome' in item);
   if (asked) return asked;
   parts.push(...(held as ChainPart[]));

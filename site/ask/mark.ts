@@ -43,3 +43,6 @@ export type MarkOf<Type extends Mark['type']> = Extract<Mark, { type: Type }>;
 
 export const of = <Type extends Mark['type']>(marks: readonly Mark[], type: Type): MarkOf<Type>[] =>
   marks.filter((mark): mark is MarkOf<Type> => mark.type === type);
+
+export const isNumber = (mark: Mark | undefined): mark is MarkOf<'count' | 'number'> =>
+  mark?.type === 'count' || mark?.type === 'number';

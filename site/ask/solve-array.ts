@@ -8,7 +8,7 @@ import { clarify, howMany } from './clarify.ts';
 import { type Drives, drivesIn, fresh } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isNumber, type Mark, type MarkOf } from './mark.ts';
 import { onNas, whichLevelOn } from './nas.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
@@ -22,9 +22,6 @@ const TB = 1e12;
 /** A choice with the space that it leads to; none where that array cannot be. */
 const spaceOf = ({ value, ...way }: Pick<Choice, 'if' | 'ask'> & { value: number | undefined }): Choice[] =>
   value === undefined ? [] : [{ ...way, value, unit: 'B', shown: shown(value, 'B') }];
-
-const isNumber = (mark: Mark | undefined): mark is MarkOf<'count' | 'number'> =>
-  mark?.type === 'count' || mark?.type === 'number';
 
 const listed = (groups: readonly Drives[]): string =>
   groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
@@ -174,13 +171,20 @@ function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
 
 /** "3 mirrors of 2x10tb", "2x raidz2 6-wide": what follows is one of them. */
 const isOfEach = (talk: Talk, mark: Mark): boolean =>
-  /^\s*(?:(?:vdevs?|pairs?|arrays?|groups?|массив\p{L}*)\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/iu.test(
+  /^\s*(?:(?:vdevs?|pairs?|arrays?|groups?|массив\p{L}*)\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide|(?<=vdevs? )\d+ ?[xх×])/iu.test(
     talk.text.slice(mark.end),
   );
 
 /** "34 drives of 18 TB, two raidz2 of 17": the total and its shares are the same drives. */
 function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): readonly Drives[] {
   const [whole, each, third] = groups;
+  const width = talk.after(level);
+  // "60x 16 TB as four raidz2 of 15"
+  if (whole?.count && !each && isNumber(width) && /^ (?:of|по|x|with|из) $/.test(talk.between(level, width))) {
+    if (width.value * vdevsOf(talk, level) !== whole.count || width.value === whole.count) return groups;
+    talk.use(width);
+    return [{ ...whole, count: width.value }];
+  }
   if (!whole?.count || !each?.count || third || each.bytes !== undefined) return groups;
   const vdevs = vdevsOf(talk, level);
   if (each.count * vdevs !== whole.count) return groups;
@@ -249,7 +253,7 @@ function spared(talk: Talk, page: string, said: MarkOf<'level'>, isZfs: boolean,
 
 /** Several vdevs, or as many as nobody said. */
 const vdevsSaid = (talk: Talk): boolean =>
-  /\bvdevs?\b/i.test(talk.text) && !/\b(?:one|1|single)\s+vdev/i.test(talk.text);
+  /\bvdevs\b|(?<![\p{L}\d])\d+ vdev\b/iu.test(talk.text) && !/\b(?:one|1|single)\s+vdev/i.test(talk.text);
 
 /** How makers write a machine or a card: R720xd, H710, but not the order code of a drive. */
 const MODEL = /^(?!st|wd|hd|mg|x)\p{L}{1,3}\d{3,4}\p{L}{0,2}$/iu;
@@ -282,7 +286,7 @@ function survives(talk: Talk, mark: MarkOf<'level'>): Found | undefined {
   const drives = SURVIVED[level];
   const text = levelName(mark);
   if (drives === undefined) return undefined;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   const say = groupedLevels.includes(level) ? figures.survivesPerSpan : figures.survives;
   return pageOf('calculator:rebuild', say(text, drives));
 }
@@ -356,7 +360,12 @@ export function array(talk: Talk): Found | undefined {
   if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (!besideSpace(talk) && talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
-  const groups = drivesIn(talk);
+  const [first, ...later] = drivesIn(talk);
+  // "expanded from 4x4tb to 5x4tb": what it is now.
+  const isGrown = level?.layout !== 'zfs' && later.length === 1 && SAID.grown.test(talk.text);
+  if (isGrown && first)
+    talk.use(...first.marks, ...talk.of('word').filter(({ text }) => /^(?:expan|grow|exten|resha|расш)/i.test(text)));
+  const groups = first && !isGrown ? [first, ...later] : later;
   if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
   // "trim on raid5" asks for no figure.
   if (groups.length === 0 && articleAbout(talk)) return undefined;
@@ -466,11 +475,13 @@ function inVdevs(talk: Talk, level: MarkOf<'level'>, [one, other]: readonly Driv
 function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string, total: number): Found | undefined {
   const { level } = mark;
   const text = levelName(mark);
-  const [, typed] = /(?<!\d)(\d{1,6})\s{1,4}(?:groups?|spans?|групп)/iu.exec(talk.text) ?? [];
-  const number = talk.of('number').find((item) => item.text === typed);
-  if (typed && number) {
+  const number = talk.marks.find(
+    (item): item is MarkOf<'count' | 'number'> =>
+      isNumber(item) && /^ (?:groups?|spans?|групп)/iu.test(talk.text.slice(item.end)),
+  );
+  if (number) {
     talk.use(number);
-    return held(talk, 'raid', { drives, level, groups: Number(typed) }, text);
+    return held(talk, 'raid', { drives, level, groups: number.value }, text);
   }
   // "2x6 drives": how many there are is not plain.
   if (talk.free('count').length > 0) return howMany(talk, page);
@@ -491,7 +502,13 @@ function mirror(talk: Talk): Found | undefined {
   if (!group?.bytes || other || talk.has(...USES.speed)) return undefined;
   const isPairs = SAID.mirrored_pairs.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
   const isZfs = talk.has('zfs') || isPairs;
-  if (group.count !== 2 && !isPairs) return howMany(talk, isZfs ? 'calculator:zfs' : 'calculator:raid');
+  if (group.count !== 2 && !isPairs) {
+    const [said] = talk.tags('mirror');
+    const page = isZfs ? 'calculator:zfs' : 'calculator:raid';
+    if (!said || !group.count || group.count % 2 !== 0) return howMany(talk, page);
+    const ways = ['RAID 10', 'RAID 1'].map((level) => ({ if: level, ask: talk.instead(said, level) }));
+    return clarify(words.whichLevel, ways, page);
+  }
   talk.use(...group.marks);
   const drives = listed([group]);
   if (!isZfs) return held(talk, 'raid', { drives, level: 'raid1' }, 'RAID 1');

@@ -6,7 +6,7 @@ import { byGeneration, clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
-import { roomOf } from './host-lanes.ts';
+import { pairIn, roomOf } from './host-lanes.ts';
 import { bytes, levelName, rate } from './show.ts';
 import { hostsIn } from './slot.ts';
 import { carried, type LinkSaid, pcieRate, wiresIn } from './solve-link.ts';
@@ -62,19 +62,22 @@ function forSpace(talk: Talk): Found | undefined {
 /** "how many nvme can epyc 7302 take": four lanes each, of those that a processor has. */
 function onLanes(talk: Talk): Found | undefined {
   const room = roomOf(talk);
-  const parts = talk.marks.filter(({ type }) => ['name', 'pcie', 'wire', 'count', 'size', 'rate'].includes(type));
   const [machine] = talk.things('machine');
+  const pair = machine && pairIn(talk, machine.mark);
+  const parts = talk.marks.filter(
+    (mark) => mark !== pair && ['name', 'pcie', 'wire', 'count', 'size', 'rate'].includes(mark.type),
+  );
   if (!room || !machine || parts.length > 1 || !talk.has('nvme_tag')) return undefined;
   const lanes = processorLanes(room.host, room.sockets);
-  talk.use(machine.mark);
-  talk.useTags('how_many', 'nvme_tag', 'ssd', 'drive', 'cpu_slot', 'lanes_word');
+  talk.use(machine.mark, pair);
+  talk.useTags('how_many', 'nvme_tag', 'ssd', 'drive', 'cpu_slot', 'lanes_word', 'enough');
   const value = Math.floor(lanes / NVME_LANES);
   return {
     outcome: 'answer',
     page: `part:${machine.thing.name}`,
     value,
     unit: 'drives',
-    text: figures.countOnLanes(value, room.name, lanes),
+    text: figures.countOnLanes(value, room.sockets === 2 ? `2x ${room.name}` : room.name, lanes),
   };
 }
 

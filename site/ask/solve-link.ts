@@ -3,7 +3,7 @@ import { linkName } from '../../calc-wasm/js/link.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found, Range } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
-import { clarify } from './clarify.ts';
+import { clarify, whichUsb } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import forms from './forms.json' with { type: 'json' };
@@ -200,8 +200,7 @@ export function link(talk: Talk): Found | undefined {
   const drive = drives.find(({ rate: own }) => own !== undefined);
   if (drive) return undefined;
   // USB without its speed comes before the SATA of the drive behind it.
-  if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure'))
-    return clarify(words.whichUsb, [], 'calculator:usb');
+  if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure')) return whichUsb(talk);
   const marks = drives.flatMap((group) => group.marks);
   if (wire && !second) return single(talk, wire, marks);
   if (second || !only) return undefined;
@@ -225,14 +224,8 @@ function cableLanes(talk: Talk): number | undefined {
 export const SATA = 550e6;
 const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
 
-function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {
-  if (linkSaid.generation === '') {
-    const choices = ['3.2 Gen 1x1', '3.2 Gen 2x1', '3.2 Gen 2x2'].map((generation) => ({
-      if: `USB ${generation}`,
-      ask: talk.instead(linkSaid.mark, `USB ${generation}`),
-    }));
-    return clarify(words.whichUsb, choices, 'calculator:usb');
-  }
+export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {
+  if (linkSaid.generation === '') return whichUsb(talk, linkSaid.mark);
   const cable = linkSaid.wire === 'sas' ? cableLanes(talk) : undefined;
   const answer = carried(talk, { ...linkSaid, lanes: linkSaid.lanes ?? cable }, talk.has('bot'));
   if (!answer) return undefined;
@@ -326,7 +319,7 @@ function rangeOf({ expected_low, expected_high, range_basis }: Record<string, un
 export function mac(talk: Talk): Found | undefined {
   const [wire] = wiresIn(talk).filter(({ generation }) => generation === '3.2 Gen 2x2');
   if (!wire || !SAID.mac.test(talk.text)) return undefined;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   const ask = talk.instead(wire.mark, 'USB 3.2 Gen 2x1');
   return clarify(words.macUsb, [{ if: words.macHasNot, ask }], 'calculator:usb');
 }

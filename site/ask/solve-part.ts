@@ -41,7 +41,7 @@ function isOf(mark: Mark, { part: own }: Thing): boolean {
 function portsOf(talk: Talk, { kind, part: own, places = 1 }: Thing): number {
   const generation = /^ethernet (.+)$/.exec(String(own?.network ?? ''))?.[1];
   const most = kind === 'nic' && generation ? calculated(talk.given, 'ethernet', { generation })?.most : undefined;
-  return most === undefined ? Number.POSITIVE_INFINITY : most * places;
+  return most === undefined ? Number.POSITIVE_INFINITY : Math.min(most * places, Number(own?.read ?? most * places));
 }
 
 /** What a link of a part carries: DMI is PCI Express of the generation that it is numbered by. */

@@ -5,7 +5,7 @@ import type { Found, LimitKey } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import forms from './forms.json' with { type: 'json' };
 import { isPaste } from './pasted.ts';
-import { rate, time } from './show.ts';
+import { amount, rate, time } from './show.ts';
 import type { Given } from './talk.ts';
 import { words } from './words.ts';
 
@@ -16,10 +16,14 @@ const AVAILABLE =
 const CAP = /LnkCap:.{0,60}?Speed ([\d.]{1,9})GT\/s.{0,60}?Width x(\d{1,3})/gi;
 const STA = /LnkSta:.{0,60}?Speed ([\d.]{1,9})GT\/s.{0,60}?Width x(\d{1,3})(?: \([a-z]{1,20}\))?/gi;
 const HDPARM =
-  /Timing buffered disk reads:\s{0,8}[\d.]{1,9} MB in\s{1,8}[\d.]{1,9} seconds\s{0,8}=\s{0,8}([\d.]{1,12}) MB\/sec/gi;
+  /Timing (?:buffered|O_DIRECT) disk reads:\s{0,8}[\d.]{1,9} MB in\s{1,8}[\d.]{1,9} seconds\s{0,8}=\s{0,8}([\d.]{1,12}) MB\/sec/gi;
 /** "9.62T / 87.3T issued at 603M/s", "4.02T issued at 359M/s, 30.5T total", "787M scanned out of 2.61T at 2.21M/s". */
 const SCRUB =
   /(?<![\d.])([\d.]{1,9}[KMGTP]) (?:\/ ([\d.]{1,9}[KMGTP]) )?(?:issued at|scanned out of ([\d.]{1,9}[KMGTP]) at) ([\d.]{1,9}[KMGTP])\/s(?:,\s{0,4}([\d.]{1,9}[KMGTP]) total)?/gi;
+/** "[==>…]  check = 12.4% (970000000/7813894144) finish=612.3min speed=186000K/sec" */
+const KERNEL = /finish=\s{0,4}([\d.]{1,9})min\s{1,4}speed=(\d{1,9})K\/sec/gi;
+/** A line of `lsusb -t`. */
+const USB = /Class=Mass Storage, Driver=([\w-]{0,20})[^\n]{0,20}, (\d{3,5})M(?![\p{L}\d])/giu;
 const SATA = /SATA Version is:[^\n]{0,60}?(?<![\d.])([\d.]{1,6}) Gb\/s \(current: ([\d.]{1,6}) Gb\/s\)/gi;
 const LINK_UP = /SATA link up (1\.5|3\.0|6\.0) Gbps/gi;
 const SATA_GENERATIONS: Readonly<Record<string, string>> = { '1.5': '1.0', '3.0': '2.0', '6.0': '3.0' };
@@ -85,6 +89,25 @@ function ofScrub(text: string): Found | undefined {
   return { outcome: 'answer', page, value, unit: 's', text: words.pasteScrub(time(value), rate(binaryOf(pace))) };
 }
 
+function ofKernel(text: string): Found | undefined {
+  const [line, minutes, pace] = only(KERNEL, text) ?? [];
+  const value = Number(minutes) * 60;
+  if (!line || !(value > 0)) return undefined;
+  return { outcome: 'answer', page, value, unit: 's', text: words.pasteKernel(time(value), rate(Number(pace) * 1024)) };
+}
+
+function ofUsb(given: Given, text: string): Found | undefined {
+  const [, driver, megabits = ''] = only(USB, text) ?? [];
+  const generation: string | undefined = (forms.maps.lsusb as Record<string, string>)[megabits];
+  const inputs = { generation, ...(driver === 'usb-storage' && { protocol: 'bot' }) };
+  const most = generation && calculated(given, 'usb', inputs)?.most;
+  const { low = 1, high = 1 } = given.names.link('usb', generation ?? '') ?? {};
+  if (!generation || !most) return undefined;
+  const value = (most * (low + high)) / 2;
+  const name = linkName({ kind: 'usb', generation, lanes: undefined });
+  return carries(value, words.usbLink(name, rate(value), rate(most)), 'usb', amount(Number(megabits), 'Mb/s'));
+}
+
 function ofSata(given: Given, text: string): Found | undefined {
   const [line, most, current] = only(SATA, text) ?? [];
   const turns = ROTATES.exec(text)?.[1];
@@ -105,11 +128,11 @@ function ofLinkUp(given: Given, text: string): Found | undefined {
 export function paste(given: Given, text: string): Found | undefined {
   if (!isPaste(text)) return undefined;
   const found =
-    ofLink(given, text) ??
-    ofStatus(given, text) ??
-    ofHdparm(text) ??
-    ofScrub(text) ??
-    ofSata(given, text) ??
+    [ofLink, ofStatus, ofUsb, ofSata].reduce<Found | undefined>(
+      (answer, read) => answer ?? read(given, text),
+      undefined,
+    ) ??
+    [ofHdparm, ofScrub, ofKernel].reduce<Found | undefined>((answer, read) => answer ?? read(text), undefined) ??
     (text.includes('\n') ? undefined : ofLinkUp(given, text));
   if (found) return { ...found, url: '/diagnose/' };
   const diagnosis = given.diagnose?.(text);

@@ -4,11 +4,11 @@ import type { CopyRates } from '../../datasets/tools/parts/copy-rates.ts';
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
-import { calculated, figured } from './ask-core.ts';
+import { calculated, figured, foundFrom } from './ask-core.ts';
 import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
-import { drivesIn } from './drives.ts';
+import { type Drives, drivesIn } from './drives.ts';
 import { durationsIn } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark, MarkOf } from './mark.ts';
@@ -73,20 +73,39 @@ function copyOver(talk: Talk): Found | undefined {
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || SAID.many_passes.test(talk.text)) return undefined;
   const isFrom = talk.things('drive').every(({ mark }) => SAID.read_from.test(talk.text.slice(0, mark.start)));
   if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return toDisk(talk) ?? fillWithCache(talk);
-  const read = ofDrive(talk, size);
-  if (read) return read;
   const wires = wiresIn(talk);
-  const [wire] = wires;
-  const others = talk.of('rate').length + talk.of('pcie').length + talk.of('count').length + talk.of('level').length;
-  if (second || !wire || wires.length > 1 || others > 0 || talk.of('name').some((mark) => mark !== wire.mark))
+  const groups = drivesIn(talk).filter((drive) => drive.marks.some(({ type }) => type === 'tag'));
+  const own = new Set<Mark>([...wires.map(({ mark }) => mark), ...groups.flatMap(({ marks }) => marks)]);
+  // "between two hard disks": one is read while the other is written.
+  const isPair = groups.length === 1 && groups[0]?.count === 2 && SAID.between.test(talk.text);
+  const isMore = talk.marks.some(
+    (mark) =>
+      mark.type === 'rate' ||
+      (['count', 'pcie', 'level', 'name'].includes(mark.type) && !(own.has(mark) && (mark.type !== 'count' || isPair))),
+  );
+  const several = isPair ? [] : groups.filter(({ count = 1 }) => count > 1);
+  if (second || isMore || talk.has('pool') || several.length > 0 || wires.length + groups.length === 0)
     return undefined;
-  const carries = carried(talk, wire);
-  if (!carries || talk.has('hdd', 'ssd', 'nvme_tag', 'drive')) return undefined;
-  talk.use(size, wire.mark);
-  talk.useTags('copy', 'hours', 'network');
-  talk.assume(figures.assumeFastEnds(carries.name, shown(carries.value, 'B/s')));
-  const value = size.bytes / carries.value;
-  return figured('write-cache', {}, value, 's', figures.copyTime(time(value)));
+  // What an SSD takes hangs on its cache.
+  if (SAID.to_ssd.test(talk.text)) return { outcome: 'page', page: PAGE, text: words.copyCache };
+  const links = wires.flatMap((wire) => carried(talk, wire) ?? []);
+  const [slowest] = links.toSorted((a, other) => a.value - other.value);
+  const paces = pacesOf(talk, groups, slowest?.value);
+  if ('outcome' in paces) return paces;
+  // A link of unknown speed holds no hard disk back.
+  if (links.length < wires.length && !(paces.length > 0 && groups.every(({ isDisk }) => isDisk))) return undefined;
+  const pace = Math.min(...paces);
+  if (groups.length > 0 && !Number.isFinite(pace)) return undefined;
+  talk.use(size, ...own);
+  talk.useTags('copy', 'hours', 'network', 'read', 'sata_tag', 'usb_tag', 'enclosure');
+  if (pace === DISK_AVERAGE) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
+  if (slowest) talk.assume(figures.assumeFastEnds(slowest.name, shown(slowest.value, 'B/s')));
+  const value = Math.min(pace, slowest?.value ?? pace);
+  const seconds = size.bytes / value;
+  const inputs = { size: size.bytes, source_rate: value };
+  const text =
+    slowest?.value === value ? figures.copyTime(time(seconds)) : figures.copyAt(time(seconds), rateShown(value));
+  return figured('write-cache', groups.length > 0 ? inputs : {}, seconds, 's', text);
 }
 
 /** "copy 500 GB to an Exos X18": at the middle of its outer and inner tracks. */
@@ -112,30 +131,19 @@ function toDisk(talk: Talk): Found | undefined {
   );
 }
 
-/** "loading 70 GB from a gen4 NVMe drive", "copy 4 TB from HDD to HDD": at the pace of the drives that are said. */
-function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
-  const marks = [...talk.of('wire'), ...talk.of('rate'), ...talk.of('level'), ...talk.of('count'), ...talk.of('name')];
-  const groups = drivesIn(talk).filter((drive) => drive.marks.some(({ type }) => type === 'tag'));
-  const isToSsd = /(?:^|\s)(?:on)?to (?:an? )?(?:\w+ )?(?:ssd|nvme)|на (?:ssd|nvme)/iu.test(talk.text);
-  if (marks.length > 0 || groups.length === 0 || groups.some(({ count = 1 }) => count > 1)) return undefined;
-  // What an SSD takes hangs on its cache.
-  if (isToSsd) return { outcome: 'page', page: 'calculator:write-cache', text: words.copyCache };
-  const kindsOf = groups.map((group) => kindOf(talk, group, false, false));
+/** What each drive of a copy does on average; a question where that hangs on its kind. @param link Of what lies between. */
+function pacesOf(talk: Talk, groups: readonly Drives[], link = Number.POSITIVE_INFINITY): number[] | Found {
+  const kindsOf = groups.map((group) => kindOf(talk, group, talk.has('sata_tag'), false));
   // A drive of which nothing is said may be either; an SSD that is no NVMe drive has SATA.
-  if (groups.some((group, at) => kindsOf[at] === 'unknown' && !group.isSsd))
-    return clarify(words.whichKind, kinds(talk), PAGE);
-  const paces = groups.map((group, at) =>
-    kindsOf[at] === 'hdd' ? DISK_AVERAGE : Number(partOf(talk, group, kindsOf[at] === 'nvme' ? 'nvme' : 'ssd').read),
-  );
-  // An NVMe drive of which no rate is known is no slower than a disk, or than SATA.
-  const pace = Math.min(...paces.filter((item) => item > 0));
-  if (!Number.isFinite(pace)) return undefined;
-  talk.use(size, ...groups.flatMap((group) => group.marks));
-  talk.useTags('copy', 'hours', 'read', 'sata_tag');
-  if (kindsOf.includes('hdd')) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
-  const value = size.bytes / pace;
-  const inputs = { size: size.bytes, source_rate: pace };
-  return figured('write-cache', inputs, value, 's', figures.copyAt(time(value), rateShown(pace)));
+  const isOpen = groups.some((group, at) => kindsOf[at] === 'unknown' && !group.isSsd);
+  if (isOpen && DISK_AVERAGE < link) return clarify(words.whichKind, kinds(talk), PAGE);
+  return groups.flatMap((group, at) => {
+    const kind = kindsOf[at];
+    if (kind === 'hdd' || (kind === 'unknown' && !group.isSsd)) return [DISK_AVERAGE];
+    // An NVMe drive of which no rate is known is no slower than a disk, or than SATA.
+    const read = Number(partOf(talk, group, kind === 'nvme' ? 'nvme' : 'ssd').read);
+    return read > 0 ? [read] : [];
+  });
 }
 
 /** "move 10 TB over 2.5GbE to a NAS with 4 disks": that amount at the throughput of all the rest. */
@@ -150,16 +158,15 @@ function copyAlong(talk: Talk): Found | undefined {
   const path = talk.ask?.(rest);
   if (path?.outcome !== 'answer' || path.unit !== 'B/s' || !path.value || !path.chain) return undefined;
   if (path.load === 'copy') {
-    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+    talk.useAll();
     talk.assume(...path.assumed);
     return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
   }
-  const [, detail = ''] = path.limited_by?.text.split(/: (.*)/s) ?? [];
-  const limit = path.limited_by && { key: path.limited_by.key, detail };
+  const { limited_by: limit } = foundFrom(path);
   const isDisk = limit?.key === 'drive' && limit.detail === words.hardDisks;
   // From outer to inner tracks.
   const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   talk.assume(...path.assumed);
   const value = size.bytes / pace;
   const text = words.copyAlong(time(value), rateShown(pace), limit);

@@ -5,7 +5,7 @@ import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import type { Found } from './answer.ts';
 import { article } from './articles.ts';
 import { calculated, figured } from './ask-core.ts';
-import { clarify } from './clarify.ts';
+import { clarify, howMany } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import type { Mark } from './mark.ts';
@@ -36,7 +36,7 @@ export function rebuild(talk: Talk): Found | undefined {
     return undefined;
   // One shingled drive was measured in one pool: the article says how, and what decides.
   if (isCopying && SAID.shingled.test(talk.text)) {
-    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+    talk.useAll();
     return article('smr-slow-resilvers');
   }
   const page = 'calculator:rebuild';
@@ -44,7 +44,7 @@ export function rebuild(talk: Talk): Found | undefined {
   const [group] = groups;
   const rates = talk.free('rate').concat();
   if (!group || groups.length > 1 || (group.bytes === undefined && group.thing?.part?.size === undefined))
-    return clarify(words.howManyDrives, [], page);
+    return groups.length > 1 ? clarify(words.howManyDrives, [], page) : howMany(talk, page);
   const size = group.marks.find(({ type }) => type === 'size');
   const next = size && talk.after(size);
   const isOfPool =

@@ -104,7 +104,7 @@ function countedBy(talk: Talk, figure: MarkOf<'rate'>): Found | undefined {
 }
 
 /** Words that ask for more than another unit. */
-const OTHERS = ['symptom', 'rebuild', 'scrub', 'resilver', 'copy', 'usable', 'buy', 'hdd', 'ssd', 'nvme_tag'] as const;
+const OTHERS = ['symptom', 'rebuild', 'scrub', 'resilver', 'copy', 'buy', 'hdd', 'ssd', 'nvme_tag'] as const;
 
 export function units(talk: Talk): Found | undefined {
   const labelled = windows(talk);

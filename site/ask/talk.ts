@@ -101,6 +101,17 @@ export class Talk {
     return `${this.text.slice(0, mark.start)}${words}${this.text.slice(mark.end)}`;
   }
 
+  /** What stands between these, each alone. */
+  split(joints: readonly RegExpExecArray[]): string[] {
+    const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
+    return starts.map((start, at) => this.text.slice(start, joints[at]?.index).trim());
+  }
+
+  /** All but what nothing is read from. */
+  useAll(): void {
+    this.use(...this.marks.filter(({ type }) => type !== 'word'));
+  }
+
   /** The text with more said at its end. */
   plus(words: string): string {
     return `${this.text.trimEnd().replace(/(?<![?!.,;])[?!.,;]+$/, '')}, ${words}`;

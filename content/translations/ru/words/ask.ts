@@ -60,6 +60,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   alike: ' Они равны.',
   more: (name, times) =>
     ` ${name} даёт в ${counted(Number(times.replace(',', '.')), 'раз', 'раза', 'раз', times)} больше.`,
+  assumeLeftOut: (list) => `не понято и не учтено: ${allOf(list.map((item) => `«${item}»`))}`,
   leaveOut: (list) => `без ${allOf(list.map((item) => `«${item}»`))}`,
   alone: (part) => `только ${part}`,
   bothEnds: (link, rate) =>
@@ -281,7 +282,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     }
   },
   unknownUplink: (name) => `Аплинк ${name} здесь неизвестен.`,
-  onePort: 'У каждого порта сетевой карты свой путь. Спросите об одном порте.',
+  ports: (many, rate, limit) =>
+    `${many === 2 ? 'Оба порта' : `Все порты (${many})`} вместе: ${rate}; ${limitedBy(limit)}.`,
   hubLanes: (name) =>
     `${name} передаёт Thunderbolt дальше; сколькими линиями PCIe он питает накопитель, ни один источник здесь не называет. Их покажет lspci -vv на самой машине.`,
   oneMachine: 'Здесь больше одного компьютера. Спросите об одном или соберите их в расчёте.',
@@ -399,6 +401,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   pasteHdparm: (rate) => `Накопитель читает ${rate} (hdparm считает в МиБ); число для кэша — это скорость памяти.`,
   pasteScrub: (time, rate) =>
     `Осталось ${time} при ${rate}: с такой скоростью отправляются запросы, она и задаёт ход scrub или resilver.`,
+  pasteKernel: (time, rate) => `Осталось ${time} при ${rate} на каждый накопитель.`,
   pasteSata: (rate) =>
     `Нет: соединение на 3 Гбит/с пропускает ${rate}, больше, чем читает жёсткий диск. Скорее всего, причина в старом порте или кабеле.`,
   pasteRead: 'Это вывод программы: что ограничивает компьютер, покажет диагностика.',
