@@ -1,6 +1,7 @@
 /** Rules whose findings follow from single lines, which their tools print of themselves: what they say is all data. */
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Condition, ConditionKind } from '../../../datasets/tools/readers/conditions.ts';
+import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 import type { Machine } from '../join/machine.ts';
 import { listed } from '../say/formatting.ts';
 import type { Candidate, DiagnosticRule, Evidence } from './finding.ts';
@@ -70,7 +71,7 @@ const words = {
 };
 
 /** What is worse the more it is. */
-const RISING: ReadonlySet<ConditionKind> = new Set(['fullOsd', 'slowOps', 'slowMonOps', 'slowRequests', 'slowStores']);
+const RISING = new Set(wordsOf('fullOsd slowOps slowMonOps slowRequests slowStores checkedSectors checkedLink'));
 
 /** Where the lines differ, the figure that is furthest from what it should be; each kind knows one direction only. */
 function worstOf(own: readonly Condition[]): string {
