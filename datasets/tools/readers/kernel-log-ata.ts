@@ -66,7 +66,7 @@ type AtaReport =
 
 const PORT = '\\b(ata[0-9]{1,4}(?:\\.[0-9]{2})?): ';
 const SPEED = '([0-9]{1,2}\\.[0-9]) ?Gbps';
-const UP = new RegExp(`${PORT}SATA link up ${SPEED} \\(SStatus [0-9A-Fa-f]{1,3} SControl ([0-9A-Fa-f]{1,3})\\)`);
+const UP = new RegExp(`${PORT}SATA link up ${SPEED} \\(SStatus [0-9A-Fa-f]{1,3} SControl ([0-9A-Fa-f]{1,8})\\)`);
 const LIMITED = new RegExp(`${PORT}(limiting SATA link speed|FORCE: PHY spd limit set) to ${SPEED}`);
 const QUEUE = new RegExp(
   `${PORT}(?:([0-9]{6,13}) sectors, )?.{0,80}\\bNCQ \\((?:(not used)|depth ([0-9]{1,2})(?:/([0-9]{1,2}))?)\\)`,

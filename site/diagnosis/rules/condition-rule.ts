@@ -11,9 +11,11 @@ import { declared, filled, type RuleId, rule } from './rule.ts';
 export const conditionRule = (id: RuleId): DiagnosticRule =>
   rule(id, function* (machine) {
     const { says = {}, causes, isRisk } = declared[id];
-    for (const [kind, own] of Map.groupBy(machine.conditions, (condition) => condition.kind)) {
-      const [first, said] = [own[0], says[kind]];
-      if (!first || said === undefined) continue;
+    // The gravest stands first in the file.
+    for (const [kind, said] of Object.entries(says)) {
+      const own = machine.conditions.filter((condition) => condition.kind === kind);
+      const [first] = own;
+      if (!first) continue;
       const names = [...new Set(own.flatMap(({ name }) => (name === '' ? [] : name.split(/,(?=[a-z]{3}\.)/))))];
       const holes = { names: listed(names), value: worstOf(own), count: `${own.length}` };
       yield {
