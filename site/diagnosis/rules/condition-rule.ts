@@ -4,6 +4,7 @@ import type { Condition, ConditionKind } from '../../../datasets/tools/readers/c
 import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 import type { Machine } from '../join/machine.ts';
 import { listed } from '../say/formatting.ts';
+import { leavingSigns, sectorSigns } from './drive-signs.ts';
 import type { Candidate, DiagnosticRule, Evidence } from './finding.ts';
 import { declared, filled, type RuleId, rule } from './rule.ts';
 
@@ -30,8 +31,26 @@ export const conditionRule = (id: RuleId): DiagnosticRule =>
     }
   });
 
+/** That a drive is named which fails or did not answer. */
+function ofDrives(machine: Machine): Evidence {
+  const devices = new Set([...machine.drives.map(({ id }) => id), ...machine.troubles.map(({ device }) => device)]);
+  const signs = [...devices].flatMap((name) => [...sectorSigns(machine, name), ...leavingSigns(machine, name)]);
+  return { signs: signs.slice(0, 1) };
+}
+
+const ofNetwork = (machine: Machine): Evidence => ({ signs: named(machine, 'netDown').map(words.netDown) });
+
 /** What other outputs say of some causes, by their names. */
 const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly string[]) => Evidence>> = {
+  ...Object.fromEntries(
+    wordsOf('readOnly forcedReadOnly shutDown hungTask slowOps slowRequests scrubError').map((kind) => [
+      `${kind}Drive`,
+      ofDrives,
+    ]),
+  ),
+  ...Object.fromEntries(
+    wordsOf('slowOps slowRequests serverSilent iscsiLost').map((kind) => [`${kind}Network`, ofNetwork]),
+  ),
   syncAlwaysLog: (machine, names) => {
     const pools = poolsOf(machine, names);
     const bare = pools.filter(({ vdevs }) => !vdevs.some(({ role }) => role === 'logs'));
@@ -42,7 +61,7 @@ const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly strin
   }),
   eventResetDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
   eventRetriedDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
-  iscsiLostNetwork: (machine) => ({ signs: named(machine, 'netDown').map(words.netDown) }),
+  eventControllerDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
   slowMonOpsStuck: ({ conditions }) => {
     const longest = Math.max(...conditions.flatMap(({ kind, value }) => (kind === 'slowMonOps' ? Number(value) : [])));
     return { signs: longest < STUCK ? [] : [words.stuck(`${longest}`)] };
