@@ -16,8 +16,6 @@ const PROCESSOR = 'it loads the processor and the memory, not a drive';
 const DATABASE = 'it counts what a database answers, not bytes of a drive';
 const WHOLE_FIO = 'its summary has no size of block; the JSON files of fio that it names have the whole';
 const HEADLESS = 'its head says the size of file and record: give the output from “Iozone: Performance Test” on';
-const HEADLESS_DISKSPD = 'its head says the size of block: give the output from “Command Line” on';
-const CUT = 'its last lines are missing: give the complete output';
 const CARD = 'it says which card it is, and measures nothing';
 const DRIVE = 'it says what a drive is and counted, and measures nothing: the diagnosis reads smartctl';
 const TYPED = 'its figures can be typed in by hand, on the page that makes a set';
@@ -71,10 +69,20 @@ const TOOLS: readonly UnreadTool[] = [
     name: 'DiskSpd without its head',
     word: 'thread |',
     line: /^thread \| +bytes +\| +I\/Os +\|/,
-    reason: HEADLESS_DISKSPD,
+    reason: 'its head says the size of block: give the output from “Command Line” on',
   },
-  { name: 'rados bench, cut off', word: 'Maintaining', line: /^Maintaining [0-9]+ concurrent [a-z]+ of /, reason: CUT },
-  { name: 'ioping, cut off', word: 'requests completed in', line: /^[0-9]+ requests completed in [0-9]/, reason: CUT },
+  {
+    name: 'rados bench, cut off',
+    word: 'Maintaining',
+    line: /^Maintaining [0-9]+ concurrent [a-z]+ of /,
+    reason: 'its last lines are missing: give the complete output',
+  },
+  {
+    name: 'ioping, cut off',
+    word: 'requests completed in',
+    line: /^[0-9]+ requests completed in [0-9]/,
+    reason: 'its last lines are missing: give the complete output',
+  },
   { name: 'perftest within a log', word: '#bytes', line: /#bytes +#iterations +BW peak/, reason: NETWORK },
   { name: 'HD Tune', word: 'HD Tune', line: /HD Tune/, reason: TYPED },
   { name: 'PCMark', word: 'PCMark', line: /PCMark [0-9]/, reason: TYPED },

@@ -49,7 +49,7 @@ const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly strin
     ]),
   ),
   ...Object.fromEntries(
-    wordsOf('slowOps slowRequests serverSilent iscsiLost').map((kind) => [`${kind}Network`, ofNetwork]),
+    wordsOf('slowOps slowRequests slowHeartbeat serverSilent iscsiLost').map((kind) => [`${kind}Network`, ofNetwork]),
   ),
   syncAlwaysLog: (machine, names) => {
     const pools = poolsOf(machine, names);
@@ -63,8 +63,9 @@ const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly strin
   eventRetriedDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
   eventControllerDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
   slowMonOpsStuck: ({ conditions }) => {
+    const isDown = conditions.some(({ kind }) => kind === 'osdsDown' || kind === 'downOsd');
     const longest = Math.max(...conditions.flatMap(({ kind, value }) => (kind === 'slowMonOps' ? Number(value) : [])));
-    return { signs: longest < STUCK ? [] : [words.stuck(`${longest}`)] };
+    return { signs: longest < STUCK ? [] : [words.stuck(`${longest}`)], isRefuted: isDown };
   },
 };
 
@@ -92,7 +93,11 @@ const words = {
 };
 
 /** What is worse the more it is. */
-const RISING = new Set(wordsOf('fullOsd slowOps slowMonOps slowRequests slowStores checkedSectors checkedLink'));
+const RISING = new Set(
+  wordsOf(
+    'fullOsd slowOps slowMonOps slowRequests slowStores checkedSectors checkedLink pgsInactive osdsDown copiesMissing slowHeartbeat',
+  ),
+);
 
 /** Where the lines differ, the figure that is furthest from what it should be; each kind knows one direction only. */
 function worstOf(own: readonly Condition[]): string {
