@@ -65,7 +65,7 @@ const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly strin
   slowMonOpsStuck: ({ conditions }) => {
     const isDown = conditions.some(({ kind }) => kind === 'osdsDown' || kind === 'downOsd');
     const longest = Math.max(...conditions.flatMap(({ kind, value }) => (kind === 'slowMonOps' ? Number(value) : [])));
-    return { signs: longest < STUCK ? [] : [words.stuck(`${longest}`)], isRefuted: isDown };
+    return { signs: longest < STUCK ? [] : [words.stuck(`${longest}`)], isRefuted: isDown && longest < STUCK };
   },
 };
 

@@ -252,3 +252,13 @@ test('a missing log device is the cause of slow writes only where the pool has n
   const logged = first(`${PROPERTIES}\n${pool(['\tlogs', '\t  nvme0n1   ONLINE       0     0     0'])}`);
   expect(logged?.map(({ message }) => message)).toEqual([expect.stringMatching(/^The log device stores each write/)]);
 });
+
+test('UAS is not blamed first where the drive was given up without a word of its driver', () => {
+  const reset = '[  6.4] usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd';
+  const lost = '[  6.5] sd 0:0:0:0: Device offlined - not ready after error recovery';
+  const first = (...lines: string[]) => findingOf(`${lines.join('\n')}\n`, 'LD307')?.causes[0]?.message;
+  expect(first(reset, reset)).toMatch(/UAS/);
+  expect(first(reset, reset, lost)).toMatch(/too little power/);
+  const aborted = '[  6.1] sd 0:0:0:0: [sda] tag#5 uas_eh_abort_handler 0 uas-tag 3 inflight: CMD OUT';
+  expect(first(aborted, reset, reset, lost)).toMatch(/UAS/);
+});

@@ -82,8 +82,10 @@ function causesOf(
   const uas = causeOf('LD307', 'uas', { signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' });
   const power = causeOf('LD307', 'power', { signs: leaving });
   const cable = causeOf('LD307', 'cable', { signs: fallenSigns(machine, link) });
+  // The driver uas says of each command that it gave up, before the kernel gives up the drive.
+  const isQuiet = aborts.length === 0 && machine.troubles.some(({ kind }) => kind === 'scsi lost');
   // What left its port took its commands along.
-  return leaving.length > 0 ? [power, uas, cable] : [uas, power, cable];
+  return leaving.length > 0 || isQuiet ? [power, uas, cable] : [uas, power, cable];
 }
 
 /** The device that left its port, where no other did. */
