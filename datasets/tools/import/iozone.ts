@@ -123,7 +123,7 @@ function read(source: SourceText): Extraction {
     }
     readSetup(line, setup);
     if (HEADER.test(line)) {
-      columns = rightEdges(line).map(({ end }) => end);
+      columns = rightEdges(line).flatMap(({ text, end }) => (/^[0-9]/.test(text) ? [] : [end]));
       isComplete = false;
     } else if (readThroughput(line, index, setup, source, extraction)) isComplete = false;
   }

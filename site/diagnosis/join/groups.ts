@@ -111,9 +111,10 @@ function mdVdevs(
     const own = members.filter((member) => member.role === role);
     const alive = own.filter(({ isFailed }) => !isFailed);
     const count = role === 'data' ? (wanted ?? own.length) : own.length;
-    // A list that is shorter than the array may be cut; how many work is said above it.
+    // A list that is shorter than the array may be cut, as mdadm lists empty places, too; how many work is said above it.
     const isShort = own.length < (wanted ?? 0);
-    const working = (isShort ? activeOf(detail) : undefined) ?? alive.length;
+    const listed = isShort && !array ? own.length : wanted;
+    const working = (isShort ? activeOf(detail) : undefined) ?? alive.length + (wanted ?? 0) - (listed ?? 0);
     const missing = role === 'data' && wanted !== undefined ? Math.max(0, wanted - working) : 0;
     return {
       line: array?.line ?? detail?.line ?? line,
