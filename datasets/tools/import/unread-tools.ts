@@ -17,6 +17,7 @@ const DATABASE = 'it counts what a database answers, not bytes of a drive';
 const WHOLE_FIO = 'its summary has no size of block; the JSON files of fio that it names have the whole';
 const HEADLESS = 'its head says the size of file and record: give the output from “Iozone: Performance Test” on';
 const CARD = 'it says which card it is, and measures nothing';
+const DRIVE = 'it says what a drive is and counted, and measures nothing: the diagnosis reads smartctl';
 const TYPED = 'its figures can be typed in by hand, on the page that makes a set';
 const LOAD = 'it counts what a machine does at the time, whatever asks for it: the diagnosis reads it where it can';
 const OBJECTS = 'it measures a store of objects over a network, not a drive';
@@ -57,6 +58,32 @@ const TOOLS: readonly UnreadTool[] = [
   { name: 'iostat', word: 'tps', line: /^Device:? +tps +/, reason: LOAD },
   { name: 'arcstat', word: 'miss%', line: /^ *time +read .*miss%/, reason: LOAD },
   { name: 'sas2flash or sas3flash', word: 'Flash Utility', line: /SAS[23] Flash Utility/, reason: CARD },
+  { name: 'lsiutil', word: 'PhyNum', line: /^PhyNum +Link +MinRate +MaxRate /, reason: CARD },
+  {
+    name: 'openSeaChest',
+    word: 'openSeaChest_',
+    line: /^\s*openSeaChest_\w+ - openSeaChest drive utilities/,
+    reason: DRIVE,
+  },
+  {
+    name: 'DiskSpd without its head',
+    word: 'thread |',
+    line: /^thread \| +bytes +\| +I\/Os +\|/,
+    reason: 'its head says the size of block: give the output from “Command Line” on',
+  },
+  {
+    name: 'rados bench, cut off',
+    word: 'Maintaining',
+    line: /^Maintaining [0-9]+ concurrent [a-z]+ of /,
+    reason: 'its last lines are missing: give the complete output',
+  },
+  {
+    name: 'ioping, cut off',
+    word: 'requests completed in',
+    line: /^[0-9]+ requests completed in [0-9]/,
+    reason: 'its last lines are missing: give the complete output',
+  },
+  { name: 'perftest within a log', word: '#bytes', line: /#bytes +#iterations +BW peak/, reason: NETWORK },
   { name: 'HD Tune', word: 'HD Tune', line: /HD Tune/, reason: TYPED },
   { name: 'PCMark', word: 'PCMark', line: /PCMark [0-9]/, reason: TYPED },
   { name: "Anvil's Storage Utilities", word: 'Anvil', line: /Anvil.s Storage/, reason: TYPED },
