@@ -1,5 +1,5 @@
-// The names of parts in the form: proposed while they are typed, from a catalogue that is fetched when one is first
-// asked for.
+// The fields of a row that is open: names are proposed while they are typed, from a catalogue that is fetched when one is
+// first asked for, and links are chosen from a list.
 import { jsonFile } from '../common/json-files.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { type Catalog, catalogLink } from '../parts/catalog.ts';
@@ -7,13 +7,14 @@ import { Combobox } from '../parts/combobox.element.ts';
 import type { CatalogFields } from './catalog.element.ts';
 import type { NamedPart } from './edit.ts';
 import type { SizerForm } from './form.element.ts';
+import { pickLinks } from './link-picker.element.ts';
 
 /** What the names need of the page around them. */
 export interface NamesHost {
   /** The reader chose this for a part. */
   chosen(id: string, part: NamedPart): void;
   /** The catalogue has come. */
-  loaded(): Promise<void>;
+  loaded(fields: CatalogFields): Promise<void>;
   failed(failed: boolean): void;
   announce(text: string): void;
 }
@@ -41,11 +42,7 @@ export class PartNames {
       announce: (count: number) => host.announce(this.#fields?.found(count) ?? ''),
     };
     new Combobox(form.form, asked, signal);
-  }
-
-  /** The fields with their catalogue, where it is there already. */
-  get fields(): CatalogFields | undefined {
-    return this.#fields;
+    pickLinks(form.form, signal);
   }
 
   async load(): Promise<CatalogFields | undefined> {
@@ -57,7 +54,7 @@ export class PartNames {
       ]);
       this.#fields ??= new CatalogFields(catalog, this.#form);
       this.#host.failed(false);
-      await this.#host.loaded();
+      await this.#host.loaded(this.#fields);
     } catch {
       this.#host.failed(true);
     }

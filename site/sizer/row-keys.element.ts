@@ -16,7 +16,8 @@ export class RowKeys {
     this.#form = form;
     this.#host = host;
     form.form.addEventListener('click', (event) => this.#clicked(event), { signal });
-    form.form.addEventListener('keydown', (event) => this.#key(event), { signal });
+    // Around the form: what has listed proposals in it takes its keys first.
+    form.root.addEventListener('keydown', (event) => this.#key(event), { signal });
   }
 
   #clicked({ target }: Event): void {

@@ -1,6 +1,6 @@
 // <lw-sizer>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
 
-import { refused } from '../../calc-wasm/js/calc.ts';
+import { type Refusal, refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import type { Asked } from '../ask/box.element.ts';
@@ -13,6 +13,7 @@ import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
 import { type AtPart, followParts, isTap, placeIn } from '../machine/machine.element.ts';
 import { fromQuery, toQuery } from './address.ts';
+import type { CatalogFields } from './catalog.element.ts';
 import { type Core, coreOf } from './core.element.ts';
 import * as edit from './edit.ts';
 import { shownIn, toldOf } from './embedded.ts';
@@ -20,14 +21,12 @@ import { SizerForm } from './form.element.ts';
 import { words as formWords } from './form.words.ts';
 import { FormHistory } from './history.element.ts';
 import { keepMachines } from './late-machines.element.ts';
+import { lateNames } from './late-names.element.ts';
 import { OwnAddress } from './own-address.element.ts';
-import { type NamesHost, PartNames } from './part-names.element.ts';
-import { refusal } from './refusal.ts';
 import { RowKeys } from './row-keys.element.ts';
 import { rowName } from './rows.ts';
 import { type Setting, understood } from './setting.ts';
 import { keepLast } from './store.element.ts';
-import { take } from './take.element.ts';
 import type { MapTouch, TouchHost } from './touch.element.ts';
 import { leadToSwapped, variantOf } from './variant.element.ts';
 import { addressOf, SizerView } from './view.element.ts';
@@ -38,6 +37,9 @@ const ANNOUNCE_AFTER = 500;
 /** A pause after which the address follows. */
 const ADDRESS_AFTER = 150;
 
+const refusals = () => import('./refusal.ts');
+const taking = () => import('./take.element.ts');
+
 export class SizerElement extends HTMLElement {
   #form!: SizerForm;
   #view!: SizerView;
@@ -45,7 +47,8 @@ export class SizerElement extends HTMLElement {
   #sizer: Core | undefined;
   #loading: Promise<Core> | undefined;
   #answer: SizerAnswer | undefined;
-  #isRefused = false;
+  /** Why the core refuses what stands in the form. */
+  #refusal: Refusal | undefined;
   /** The answer that is being made, and whether a reader waits for it. */
   #coming: Promise<void> | undefined;
   #isTyping = false;
@@ -53,7 +56,8 @@ export class SizerElement extends HTMLElement {
   #served!: Setting;
   #own = new OwnAddress();
   #announce = 0;
-  #names: PartNames | undefined;
+  #names!: ReturnType<typeof lateNames>;
+  #catalog: CatalogFields | undefined;
   #leave = new AbortController();
 
   connectedCallback(): void {
@@ -79,11 +83,13 @@ export class SizerElement extends HTMLElement {
     this.#read();
     if (this.#embedded) onSet(() => this.#read(), signal);
     const element = this.#form.form;
-    // Lists of links stand in rows, which are opened first.
-    const pick = () => void import('./link-picker.element.ts').then(({ pickLinks }) => pickLinks(element, signal));
-    element.addEventListener('focusin', pick, { signal, once: true });
+    // Whoever types may mistype, and whoever opens the menu takes something from it.
+    element.addEventListener('focusin', () => void refusals().catch(() => {}), { signal, once: true });
+    const menu = this.querySelector('[data-menu]');
+    for (const use of ['pointerenter', 'focusin'])
+      menu?.addEventListener(use, () => void taking().catch(() => {}), { signal, once: true });
     element.addEventListener('input', (event) => this.#typed(event), { signal });
-    element.addEventListener('change', () => !this.#isRefused && this.#history.settle(), { signal });
+    element.addEventListener('change', () => this.#refusal || this.#history.settle(), { signal });
     element.addEventListener('submit', (event) => event.preventDefault(), { signal });
     element.addEventListener('reset', (event) => this.#reset(event), { signal });
     // The box stands before the sizer, not in it.
@@ -92,13 +98,17 @@ export class SizerElement extends HTMLElement {
     this.addEventListener('lw-part', (event) => this.#toRow(event as CustomEvent<AtPart>), { signal });
     followParts(this, signal);
     this.#touchMap(signal);
-    const host: NamesHost = {
+    const host: Parameters<typeof lateNames>[1] = {
       chosen: (id, named) => this.#takeFigures(id, named),
-      loaded: () => this.#showOrigins(),
+      loaded: (fields) => {
+        this.#catalog = fields;
+        return this.#showOrigins();
+      },
       failed: (failed) => this.#view.catalogFailed(failed),
       announce: (text) => this.#say(text),
     };
-    this.#names = new PartNames(this.#form, host, signal);
+    this.#catalog = undefined;
+    this.#names = lateNames(this.#form, host, signal);
     new RowKeys(this.#form, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
     this.#keepMachines(signal);
   }
@@ -108,7 +118,7 @@ export class SizerElement extends HTMLElement {
     const place = placeIn(this);
     if (!place || this.#embedded) return;
     const host: TouchHost = {
-      answer: () => (this.#isRefused ? undefined : this.#answer),
+      answer: () => (this.#refusal ? undefined : this.#answer),
       options: () => ({ binary: this.#form.binary }),
       change: (id) => this.#toRow(new CustomEvent('lw-part', { detail: { id, isPressed: true } })),
       add: (id) => {
@@ -122,6 +132,7 @@ export class SizerElement extends HTMLElement {
         asked.value = id;
         asked.dispatchEvent(new Event('change'));
       },
+      hostsFor: (id) => edit.hostsFor(this.#form.read().chain, id),
       plug: (id, on) => this.#edit(edit.plugged(this.#form.read().chain, id, on)),
     };
     let touch: Promise<MapTouch> | undefined;
@@ -156,7 +167,7 @@ export class SizerElement extends HTMLElement {
     if (!section) return;
     const query = async () => {
       await (this.#answer ? this.#coming : this.#update({ typing: false }));
-      return this.#answer && !this.#isRefused ? toQuery(understood(this.#answer)) : undefined;
+      return this.#answer && !this.#refusal ? toQuery(understood(this.#answer)) : undefined;
     };
     const open = (setting: Setting) => this.#open(setting);
     keepMachines(section, { query, open, say: (text) => this.#say(text) }, signal);
@@ -168,7 +179,7 @@ export class SizerElement extends HTMLElement {
     if (!sizer) return words.coreFailed;
     const answer = sizer.size(setting);
     // Whatever its parts are, none of them stands in the form.
-    if (refused(answer)) return refusal(answer.error, { parts: [] }).text;
+    if (refused(answer)) return (await refusals()).refusal(answer.error, { parts: [] }).text;
     this.take(understood(answer));
     return undefined;
   }
@@ -223,7 +234,7 @@ export class SizerElement extends HTMLElement {
   /** A step that can be undone. Typing on while something is refused is one step: undone, it leads to what was good. */
   #commit(typing?: string): void {
     const typed = this.#form.read();
-    const doing = this.#isRefused ? (this.#history.doing ?? typing) : typing;
+    const doing = this.#refusal ? (this.#history.doing ?? typing) : typing;
     this.#history.commit({ typed, before: this.#before }, typing === undefined ? undefined : doing);
   }
 
@@ -295,7 +306,7 @@ export class SizerElement extends HTMLElement {
       void this.#take(button, what);
     } else if (takeFigures !== undefined) {
       const part = this.#answer?.inputs.chain.parts.find(({ id }) => id === takeFigures);
-      const entry = part && this.#names?.fields?.namedLike(part);
+      const entry = part && this.#catalog?.namedLike(part);
       if (entry) this.#takeFigures(takeFigures, entry);
     }
   }
@@ -306,10 +317,10 @@ export class SizerElement extends HTMLElement {
     form.read();
     form.open(form.opened === id ? undefined : id);
     if (form.opened === undefined) return;
-    if (this.#isRefused) void this.#update({ typing: false });
+    if (this.#refusal) void this.#update({ typing: false });
     const part = form.read().chain.parts.find((chainPart) => chainPart.id === id);
-    if (part?.name && !this.#embedded) void this.#names?.load().then(() => this.#showOrigins());
-    else void this.#showOrigins();
+    void this.#showOrigins();
+    if (part?.name && !this.#embedded) void this.#names().then((names) => names?.load());
   }
 
   #remove(id: string): void {
@@ -330,10 +341,10 @@ export class SizerElement extends HTMLElement {
   }
 
   async #showOrigins(): Promise<void> {
-    if (!this.#names?.fields) return;
+    if (!this.#catalog) return;
     // The served answer was not computed here.
     if (!this.#answer || !this.#sizer) return this.#update({ typing: false });
-    this.#names.fields.showOrigins(this.#answer, this.#sizer);
+    this.#catalog.showOrigins(this.#answer, this.#sizer);
   }
 
   /** Another chain in the form; the reader goes on at a field of the part that has changed. */
@@ -393,18 +404,11 @@ export class SizerElement extends HTMLElement {
     form.clearRefusals();
     const typed = form.read();
     const answer = sizer.size(typed as Parameters<Core['size']>[0]);
-    this.#isRefused = refused(answer);
-    view.stale(this.#isRefused);
+    this.#refusal = refused(answer) ? answer.error : undefined;
+    view.stale(refused(answer));
     if (refused(answer)) {
       form.follow(typed);
-      const { id, member, text } = refusal(answer.error, typed.chain);
-      if (answer.error.input === 'block_size') form.refuseBlock(text);
-      else form.refuse(id, member, text);
-      this.#say(text);
-      if (this.#embedded && !this.#answer) {
-        view.ignored(words.ignored(text));
-        this.dataset.refused = '';
-      }
+      void this.#refuse(answer.error, typed.chain);
     } else {
       form.follow(typed, answer);
       this.#answer = answer;
@@ -412,7 +416,7 @@ export class SizerElement extends HTMLElement {
       const was = before && !refused(before) ? before : undefined;
       const sentence = view.show(answer, { binary: form.binary }, was);
       leadToSwapped(this, understood(answer), this.#before, form.binary);
-      this.#names?.fields?.showOrigins(answer, sizer);
+      this.#catalog?.showOrigins(answer, sizer);
       this.#tell(answer);
       if ('refused' in this.dataset) view.ignored('');
       delete this.dataset.refused;
@@ -425,6 +429,22 @@ export class SizerElement extends HTMLElement {
     this.dataset.ready = '';
     // What moves to its place while it is hidden moves under nobody's eye.
     if ('unread' in this.dataset) void painted().then(() => delete this.dataset.unread);
+  }
+
+  /** Says why beside the field that is refused. */
+  async #refuse(error: Refusal, chain: Chain): Promise<void> {
+    const [form, view] = [this.#form, this.#view];
+    const loaded = await refusals().catch(() => undefined);
+    view.coreFailed(!loaded);
+    // What is typed meanwhile has an answer of its own.
+    if (!loaded || this.#refusal !== error) return;
+    const { id, member, text } = loaded.refusal(error, chain);
+    if (error.input === 'block_size') form.refuseBlock(text);
+    else form.refuse(id, member, text);
+    this.#say(text);
+    if (!this.#embedded || this.#answer) return;
+    view.ignored(words.ignored(text));
+    this.dataset.refused = '';
   }
 
   /** The line to paste follows, and the link of a frame to the whole page. */
@@ -453,11 +473,12 @@ export class SizerElement extends HTMLElement {
   async #take(button: HTMLButtonElement, what: string): Promise<void> {
     if (!this.#answer) await this.#update({ typing: false });
     else await this.#coming;
-    if (!this.#isRefused) this.#history.write(this.#address);
+    if (!this.#refusal) this.#history.write(this.#address);
     const answer = this.#answer;
     if (!answer) return;
     const address = new URL(addressOf(understood(answer)), location.href).href;
     const options = { binary: this.#form.binary };
-    this.#view.announce(await take(button, what, { answer, address, options }));
+    const take = async () => (await taking()).take(button, what, { answer, address, options });
+    this.#view.announce(await take().catch(() => words.take.notLoaded));
   }
 }

@@ -4,7 +4,7 @@ import { granted } from '../../../calc-wasm/js/calc.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import { catalogParts } from '../../../site/parts/catalog-build.ts';
 import { gains } from '../../../site/sizer/changes.ts';
-import { offersOf } from '../../../site/sizer/offers.ts';
+import { offersOf } from '../../../site/sizer/offers-build.ts';
 import { presetOf } from '../../../site/sizer/presets.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { limit, openExport, opened, ready, row, start, value } from './page.ts';
