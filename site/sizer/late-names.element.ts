@@ -1,29 +1,32 @@
 // Names that are proposed and lists of links come with the first field that is reached.
 import type { SizerForm } from './form.element.ts';
-import type { NamesHost, PartNames } from './part-names.element.ts';
+import type { NamesHost } from './part-names.element.ts';
 
 /** What a field with proposals answers to. */
 const isUse = (event: Event): boolean =>
   event.target instanceof HTMLInputElement &&
-  event.target.role === 'combobox' &&
+  event.target.matches('[role="combobox"]') &&
   (!(event instanceof KeyboardEvent) || event.key.startsWith('Arrow'));
 
-/** Loads them, at once where somebody asks; what a field was last used for before they came works once they have. */
-export function lateNames(form: SizerForm, host: NamesHost, signal: AbortSignal): () => Promise<PartNames | undefined> {
+/**
+ * Gives what loads them at once, and the catalogue with them. What a field was last used for before they came works once
+ * they have.
+ */
+export function lateNames(form: SizerForm, host: NamesHost, signal: AbortSignal): () => Promise<void> {
   const waiting = new AbortController();
   const until = { signal: AbortSignal.any([signal, waiting.signal]) };
-  let coming: Promise<PartNames | undefined> | undefined;
+  let coming: Promise<(() => Promise<void>) | undefined> | undefined;
   let last: Event | undefined;
   const load = async () => {
     try {
-      const { PartNames } = await import('./part-names.element.ts');
+      const { partNames } = await import('./part-names.element.ts');
       if (until.signal.aborted) return undefined;
       waiting.abort();
-      const names = new PartNames(form, host, signal);
-      const { target, type } = last ?? {};
-      const again = last instanceof KeyboardEvent ? new KeyboardEvent(type ?? '', last) : type && new Event(type, last);
-      if (again && target === document.activeElement) target?.dispatchEvent(again);
-      return names;
+      const catalog = partNames(form, host, signal);
+      const again =
+        last && (last instanceof KeyboardEvent ? new KeyboardEvent(last.type, last) : new Event(last.type, last));
+      if (again && last?.target === document.activeElement) last?.target?.dispatchEvent(again);
+      return catalog;
     } catch {
       // The next field that is reached tries again.
       coming = undefined;
@@ -37,5 +40,5 @@ export function lateNames(form: SizerForm, host: NamesHost, signal: AbortSignal)
   };
   for (const use of ['input', 'click', 'keydown']) form.form.addEventListener(use, hold, until);
   form.form.addEventListener('focusin', () => void ask(), until);
-  return ask;
+  return async () => (await ask())?.();
 }

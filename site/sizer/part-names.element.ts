@@ -19,45 +19,38 @@ export interface NamesHost {
   announce(text: string): void;
 }
 
-export class PartNames {
-  readonly #form: SizerForm;
-  readonly #host: NamesHost;
-  #fields: CatalogFields | undefined;
-
-  constructor(form: SizerForm, host: NamesHost, signal: AbortSignal) {
-    this.#form = form;
-    this.#host = host;
-    const asked = {
-      propose: async (field: HTMLInputElement) => {
-        const fields = await this.load();
-        // The key is seen first: looking through the catalogue takes a slow phone longer than a frame.
-        await painted();
-        return fields?.propose(field) ?? [];
-      },
-      pick: (field: HTMLInputElement, index: number) => {
-        const id = field.closest<HTMLElement>('[data-part]')?.dataset.part;
-        const part = this.#fields?.proposed(index);
-        if (id !== undefined && part) host.chosen(id, part);
-      },
-      announce: (count: number) => host.announce(this.#fields?.found(count) ?? ''),
-    };
-    new Combobox(form.form, asked, signal);
-    pickLinks(form.form, signal);
-  }
-
-  async load(): Promise<CatalogFields | undefined> {
-    if (this.#fields) return this.#fields;
+/** Gives what loads the catalogue, which a field with a name asks for, too. */
+export function partNames(form: SizerForm, host: NamesHost, signal: AbortSignal): () => Promise<void> {
+  let fields: CatalogFields | undefined;
+  const load = async () => {
+    if (fields) return;
     try {
       const [{ CatalogFields }, catalog] = await Promise.all([
         import('./catalog.element.ts'),
         jsonFile<Catalog>(catalogLink()),
       ]);
-      this.#fields ??= new CatalogFields(catalog, this.#form);
-      this.#host.failed(false);
-      await this.#host.loaded(this.#fields);
+      fields ??= new CatalogFields(catalog, form);
+      host.failed(false);
+      await host.loaded(fields);
     } catch {
-      this.#host.failed(true);
+      host.failed(true);
     }
-    return this.#fields;
-  }
+  };
+  const asked = {
+    propose: async (field: HTMLInputElement) => {
+      await load();
+      // The key is seen first: looking through the catalogue takes a slow phone longer than a frame.
+      await painted();
+      return fields?.propose(field) ?? [];
+    },
+    pick: (field: HTMLInputElement, index: number) => {
+      const id = field.closest<HTMLElement>('[data-part]')?.dataset.part;
+      const part = fields?.proposed(index);
+      if (id !== undefined && part) host.chosen(id, part);
+    },
+    announce: (count: number) => host.announce(fields?.found(count) ?? ''),
+  };
+  new Combobox(form.form, asked, signal);
+  pickLinks(form.form, signal);
+  return load;
 }

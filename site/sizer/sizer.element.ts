@@ -12,7 +12,7 @@ import { rest } from '../common/rest.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
 import { type AtPart, followParts, isTap, placeIn } from '../machine/machine.element.ts';
-import { fromQuery, toQuery } from './address.ts';
+import { type Beside, fromQuery, toQuery } from './address.ts';
 import type { CatalogFields } from './catalog.element.ts';
 import { type Core, coreOf } from './core.element.ts';
 import * as edit from './edit.ts';
@@ -22,10 +22,10 @@ import { words as formWords } from './form.words.ts';
 import { FormHistory } from './history.element.ts';
 import { keepMachines } from './late-machines.element.ts';
 import { lateNames } from './late-names.element.ts';
-import { OwnAddress } from './own-address.element.ts';
-import { RowKeys } from './row-keys.element.ts';
+import { rowKeys } from './row-keys.element.ts';
 import { rowName } from './rows.ts';
 import { type Setting, understood } from './setting.ts';
+import { leadTo } from './show.element.ts';
 import { keepLast } from './store.element.ts';
 import type { MapTouch, TouchHost } from './touch.element.ts';
 import { leadToSwapped, variantOf } from './variant.element.ts';
@@ -54,7 +54,8 @@ export class SizerElement extends HTMLElement {
   #isTyping = false;
   #before: Setting | undefined;
   #served!: Setting;
-  #own = new OwnAddress();
+  /** The path that the page was opened at: the address of its own chain. */
+  readonly #path = location.pathname;
   #announce = 0;
   #names!: ReturnType<typeof lateNames>;
   #catalog: CatalogFields | undefined;
@@ -68,7 +69,6 @@ export class SizerElement extends HTMLElement {
     this.#view = new SizerView(this);
     this.#sizer = undefined;
     this.#served = served;
-    this.#own = new OwnAddress(served);
     const steps = {
       restore: ({ typed, before }: Parameters<FormHistory['start']>[0]) => {
         this.#before = before;
@@ -104,12 +104,12 @@ export class SizerElement extends HTMLElement {
         this.#catalog = fields;
         return this.#showOrigins();
       },
-      failed: (failed) => this.#view.catalogFailed(failed),
+      failed: (failed) => this.#view.failed('catalog', failed),
       announce: (text) => this.#say(text),
     };
     this.#catalog = undefined;
     this.#names = lateNames(this.#form, host, signal);
-    new RowKeys(this.#form, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
+    rowKeys(this.#form, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
     this.#keepMachines(signal);
   }
 
@@ -320,7 +320,7 @@ export class SizerElement extends HTMLElement {
     if (this.#refusal) void this.#update({ typing: false });
     const part = form.read().chain.parts.find((chainPart) => chainPart.id === id);
     void this.#showOrigins();
-    if (part?.name && !this.#embedded) void this.#names().then((names) => names?.load());
+    if (part?.name && !this.#embedded) void this.#names();
   }
 
   #remove(id: string): void {
@@ -375,12 +375,12 @@ export class SizerElement extends HTMLElement {
     try {
       this.#loading ??= coreOf(this);
       this.#sizer = await this.#loading;
-      this.#view.coreFailed(false);
+      this.#view.failed('core', false);
       return this.#sizer;
     } catch {
       this.#loading = undefined;
       if (!this.#embedded) delete this.dataset.unread;
-      this.#view.coreFailed(true);
+      this.#view.failed('core', true);
       return undefined;
     }
   }
@@ -423,7 +423,7 @@ export class SizerElement extends HTMLElement {
       if (typing) this.#say(sentence);
       if (typing && !this.#embedded) {
         this.#history.writeSoon(this.#address, ADDRESS_AFTER);
-        if (!this.#own.isServed(answer)) keepLast(toQuery(understood(answer)));
+        if (!this.#isServed(answer)) keepLast(toQuery(understood(answer)));
       }
     }
     this.dataset.ready = '';
@@ -435,7 +435,7 @@ export class SizerElement extends HTMLElement {
   async #refuse(error: Refusal, chain: Chain): Promise<void> {
     const [form, view] = [this.#form, this.#view];
     const loaded = await refusals().catch(() => undefined);
-    view.coreFailed(!loaded);
+    view.failed('core', !loaded);
     // What is typed meanwhile has an answer of its own.
     if (!loaded || this.#refusal !== error) return;
     const { id, member, text } = loaded.refusal(error, chain);
@@ -452,7 +452,7 @@ export class SizerElement extends HTMLElement {
     const beside = { binary: this.#form.binary, served: this.#served, lines: Number(this.dataset.lines) };
     const detail = Object.assign(shownIn(answer, beside), this.#embedded && toldOf(answer, beside));
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
-    if (this.#embedded) this.#view.leadTo(toQuery(understood(answer), beside));
+    if (this.#embedded) leadTo(this, toQuery(understood(answer), beside));
   }
 
   /** Whether this is a frame of another page: its address is what the author set, and stays so. */
@@ -462,7 +462,12 @@ export class SizerElement extends HTMLElement {
 
   get #address(): string | undefined {
     const beside = { binary: this.#form.binary, before: this.#before };
-    return this.#answer && this.#own.addressOf(this.#answer, beside);
+    if (!this.#answer) return undefined;
+    return this.#isServed(this.#answer, beside) ? this.#path : addressOf(understood(this.#answer), beside);
+  }
+
+  #isServed(answer: SizerAnswer, beside: Beside = {}): boolean {
+    return toQuery(understood(answer), beside) === toQuery(this.#served);
   }
 
   #say(sentence: string): void {
