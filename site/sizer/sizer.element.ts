@@ -121,10 +121,7 @@ export class SizerElement extends HTMLElement {
       answer: () => (this.#refusal ? undefined : this.#answer),
       options: () => ({ binary: this.#form.binary }),
       change: (id) => this.#toRow(new CustomEvent('lw-part', { detail: { id, isPressed: true } })),
-      add: (id) => {
-        const more = edit.withPart(this.#form.read().chain, id);
-        this.#edit(more.chain, more.id, 'name');
-      },
+      add: (id) => this.#add(id),
       take: (setting) => this.take(setting, this.#before),
       fit: (id) => {
         const asked = this.querySelector<HTMLSelectElement>('#slots-part');
@@ -284,31 +281,33 @@ export class SizerElement extends HTMLElement {
     const variant = button ? undefined : variantOf(event);
     if (variant) this.take(variant.setting, variant.before);
     if (!button) return;
-    const { add, remove, join, clear, take: what, takeFigures } = button.dataset;
-    const { chain } = this.#form.read();
-    if ('undo' in button.dataset) {
-      this.#history.undo();
-    } else if ('redo' in button.dataset) {
-      this.#history.redo();
-    } else if (add !== undefined) {
-      const more = edit.withPart(chain, add);
-      this.#edit(more.chain, more.id, 'name');
-    } else if (remove !== undefined) {
-      this.#remove(remove);
-    } else if (join !== undefined) {
-      const joined = edit.withArray(chain);
+    for (const [name, value = ''] of Object.entries(button.dataset)) this.#actions[name]?.(value, button);
+  }
+
+  /** What buttons do, by the member of their data that says so. */
+  readonly #actions: Record<string, (value: string, button: HTMLButtonElement) => void> = {
+    undo: () => this.#history.undo(),
+    redo: () => this.#history.redo(),
+    add: (on) => this.#add(on),
+    remove: (id) => this.#remove(id),
+    join: () => {
+      const joined = edit.withArray(this.#form.read().chain);
       if (joined) this.#edit(joined.chain, joined.id, 'level');
-    } else if (clear !== undefined) {
-      this.#edit({ parts: [] });
-    } else if ('buildList' in button.dataset) {
-      void this.#buildList();
-    } else if (what !== undefined) {
-      void this.#take(button, what);
-    } else if (takeFigures !== undefined) {
-      const part = this.#answer?.inputs.chain.parts.find(({ id }) => id === takeFigures);
+    },
+    clear: () => this.#edit({ parts: [] }),
+    buildList: () => void this.#buildList(),
+    take: (what, button) => void this.#take(button, what),
+    takeFigures: (id) => {
+      const part = this.#answer?.inputs.chain.parts.find((chainPart) => chainPart.id === id);
       const entry = part && this.#catalog?.namedLike(part);
-      if (entry) this.#takeFigures(takeFigures, entry);
-    }
+      if (entry) this.#takeFigures(id, entry);
+    },
+  };
+
+  /** One more part on another, which waits for its name. */
+  #add(on: string): void {
+    const more = edit.withPart(this.#form.read().chain, on);
+    this.#edit(more.chain, more.id, 'name');
   }
 
   /** Opens the row of a part, or closes it. */
@@ -393,13 +392,13 @@ export class SizerElement extends HTMLElement {
       const wasTyping = this.#isTyping;
       this.#isTyping = false;
       this.#coming = undefined;
-      if (sizer && this.isConnected) this.#answerNow(sizer, wasTyping);
+      if (sizer && this.isConnected) await this.#answerNow(sizer, wasTyping);
     });
     return this.#coming;
   }
 
   /** What is refused is said beside its field; the last answer stays, marked as such. */
-  #answerNow(sizer: Core, typing: boolean): void {
+  async #answerNow(sizer: Core, typing: boolean): Promise<void> {
     const [form, view] = [this.#form, this.#view];
     form.clearRefusals();
     const typed = form.read();
@@ -408,7 +407,7 @@ export class SizerElement extends HTMLElement {
     view.stale(refused(answer));
     if (refused(answer)) {
       form.follow(typed);
-      void this.#refuse(answer.error, typed.chain);
+      await this.#refuse(answer.error, typed.chain);
     } else {
       form.follow(typed, answer);
       this.#answer = answer;

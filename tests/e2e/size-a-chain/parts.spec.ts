@@ -53,6 +53,29 @@ test('a part is chosen by keyboard, and its figures, source and doubts are there
   await expect(page).toHaveURL(/name:LSI\+9305-16i/);
 });
 
+test('what is typed before the scripts that answer it have come is answered once they have', async ({ page }) => {
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(/\/_astro\/(?:part-names|refusal)\./, async (route) => {
+    held += 1;
+    await come;
+    await route.continue();
+  });
+  await page.goto(start);
+  await opened(page, 'LSI 9211-8i');
+  // By its id: the group is called what is typed into its name.
+  const slot = page.locator('#part-hba-slot');
+  await slot.fill('pcie 9.0 x4');
+  await expect(page.getByText('This is the last build')).toBeVisible();
+  await page.locator('#part-hba-name').pressSequentially('9305');
+  await page.locator('#part-hba-name').press('ArrowDown');
+  await expect(slot).not.toHaveAttribute('aria-invalid');
+  expect(held).toBeGreaterThan(1);
+  letCome();
+  await expect(slot).toHaveAttribute('aria-invalid', 'true');
+  await expect(proposed(page).first()).toBeVisible();
+});
+
 test('Escape leaves the text, and a name of one’s own keeps the figures', async ({ page }) => {
   await page.goto(start);
   await (await opened(page, 'LSI 9211-8i')).getByLabel('Name').fill('9305');
