@@ -35,6 +35,8 @@ const worked =
   /site\/common\/(background|copy|pager)\.element\.ts$|contribute\/handed\.element\.ts$|tools\/(language\/plural|text\/invisible)\.ts$|calc-wasm\/js\/number\.ts$/;
 /** Kinds of parts, names of links, and rows of a list filled anew: the planner has these of the sizer alone. */
 const rows = /calc-wasm\/js\/(link|generated\/chain)\.ts$|site\/(?:sizer\/rows\.element|parts\/part-id)\.ts$/;
+/** What calculators have of the ranges of chains. */
+const ranges = /calc-wasm\/js\/ranges\.ts$/;
 /** The core of chains, which answers with the ranges of the page. */
 const core = /calc-wasm\/js\/(?:chain-(?:browser|ranges)\.ts|generated\/wasm-chain\/lanewise-chain\.js)$/;
 /** What a frame of the sizer needs before anything is asked of it. */
@@ -59,6 +61,7 @@ const codeSplitting = {
     { name: 'rows', test: rows, priority: 2 },
     { name: 'chain', test: chain, priority: 1 },
     { name: 'core', test: core },
+    { name: 'ranges', test: ranges, priority: 1 },
     { name: 'mapped', test: mapped },
     { name: 'offered', test: offered, priority: 1 },
     { name: 'box', test: box },
