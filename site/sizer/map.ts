@@ -13,22 +13,14 @@ import { words as all } from './words.ts';
 
 const words = all.map;
 
-type Way = 'link' | 'network' | keyof typeof words.own;
+type Own = keyof typeof words.own;
+type Way = 'link' | 'network' | Own;
 
-const WAYS: Record<PlaceUse['place'], Way> = {
-  link_up: 'link',
-  link_down: 'link',
-  media: 'media',
-  passing: 'passing',
-  operations: 'operations',
-  turns: 'turns',
-  sends: 'network',
-  receives: 'network',
-  memory: 'memory',
-  streams: 'network',
-  waiting: 'network',
-  peer: 'network',
-};
+const isOwn = (place: string): place is Own => Object.hasOwn(words.own, place);
+
+/** What of a part has this place: its link, something that it does itself, or else the network behind it. */
+const wayOf = (place: PlaceUse['place']): Way =>
+  place === 'link_up' || place === 'link_down' ? 'link' : isOwn(place) ? place : 'network';
 
 /** Data leaves or enters by the network. */
 const isCopy = ({ inputs }: SizerAnswer): boolean => inputs.load === 'copy_in' || inputs.load === 'copy_out';
@@ -38,8 +30,8 @@ function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): M
   const best = new Map<Way, PlaceUse>();
   const weight = (use: PlaceUse) => (limits(use) ? Number.POSITIVE_INFINITY : use.use);
   for (const use of uses) {
-    const known = best.get(WAYS[use.place]);
-    if (use.use > 0 && (!known || weight(use) > weight(known))) best.set(WAYS[use.place], use);
+    const known = best.get(wayOf(use.place));
+    if (use.use > 0 && (!known || weight(use) > weight(known))) best.set(wayOf(use.place), use);
   }
   return best;
 }
@@ -213,18 +205,18 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
   const isEnd = isDrive(part);
   const array = chain.arrays?.find(({ members }) => members.includes(id));
   const media = uses.get('media');
-  const own = [...uses].filter(([way]) => way !== 'link' && way !== 'network' && (way !== 'media' || !isEnd));
-  const ownLimits = [...uses].some(([way, use]) => way !== 'link' && way !== 'network' && isLimit(about, use));
+  const own = [...uses].flatMap(([way, use]) => (isOwn(way) && (way !== 'media' || !isEnd) ? [{ way, use }] : []));
+  const ownLimits = [...uses].some(([way, use]) => isOwn(way) && isLimit(about, use));
   const network = uses.get('network');
-  const figures = own.map(([way, use]) =>
-    words.own[way as keyof typeof words.own](carried(answer, about.carried, about.carried / use.use, options)),
+  const figures = own.map(({ way, use: { use } }) =>
+    words.own[way](carried(answer, about.carried, about.carried / use, options)),
   );
   const common = {
     id,
     icon: iconOf(part),
     count: instances,
     pill: ownLimits ? words.limit : '',
-    busy: isEnd ? 0 : Math.max(0, ...own.map(([, use]) => use.use)),
+    busy: isEnd ? 0 : Math.max(0, ...own.map(({ use: { use } }) => use)),
     idle: uses.size === 0 && id !== HOST ? words.idle : '',
     assumed: more.assumed,
   };

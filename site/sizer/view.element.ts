@@ -14,7 +14,6 @@ import type { Offers } from './offers.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
-import { leadTo } from './show.element.ts';
 import { words } from './words.ts';
 
 export const addressOf = (...state: Parameters<typeof toQuery>): string => pageLink('/sizer/') + toQuery(...state);
@@ -97,16 +96,8 @@ export class SizerView {
     }
   }
 
-  leadTo(query: string): void {
-    leadTo(this.#root, query);
-  }
-
-  coreFailed(failed: boolean): void {
-    show(this.#root, '[data-core-failed]', failed);
-  }
-
-  catalogFailed(failed: boolean): void {
-    show(this.#root, '[data-catalog-failed]', failed);
+  failed(what: 'core' | 'catalog', failed: boolean): void {
+    show(this.#root, `[data-${what}-failed]`, failed);
   }
 
   ignored(text: string): void {

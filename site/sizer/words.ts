@@ -238,6 +238,7 @@ export const words = {
     notDrawn: 'The browser could not draw the picture. Try the other format.',
     copied: 'Copied',
     failed: 'The browser blocked copying. The address bar holds the link.',
+    notLoaded: 'The export could not be loaded. Check the connection and try again.',
     files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
   },
   yes: 'yes',

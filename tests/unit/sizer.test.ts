@@ -113,7 +113,10 @@ describe('the lane map', () => {
   const partOf = (slug: Slug, id: string) => mapOf(preset(slug)).parts.find((part) => part.id === id);
 
   test('says how a link comes up, and why it is no better', () =>
-    expect(partOf(narrow, 'hba')?.link).toMatchObject({ name: 'PCIe 2.0 ×4', why: 'the slot connects 4 of 8 lanes' }));
+    expect(partOf(narrow, 'hba')?.link).toMatchObject({
+      ...{ name: 'PCIe 2.0 ×4', why: 'the slot connects 4 of 8 lanes' },
+      ...{ lanes: 4, missing: 4, hasSlot: true },
+    }));
 
   test('marks one limit, which is full, and no link carries more than it can', () => {
     for (const { slug, setting } of presets) {

@@ -250,6 +250,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   },
   take: {
     notDrawn: 'Браузер не смог построить картинку. Попробуйте другой формат.',
+    notLoaded: 'Экспорт не загрузился. Проверьте соединение и попробуйте ещё раз.',
     copied: 'Скопировано',
     failed: 'Браузер не дал скопировать. Ссылка — в адресной строке.',
     files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
