@@ -56,7 +56,9 @@ function itemOf({ part, children }: Node, look: Look): string {
 export const listOf = (machine: Machine, look: Look = {}): string =>
   `<ol class="lw-path lw-visually-hidden">${treeOf(machine.parts)
     .map((node) => itemOf(node, look))
-    .join('')}${element('li', machine.given)}</ol>`;
+    .join(
+      '',
+    )}${[machine.summary, machine.change?.text ?? '', machine.given].map((text) => element('li', text)).join('')}</ol>`;
 
 /**
  * The map wide, as narrow as it can be and with more room for its texts, and tall, with more room where a wide one would
