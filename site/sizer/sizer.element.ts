@@ -53,6 +53,7 @@ export class SizerElement extends HTMLElement {
   #served!: Setting;
   #own = new OwnAddress();
   #announce = 0;
+  #heard = { done: '', answer: '' };
   #names: PartNames | undefined;
   #leave = new AbortController();
 
@@ -72,7 +73,7 @@ export class SizerElement extends HTMLElement {
         void this.#update();
       },
       reread: () => this.#read(),
-      say: (text: string) => this.#say(text),
+      say: (text: string) => this.#say('done', text),
     };
     this.#history = new FormHistory(this, steps, signal);
 
@@ -96,7 +97,7 @@ export class SizerElement extends HTMLElement {
       chosen: (id, named) => this.#takeFigures(id, named),
       loaded: () => this.#showOrigins(),
       failed: (failed) => this.#view.catalogFailed(failed),
-      announce: (text) => this.#say(text),
+      announce: (text) => this.#say('done', text),
     };
     this.#names = new PartNames(this.#form, host, signal);
     new RowKeys(this.#form, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
@@ -159,7 +160,7 @@ export class SizerElement extends HTMLElement {
       return this.#answer && !this.#isRefused ? toQuery(understood(this.#answer)) : undefined;
     };
     const open = (setting: Setting) => this.#open(setting);
-    keepMachines(section, { query, open, say: (text) => this.#say(text) }, signal);
+    keepMachines(section, { query, open, say: (text) => this.#say('done', text) }, signal);
   }
 
   /** Shows a setting from outside of the page; where the core refuses it, nothing changes and its words say why. */
@@ -271,7 +272,10 @@ export class SizerElement extends HTMLElement {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     const variant = button ? undefined : variantOf(event);
-    if (variant) this.take(variant.setting, variant.before);
+    if (variant) {
+      this.take(variant.setting, variant.before);
+      void this.#coming?.then(() => this.#stay());
+    }
     if (!button) return;
     const { add, remove, join, clear, take: what, takeFigures } = button.dataset;
     const { chain } = this.#form.read();
@@ -298,6 +302,13 @@ export class SizerElement extends HTMLElement {
       const entry = part && this.#names?.fields?.namedLike(part);
       if (entry) this.#takeFigures(takeFigures, entry);
     }
+  }
+
+  /** What was pressed may be gone with what it did: the reader goes on where a comparison begins. */
+  #stay(): void {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.checkVisibility() === false)
+      this.querySelector<HTMLElement>('[data-keep]')?.focus({ preventScroll: true });
   }
 
   /** Opens the row of a part, or closes it. */
@@ -400,7 +411,7 @@ export class SizerElement extends HTMLElement {
       const { id, member, text } = refusal(answer.error, typed.chain);
       if (answer.error.input === 'block_size') form.refuseBlock(text);
       else form.refuse(id, member, text);
-      this.#say(text);
+      this.#say('answer', text);
       if (this.#embedded && !this.#answer) {
         view.ignored(words.ignored(text));
         this.dataset.refused = '';
@@ -416,7 +427,7 @@ export class SizerElement extends HTMLElement {
       this.#tell(answer);
       if ('refused' in this.dataset) view.ignored('');
       delete this.dataset.refused;
-      if (typing) this.#say(sentence);
+      if (typing) this.#say('answer', sentence);
       if (typing && !this.#embedded) {
         this.#history.writeSoon(this.#address, ADDRESS_AFTER);
         if (!this.#own.isServed(answer)) keepLast(toQuery(understood(answer)));
@@ -445,9 +456,14 @@ export class SizerElement extends HTMLElement {
     return this.#answer && this.#own.addressOf(this.#answer, beside);
   }
 
-  #say(sentence: string): void {
+  /** What a reader has done is heard before what comes of it. */
+  #say(what: 'done' | 'answer', text: string): void {
+    this.#heard[what] = text;
     clearTimeout(this.#announce);
-    this.#announce = window.setTimeout(() => this.#view.announce(sentence), ANNOUNCE_AFTER);
+    this.#announce = window.setTimeout(() => {
+      this.#view.announce([this.#heard.done, this.#heard.answer].filter(Boolean).join(' '));
+      this.#heard = { done: '', answer: '' };
+    }, ANNOUNCE_AFTER);
   }
 
   async #take(button: HTMLButtonElement, what: string): Promise<void> {

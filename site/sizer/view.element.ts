@@ -51,7 +51,8 @@ export class SizerView {
     this.#compare(answer, options, before);
     const { value, note, limit } = said(answer, options);
     if (this.#root.dataset.embedded === undefined) document.title = words.pageTitle(value, buildName(answer));
-    return `${value} ${note}. ${limit}`;
+    const compared = before && `${words.compare.title}: ${said(before, options).value}, ${value}.`;
+    return [`${value} ${note}. ${limit}`, compared].filter(Boolean).join(' ');
   }
 
   #showGains(answer: SizerAnswer, options: FormatOptions): void {
