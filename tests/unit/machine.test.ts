@@ -16,7 +16,7 @@ import { mapOf } from '../../site/sizer/map.ts';
 import { presetOf, presets } from '../../site/sizer/presets.ts';
 import { contactSheet, PICTURED } from '../support/contact-sheet.ts';
 import { cases } from '../support/fuzzing.ts';
-import { drawingsOf, expectLegible, shapesOf, textsOf } from '../support/legible.ts';
+import { drawingsOf, expectClear, expectLegible, shapesOf, textsOf } from '../support/legible.ts';
 import { tableOf } from '../support/test-tables.ts';
 
 const answerTo = (setting: Parameters<typeof size>[0]): SizerAnswer => granted(size(setting));
@@ -121,6 +121,18 @@ test('every preset is drawn whole, wide and tall', () => {
 });
 
 const RUNS = cases(1500);
+
+test('where strokes turn towards a part they leave its letters clear', () => {
+  const drives: ChainPart = { id: 'ssd', link: 'pcie 3.0 x4', count: 2, read: 33e8 };
+  const chip: ChainPart = { id: 'chip', kind: 'chipset', name: 'B550', link: 'pcie 4.0 x4' };
+  const slow: ChainPart = { id: 'card', on: 'chip', link: 'pcie 3.0 x4', slot: 'pcie 2.0 x1', read: 33e8 };
+  const steep = answerTo({ chain: { parts: [chip, slow, drives] } });
+  for (const machine of [steep, ...presets.map(({ setting }) => answerTo(setting))].map((answer) => mapOf(answer)))
+    for (const width of [600, 760, 960, 1120]) {
+      const drawing = wide(machine, width);
+      if (drawing) expectClear(drawing);
+    }
+});
 
 test('so is any chain of 2 to 24 parts, whatever its names', () => {
   let drawn = 0;
