@@ -36,8 +36,8 @@ export function fillRows<Item extends object>(
   const at = [...list.children].findIndex((row) => row.contains(document.activeElement));
   list.replaceChildren(...rows);
   if (at < 0) return;
-  // Whoever was in a row goes on in the one in its place, or in the nearest that has something to press.
-  const places = [...rows.slice(at), ...rows.slice(0, at).toReversed()];
-  const pressed = places.map((row) => row.querySelector<HTMLElement>('a[href], button, input'));
+  // Whoever was in a row goes on in the one in its place, in the nearest that has something to press, or beside them.
+  const places = [...rows.slice(at), ...rows.slice(0, at).toReversed(), list.closest('section')];
+  const pressed = places.map((place) => place?.querySelector<HTMLElement>('a[href], button, input, select') ?? null);
   pressed.find((control) => control !== null)?.focus({ preventScroll: true });
 }
