@@ -332,13 +332,12 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
       isAssumed: assumed?.has(part.id) ?? false,
     };
   });
-  const isRangeGiven = said(answer, options).basis !== 'assumed';
   const isAllGiven = !assumed && abouts.every(isGiven) && !networkText(answer);
   return {
     parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse })),
     isCopy: isCopy(answer),
     summary: summaryOf(answer, options),
-    given: isAllGiven ? words.given[isRangeGiven ? 'all' : 'links'] : '',
+    given: isAllGiven ? words.given[said(answer).basis === 'assumed' ? 'links' : 'all'] : '',
     change: bestGain(answer, options),
     key: words.key,
     more: (number, name) => (name ? words.many(count(number), name) : words.more(number, count(number))),

@@ -272,10 +272,7 @@ export class SizerElement extends HTMLElement {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     const variant = button ? undefined : variantOf(event);
-    if (variant) {
-      this.take(variant.setting, variant.before);
-      void this.#coming?.then(() => this.#stay());
-    }
+    if (variant) this.take(variant.setting, variant.before);
     if (!button) return;
     const { add, remove, join, clear, take: what, takeFigures } = button.dataset;
     const { chain } = this.#form.read();
@@ -302,13 +299,6 @@ export class SizerElement extends HTMLElement {
       const entry = part && this.#names?.fields?.namedLike(part);
       if (entry) this.#takeFigures(takeFigures, entry);
     }
-  }
-
-  /** What was pressed may be gone with what it did: the reader goes on where a comparison begins. */
-  #stay(): void {
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.checkVisibility() === false)
-      this.querySelector<HTMLElement>('[data-keep]')?.focus({ preventScroll: true });
   }
 
   /** Opens the row of a part, or closes it. */

@@ -69,7 +69,11 @@ export class SizerView {
   }
 
   #compare(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): void {
-    const hide = () => show(this.#root, '[data-compare]', false);
+    const hide = () => {
+      // Whoever has stopped comparing goes on where one begins.
+      if (document.activeElement?.closest('[data-compare]')) this.#one('[data-keep]')?.focus({ preventScroll: true });
+      show(this.#root, '[data-compare]', false);
+    };
     if (!before) {
       hide();
       return;

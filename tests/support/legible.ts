@@ -60,40 +60,31 @@ export function expectApart({ parts }: Drawing, name?: string): void {
   expect(over, name).toEqual([]);
 }
 
-/** Points at both edges of strokes where they bend. */
-function bendsOf(shape: Path): Box[] {
-  return shape.path.split('M').flatMap((stroke) => {
-    const [, curve] = stroke.split('C');
-    if (!curve) return [];
-    const [x0 = 0, y0 = 0] = numbersOf({ ...shape, path: stroke.split('C')[0] ?? '' }).slice(-2);
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbersOf({ ...shape, path: curve });
-    return Array.from({ length: 41 }, (_, at) => at / 40).flatMap((t) => {
-      const u = 1 - t;
-      const on = (a: number, b: number, c: number, d: number) =>
-        u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d;
-      const along = (a: number, b: number, c: number, d: number) =>
-        u * u * (b - a) + 2 * u * t * (c - b) + t * t * (d - c);
-      const [dx, dy] = [along(x0, x1, x2, x3), along(y0, y1, y2, y3)];
-      const half = shape.width / 2 / (Math.hypot(dx, dy) || 1);
-      return [-half, half].map((by) => ({
-        ...{ x: on(x0, x1, x2, x3) - dy * by, y: on(y0, y1, y2, y3) + dx * by },
-        ...{ width: 0.1, height: 0.1 },
-      }));
+/** Across strokes, all along their bends. */
+const bendsOf = (shape: Path): Box[] =>
+  shape.path.split('M').flatMap((stroke) => {
+    if (!stroke.includes('C')) return [];
+    const ends = numbersOf({ ...shape, path: stroke }).slice(2);
+    return Array.from({ length: 41 }, (_, at): Box => {
+      const shares = [
+        (1 - at / 40) ** 3,
+        3 * (1 - at / 40) ** 2 * (at / 40),
+        3 * (1 - at / 40) * (at / 40) ** 2,
+        (at / 40) ** 3,
+      ];
+      const [x = 0, y = 0] = [0, 1].map((axis) =>
+        shares.reduce((sum, share, end) => sum + share * (ends[2 * end + axis] ?? 0), 0),
+      );
+      return { x: x - shape.width / 2, y, width: shape.width, height: 0.1 };
     });
   });
-}
 
 /** Where strokes turn towards a part they do not lie on its letters, or on any other. */
 export function expectClear(drawing: Drawing, name?: string): void {
   const bends = shapesOf(drawing).flatMap((shape) =>
     shape.kind === 'path' && shape.look === 'track' ? bendsOf(shape) : [],
   );
-  const letters = textsOf(drawing).map((text) => ({
-    x: text.x,
-    y: text.y - text.size + 1,
-    width: text.width,
-    height: text.size,
-  }));
+  const letters = textsOf(drawing).map(({ x, y, width, size }) => ({ x, y: y - size + 1, width, height: size }));
   expect(
     letters.filter((box) => bends.some((bend) => meet(box, bend))),
     name,
