@@ -18,6 +18,8 @@ export function fill(row: HTMLElement, texts: Readonly<Record<string, unknown>>)
   }
 }
 
+const PRESSED = ':is(a[href], button, input, select)';
+
 /** Makes the rows of a list anew, where the page has that list. */
 export function fillRows<Item extends object>(
   root: HTMLElement,
@@ -37,7 +39,7 @@ export function fillRows<Item extends object>(
   list.replaceChildren(...rows);
   if (at < 0) return;
   // Whoever was in a row goes on in the one in its place, in the nearest that has something to press, or beside them.
-  const places = [...rows.slice(at), ...rows.slice(0, at).toReversed(), list.closest('section')];
-  const pressed = places.map((place) => place?.querySelector<HTMLElement>('a[href], button, input, select') ?? null);
-  pressed.find((control) => control !== null)?.focus({ preventScroll: true });
+  const places = [...rows.slice(at), ...rows.slice(0, at).toReversed(), list.closest(`section:has(${PRESSED})`)];
+  const pressed = places.flatMap((place) => [...(place?.querySelectorAll<HTMLElement>(PRESSED) ?? [])]);
+  pressed.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
 }

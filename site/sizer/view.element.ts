@@ -70,8 +70,9 @@ export class SizerView {
 
   #compare(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): void {
     const hide = () => {
-      // Whoever has stopped comparing goes on where one begins.
-      if (document.activeElement?.closest('[data-compare]')) this.#one('[data-keep]')?.focus({ preventScroll: true });
+      // Whoever has stopped comparing goes on where one begins; for a pointer the page stays where it is.
+      const pressed = document.activeElement?.closest('[data-compare] a');
+      if (pressed) this.#one('[data-keep]')?.focus({ preventScroll: !pressed.matches(':focus-visible') });
       show(this.#root, '[data-compare]', false);
     };
     if (!before) {
