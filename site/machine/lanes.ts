@@ -97,14 +97,15 @@ export class Lanes {
     return `${x} ${y}`;
   }
 
-  #path(lanes: readonly Lane[], shift: number): string {
+  /** @param breadth Of each stroke: one that arrives from above or below stays half of it beside the part and its name. */
+  #path(lanes: readonly Lane[], shift: number, breadth = 0): string {
     return lanes
       .map(({ from, to, start, end, turn = 0, ...lane }) => {
         const [begin, finish] = [start + shift, end + shift];
         if (begin === finish) return `M${this.#point(from, begin)}L${this.#point(to, finish)}`;
         const bend = Math.min(lane.bend ?? this.#turn, to - from);
-        const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend, to];
-        const middle = (first + last + turn * bend) / 2;
+        const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend, to - Math.min(breadth, bend) / 2];
+        const middle = (first + last + turn * (last - first)) / 2;
         const curve = [this.#point(middle, begin), this.#point(middle, finish), this.#point(last, finish)].join(',');
         return `M${this.#point(from, begin)}L${this.#point(first, begin)}C${curve}L${this.#point(to, finish)}`;
       })
@@ -119,7 +120,7 @@ export class Lanes {
     const path = (look: Path['look'], breadth: number, shift = 0, more: Marks = {}): Path => ({
       kind: 'path',
       look,
-      path: this.#path(lanes, shift),
+      path: this.#path(lanes, shift, width),
       width: breadth,
       ...more,
     });

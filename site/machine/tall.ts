@@ -8,6 +8,7 @@ import {
   drawnTree,
   isEnd,
   isOf,
+  joined,
   type Link,
   type Machine,
   MOST_TILES,
@@ -206,7 +207,7 @@ export function tall(machine: Machine, width: number): Drawing {
     y += row.height;
   }
   const { change } = machine;
-  const parts: Drawn[] = rows.map((row) => drawn(row, left, lanes, change));
+  const parts = joined(rows.map((row) => drawn(row, left, lanes, change)));
   // The first card hangs on the processor, further ones below it.
   let from = Math.max(...host.boxes.map((box) => box.y + box.height));
   for (const { part } of outside) {

@@ -19,6 +19,7 @@ import {
   drawnTree,
   isEnd,
   isOf,
+  joined,
   type Link,
   type Machine,
   MOST_TILES,
@@ -241,11 +242,11 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   const { frame, host, out, used, bottom } = laid(turnsIn(usual.host, usual.frame, (width - needed) / 2), blockOf);
   const hostX = MARGIN + TILE + sum(frame.turns) + (steps + 1) * frame.zone + steps * (node + ZONE.before);
   const pen = new Pen(frame, hostX, host, machine.change);
-  const parts = [
+  const parts = joined([
     ...every(host).flatMap((cell) => (cell === host ? [] : pen.inside(cell))),
     ...out.children.map((cell) => pen.behind(cell)),
     pen.host(host, out.children.length > 0 ? out : undefined),
-  ];
+  ]);
   const foot = footOf(machine, parts, { x: MARGIN, top: bottom + GAP.bands, room: width - 2 * MARGIN });
   return {
     width: Math.ceil(Math.max(used, foot.right + MARGIN)),

@@ -68,12 +68,12 @@ function limitAt(place: Place): keyof typeof words.none {
   return place === 'passing' || place === 'operations' || place === 'turns' ? 'chip' : place;
 }
 
-/** The change that gains most, in one sentence, and the part that it changes. */
-export function bestGain(answer: SizerAnswer, options: FormatOptions): Change | undefined {
+/** The change that gains most, in one sentence, and the part that it changes; without one what else would help. */
+export function bestGain(answer: SizerAnswer, options: FormatOptions): Change {
   const changes = answer.changes.slice(0, 1);
   const [best] = gains({ ...answer, changes }, options);
   const [change] = changes;
-  if (!best || !change) return undefined;
+  if (!best || !change) return { text: withoutGain(answer), part: '', of: 'part' };
   const { kind, part } = change;
   const of = kind === 'slot' ? 'lanes' : kind === 'network' ? 'network' : 'part';
   return { text: `${best.text}: ${best.gain}`, part, of };

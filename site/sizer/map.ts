@@ -4,7 +4,7 @@ import type { Chain, ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } f
 import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
 import { count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
-import { bestGain, withoutGain } from './changes.ts';
+import { bestGain } from './changes.ts';
 import { words as form } from './form.words.ts';
 import { capital, driveKind, nameOf, narrowedBy } from './names.ts';
 import { networkText, rateText, said } from './sentence.ts';
@@ -156,7 +156,7 @@ function mostText(
   const rate = (all: number) => rateText(answer, all, options);
   const typed = typedRate(answer, part);
   const isCounted = isRandom(answer.inputs.load);
-  if (load > 0 && !media && typed === 0 && !isCounted) return words.noRate;
+  if (load > 0 && !media && !isCounted) return words.noRate;
   if (isJoined) return typed > 0 && !isCounted ? words.upToEach(rate(typed)) : '';
   if (!media) return '';
   const capacity = load / media.use;
@@ -268,16 +268,14 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
 /** What passes, what would without the limit, and what would hold that back. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
   const { value, next } = said(answer, options);
-  return next && [words.summary(value, next), networkText(answer), withoutGainOf(answer)].filter(Boolean).join(' ');
+  return next && [words.summary(value, next), networkText(answer)].filter(Boolean).join(' ');
 }
 
-const withoutGainOf = (answer: SizerAnswer): string => (answer.changes.length === 0 ? withoutGain(answer) : '');
-
-/** Whether a build gives the link of a part, the slot of a card and the rate of a drive. */
-function isGiven({ answer, part, sized }: About): boolean {
+/** Whether a build gives the link of a part, the slot of a card and the rate of a drive in the direction that counts. */
+function isGiven({ answer, part, sized, load }: About): boolean {
   if (part.kind === HOST) return true;
-  const isRated =
-    !isDrive(part) || typedRate(answer, part) > 0 || sized?.uses.some(({ place }) => place === 'media') === true;
+  const isCounted = sized?.uses.some(({ place }) => place === 'media') === true;
+  const isRated = !isDrive(part) || isCounted || (load === 0 && typedRate(answer, part) > 0);
   const isPlaced = !CARDS.has(part.kind ?? 'drive') || part.slot !== undefined;
   return isRated && isPlaced && part.link !== undefined;
 }
@@ -326,13 +324,13 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
       isAssumed: assumed?.has(part.id) ?? false,
     };
   });
-  const gain = bestGain(answer, options);
+  const isAllGiven = !assumed && abouts.every(isGiven) && !networkText(answer);
   return {
     parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse })),
     isCopy: isCopy(answer),
     summary: summaryOf(answer, options),
-    given: !assumed && abouts.every(isGiven) && !networkText(answer) ? words.given : '',
-    ...(gain && { change: gain }),
+    given: isAllGiven ? words.given[said(answer).basis === 'assumed' ? 'links' : 'all'] : '',
+    change: bestGain(answer, options),
     key: words.key,
     more: (number, name) => (name ? words.many(count(number), name) : words.more(number, count(number))),
   };

@@ -59,6 +59,7 @@ export class SizerElement extends HTMLElement {
   #announce = 0;
   #names!: ReturnType<typeof lateNames>;
   #catalog: CatalogFields | undefined;
+  #heard = { done: '', answer: '' };
   #leave = new AbortController();
 
   connectedCallback(): void {
@@ -76,7 +77,7 @@ export class SizerElement extends HTMLElement {
         void this.#update();
       },
       reread: () => this.#read(),
-      say: (text: string) => this.#say(text),
+      say: (text: string) => this.#say('done', text),
     };
     this.#history = new FormHistory(this, steps, signal);
 
@@ -105,7 +106,7 @@ export class SizerElement extends HTMLElement {
         return this.#showOrigins();
       },
       failed: (failed) => this.#view.failed('catalog', failed),
-      announce: (text) => this.#say(text),
+      announce: (text) => this.#say('done', text),
     };
     this.#catalog = undefined;
     this.#names = lateNames(this.#form, host, signal);
@@ -167,7 +168,7 @@ export class SizerElement extends HTMLElement {
       return this.#answer && !this.#refusal ? toQuery(understood(this.#answer)) : undefined;
     };
     const open = (setting: Setting) => this.#open(setting);
-    keepMachines(section, { query, open, say: (text) => this.#say(text) }, signal);
+    keepMachines(section, { query, open, say: (text) => this.#say('done', text) }, signal);
   }
 
   /** Shows a setting from outside of the page; where the core refuses it, nothing changes and its words say why. */
@@ -419,7 +420,7 @@ export class SizerElement extends HTMLElement {
       this.#tell(answer);
       if ('refused' in this.dataset) view.ignored('');
       delete this.dataset.refused;
-      if (typing) this.#say(sentence);
+      if (typing) this.#say('answer', sentence);
       if (typing && !this.#embedded) {
         this.#history.writeSoon(this.#address, ADDRESS_AFTER);
         if (!this.#isServed(answer)) keepLast(toQuery(understood(answer)));
@@ -440,7 +441,7 @@ export class SizerElement extends HTMLElement {
     const { id, member, text } = loaded.refusal(error, chain);
     if (error.input === 'block_size') form.refuseBlock(text);
     else form.refuse(id, member, text);
-    this.#say(text);
+    this.#say('answer', text);
     if (!this.#embedded || this.#answer) return;
     view.ignored(words.ignored(text));
     this.dataset.refused = '';
@@ -469,9 +470,14 @@ export class SizerElement extends HTMLElement {
     return toQuery(understood(answer), beside) === toQuery(this.#served);
   }
 
-  #say(sentence: string): void {
+  /** What a reader has done is heard before what comes of it. */
+  #say(what: 'done' | 'answer', text: string): void {
+    this.#heard[what] = text;
     clearTimeout(this.#announce);
-    this.#announce = window.setTimeout(() => this.#view.announce(sentence), ANNOUNCE_AFTER);
+    this.#announce = window.setTimeout(() => {
+      this.#view.announce([this.#heard.done, this.#heard.answer].filter(Boolean).join(' '));
+      this.#heard = { done: '', answer: '' };
+    }, ANNOUNCE_AFTER);
   }
 
   async #take(button: HTMLButtonElement, what: string): Promise<void> {

@@ -50,7 +50,8 @@ export class SizerView {
     this.#compare(answer, options, before);
     const { value, note, limit } = said(answer, options);
     if (this.#root.dataset.embedded === undefined) document.title = words.pageTitle(value, buildName(answer));
-    return `${value} ${note}. ${limit}`;
+    const compared = before && `${words.compare.title}: ${said(before, options).value}, ${value}.`;
+    return [`${value} ${note}. ${limit}`, compared].filter(Boolean).join(' ');
   }
 
   #showGains(answer: SizerAnswer, options: FormatOptions): void {
@@ -67,7 +68,12 @@ export class SizerView {
   }
 
   #compare(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): void {
-    const hide = () => show(this.#root, '[data-compare]', false);
+    const hide = () => {
+      // Whoever has stopped comparing goes on where one begins; for a pointer the page stays where it is.
+      const pressed = document.activeElement?.closest('[data-compare] a');
+      if (pressed) this.#one('[data-keep]')?.focus({ preventScroll: !pressed.matches(':focus-visible') });
+      show(this.#root, '[data-compare]', false);
+    };
     if (!before) {
       hide();
       return;

@@ -129,7 +129,10 @@ export const words = {
     upToEach: (rate: string) => `up to ${rate} each`,
     upToAll: (each: string, all: string) => `up to ${each} each, ${all} together`,
     noRate: 'own rate unknown: assumed no limit',
-    given: 'Nothing assumed: every link and drive rate is given.',
+    given: {
+      all: 'Nothing assumed: every link and drive rate is given.',
+      links: 'Every link and drive rate is given; only the range is assumed.',
+    },
     /** How much of many lanes flows: nobody sees the level of thin strokes. */
     fills: (used: string, all: string) => `fills ${used} of ${all} lanes`,
     /** Where another part is said to limit. */
@@ -195,7 +198,7 @@ export const words = {
     /** Where a better part alone gains less than 1 %, by what limits. */
     none: {
       media: 'Faster drives here, or twice as many, gain less than 1 % of the total.',
-      link: 'A faster link gains less than 1 % of the total, or there is none of this kind. Spread the drives over two links.',
+      link: 'No faster link of this part alone gains 1 % of the total: both of its ends may have to change. Or spread the drives over two links.',
       chip: 'A faster chip here gains less than 1 % of the total.',
       network: 'A faster network gains less than 1 % of the total.',
       memory: 'Another host would help: its processor and memory are the limit.',
