@@ -2,7 +2,6 @@
 // text. Both are read from the pages: what is on the site can be found, and nothing is listed by hand.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHTML } from 'linkedom';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { keptAs } from '../offline/kept.ts';
 import {
@@ -17,6 +16,7 @@ import {
   NAMES,
 } from '../search/entry.ts';
 import type { Kind } from '../search/words.ts';
+import { parseHTML } from './parse-html.ts';
 
 /** A built page that can be found. */
 interface Found {

@@ -1,6 +1,7 @@
 // Articles lead on: each is reached from pages that its reader comes from, not only from the list of all.
-import { parseHTML } from 'linkedom';
+
 import { expect, test } from 'vitest';
+import { parseHTML } from '../../site/build/parse-html.ts';
 import { type BuiltPage, documentOf, englishPages } from './built.ts';
 
 const ARTICLE = /^\/articles\/[^/]+\/$/;
