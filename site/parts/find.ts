@@ -26,22 +26,16 @@ interface Compared {
 /** Names are compared with every word that is typed, and stay the same. */
 const known = new WeakMap<Named, Compared>();
 
-interface Asked {
-  text: string;
-  squashed: string;
-  words: readonly string[];
-  set: ReadonlySet<string>;
-}
-
-const readBy = (text: string): Asked => {
-  const words = wordsOf(text);
-  return { text, squashed: squashed(text), words, set: new Set(words) };
-};
-
+const readBy = (text: string) => ({
+  text,
+  squashed: squashed(text),
+  words: wordsOf(text),
+  set: new Set(wordsOf(text)),
+});
 let latest = readBy('');
 
 /** One text is compared with thousands of names, and read once. */
-function askedBy(text: string): Asked {
+function askedBy(text: string): ReturnType<typeof readBy> {
   if (latest.text !== text) latest = readBy(text);
   return latest;
 }
