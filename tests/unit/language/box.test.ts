@@ -46,6 +46,7 @@ function typed(): string[] {
   return [...found].filter(Boolean);
 }
 const texts = typed();
+const inRussian = new Map(texts.map((text) => [text, russian.ask(text)]));
 
 /** Whatever a reader of the answer sees or hears. */
 const saidBy = ({ text, shown, limited_by, assumed, choices = [], spans }: Answer): string[] =>
@@ -86,23 +87,21 @@ const forPrograms = (answer: Answer): unknown =>
 
 describe('in Russian', () => {
   test('there are questions of every outcome', () => {
-    const outcomes = new Set(texts.map((text) => russian.ask(text).outcome));
+    const outcomes = new Set([...inRussian.values()].map(({ outcome }) => outcome));
     expect([...outcomes].sort()).toEqual(['answer', 'clarify', 'none', 'page']);
   });
 
-  test.each(texts)('%s', (text) => {
-    const answer = russian.ask(text);
-    for (const item of saidBy(answer)) {
-      expect(englishOf(item, text), item).toEqual([]);
-      expect(item.match(FIGURE)?.filter((one) => !text.includes(one)) ?? [], item).toEqual([]);
-    }
-    expect(answer.text).toMatch(/\p{Script=Cyrillic}|=/u);
-  });
-
-  test.each(texts)('the same is understood, asked and computed as in English: %s', (text) => {
-    const [own, english] = [russian.ask(text), askInEnglish(text, given, { list, paste })];
-    expect(forPrograms(own)).toEqual(forPrograms(english));
-  });
+  test.each([...inRussian])(
+    'is understood, asked and computed as in English, and said without it: %s',
+    (text, answer) => {
+      for (const item of saidBy(answer)) {
+        expect(englishOf(item, text), item).toEqual([]);
+        expect(item.match(FIGURE)?.filter((one) => !text.includes(one)) ?? [], item).toEqual([]);
+      }
+      expect(answer.text).toMatch(/\p{Script=Cyrillic}|=/u);
+      expect(forPrograms(answer)).toEqual(forPrograms(askInEnglish(text, given, { list, paste })));
+    },
+  );
 
   test('numbers have their form, and decimals their comma', () => {
     const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ').replaceAll(JOINER, '');
