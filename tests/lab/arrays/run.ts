@@ -90,7 +90,7 @@ export async function make(
 ): Promise<Made> {
   const place = room(releaseNamed(release), {
     zfs: shares.some(({ kind }) => kind.startsWith('zfs')),
-    modules: ['ext4', 'xfs'],
+    modules: ['ext4', ...(shares.some(({ kind }) => kind === 'xfs') ? ['xfs'] : [])],
   });
   const done = new Set(known.map(keyOf));
   const layouts = shares
