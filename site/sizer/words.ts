@@ -42,7 +42,7 @@ export const words = {
   expect: {
     links: (range: string) => `Expect ${range} (9 in 10 measured links).`,
     arrays: (range: string) => `Expect ${range} (9 in 10 measured arrays).`,
-    assumed: (range: string) => `Assumed range: ${range}.`,
+    assumed: (range: string) => `Expect ${range} (assumed).`,
     /** Both ends are the same; a figure that is assumed says so itself. */
     exact: (figure: string) => `Expect ${figure}.`,
   },
@@ -55,7 +55,7 @@ export const words = {
         ? 'SATA drives slow the lanes of a SAS expander down to 6\u202fGb/s unless it buffers, and'
         : 'SATA drives pass a SAS expander through a tunnel (STP), and'
     } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
-  next: (what: string, rate: string) => `Next limit: ${what}, ${rate}.`,
+  next: (what: string, rate: string, isEach: boolean) => `Next limit: ${what}, ${rate}${isEach ? '' : ' in all'}.`,
   noNext: 'Nothing else in this build is a limit.',
   /** What a copy does to its target. */
   filling: {
@@ -123,14 +123,14 @@ export const words = {
     },
     missing: (count: number, text: string) => `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected`,
     /** Whether every lane of a card is connected, where none is missing. */
-    connected: { all: 'fully connected', taken: 'assumed fully connected' },
+    connected: { all: 'all lanes connected', taken: 'all lanes assumed connected' },
     carries: (used: string, capacity: string) => `${used}\u00a0of\u00a0${capacity}`,
     upTo: (rate: string) => `up to ${rate}`,
     upToEach: (rate: string) => `up to ${rate} each`,
     upToAll: (each: string, all: string) => `up to ${each} each, ${all} together`,
     noRate: 'own rate unknown: assumed no limit',
     given: {
-      all: 'Nothing assumed: every link and drive rate is given.',
+      all: 'Every link and drive rate is given.',
       links: 'Every link and drive rate is given; only the range is assumed.',
     },
     /** How much of many lanes flows: nobody sees the level of thin strokes. */
