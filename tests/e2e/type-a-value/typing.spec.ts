@@ -22,7 +22,6 @@ async function open(page: Page, calculator: string, query = ''): Promise<void> {
   });
 }
 
-const plainly = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
 const field = (page: Page, input: string): Locator => page.locator(`[data-input="${input}"]`);
 const echoOf = (page: Page, input: string): Locator => page.locator(`[data-echo="${input}"]`);
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
@@ -90,7 +89,7 @@ test('what is out of range is said with the range', async ({ page }) => {
       await field(page, input).fill(typed);
       const error = page.locator(`[data-error="${input}"]`);
       await expect(error).toContainText(`“${typed}”`);
-      expect(plainly(await error.textContent())).toContain(range);
+      await expect(error).toContainText(range);
     }
   }
   await open(page, 'ethernet');
