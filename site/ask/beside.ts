@@ -5,7 +5,7 @@ import { ASKS, SAID } from './vocabulary.ts';
 
 /** From where in each sentence something is asked, up to its end. */
 function questionsIn({ text }: Talk): { start: number; end: number }[] {
-  return [...text.matchAll(/[^\n]+?(?:[.?!](?=\s|$)|$|\n)/g)].flatMap(({ 0: sentence, index }) => {
+  return [...text.matchAll(/(?:[^\n.?!]|[.?!](?!\s|$))+[.?!\n]?/g)].flatMap(({ 0: sentence, index }) => {
     const opener = SAID.opens.exec(sentence);
     return opener ? [{ start: index + opener.index, end: index + sentence.length }] : [];
   });

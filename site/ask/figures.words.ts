@@ -59,7 +59,7 @@ export const words = {
   ofDaily: (writes: string, size: string, rated: string) =>
     `${writes} DWPD of ${size} allow ${rated} of writes within the warranty (TBW).`,
   assumeExpanded: (width: number) =>
-    `AVAIL counts by ${whole(width)} drives, as the vdev was made; data written anew takes less`,
+    `AVAIL counts by ${whole(width)} drives, as the vdev was made; data that is rewritten takes less`,
   assumeWarranty: 'a warranty of 5 years',
   term: (name: string) => `The glossary explains “${name}”.`,
   whichSurvive: (levels: readonly string[], drives: number) =>

@@ -59,7 +59,7 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   dwpd: (writes, rated) => `При ${writes} полных перезаписях в сутки ресурс ${rated} исчерпается к концу гарантии.`,
   ofDaily: (writes, size, rated) => `${writes} DWPD при ${size} — это ${rated} записи за гарантийный срок (TBW).`,
   assumeExpanded: (width) =>
-    `AVAIL считается по исходной ширине vdev, накопителей: ${plain(width)}; перезаписанные данные занимают меньше`,
+    `AVAIL считается по исходной ширине (накопителей: ${plain(width)}); перезаписанные данные занимают меньше`,
   assumeWarranty: 'гарантия 5 лет',
   term: (name) => `Определение «${name}» есть в глоссарии.`,
   whichSurvive: (levels, drives) =>
