@@ -323,7 +323,8 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
   if (reading) talk.reading = (found) => readOf(talk, reading(talk, found, unreadOf(talk)));
   const other = elsewhere(talk);
   if (other) return complete(other, talk, [], spansOf(talk, weighs));
-  talk.ask = (part) => answered(part, given, DEEPEST);
+  // No shallower than this one: a choice may ask for what it is a choice of.
+  talk.ask = (part) => answered(part, given, Math.max(depth, DEEPEST));
   for (const solve of given.solvers) {
     talk.reset();
     const found = solve(talk);
