@@ -4,7 +4,7 @@ import type { Found } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
 import { AS_LARGE } from './drive-size.ts';
 import { words as figures } from './figures.words.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isNumber, type Mark, type MarkOf } from './mark.ts';
 import { about, bytes, time } from './show.ts';
 import type { Talk } from './talk.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -43,11 +43,8 @@ function rated(talk: Talk): { marks: Mark[]; bytes: number } | undefined {
 /** "1 DWPD", "DWPD 3": so many times a day all of a drive. */
 function ratedDaily(talk: Talk): { marks: Mark[]; times: number } | undefined {
   for (const tag of talk.tags('endurance')) {
-    const number = [talk.before(tag), talk.after(tag)].find(
-      (mark) => mark?.type === 'number' || mark?.type === 'count',
-    );
-    if (/^dwpd/i.test(tag.text) && number && 'value' in number)
-      return { marks: [tag, number], times: Number(number.value) };
+    const number = [talk.before(tag), talk.after(tag)].find(isNumber);
+    if (/^dwpd/i.test(tag.text) && number) return { marks: [tag, number], times: number.value };
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { calculated, figured } from './ask-core.ts';
 import { clarify, howMany } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
-import type { Mark } from './mark.ts';
+import { isTag, type Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
 import { SAID, type Tag } from './vocabulary.ts';
@@ -48,16 +48,15 @@ export function rebuild(talk: Talk): Found | undefined {
   const size = group.marks.find(({ type }) => type === 'size');
   const next = size && talk.after(size);
   const isOfPool =
-    (next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next))) ||
+    (isTag(next, 'pool') && /^ $/.test(talk.between(size as Mark, next))) ||
     (size !== undefined && /^ (?:of )?(?:storage|nas|server|data|хранилищ|данных)/i.test(talk.text.slice(size.end)));
   const pace = group.rate ?? rates[0]?.perSecond ?? 0;
   // The pace of a whole pool is said where no drives are counted, or where no single disk is so fast.
   const isWhole = isOfPool && !isCopying && !talk.has('each') && pace > (group.count === undefined ? 0 : FASTEST_DISK);
-  // "80tb pool" is no drive.
-  if (!isWhole && (group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme)
+  // "80tb pool" is no drive, nor is any size that is said of a pool, unless the pace of all of it is.
+  const isTooLarge = !isWhole && (group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme;
+  if (isTooLarge || (isOfPool && group.rate === undefined && rates.length === 0))
     return clarify(words.howManyDrives, [], page);
-  // Nor is any size that is said of a pool, unless the pace of all of it is.
-  if (isOfPool && group.rate === undefined && rates.length === 0) return clarify(words.howManyDrives, [], page);
   const capacity = group.bytes ?? Number(group.thing?.part?.size);
   const [typed] = rates;
   const bare = talk
@@ -77,8 +76,7 @@ export function rebuild(talk: Talk): Found | undefined {
   const rated = group.thing?.part?.read;
   talk.use(...group.marks, typed, bare);
   talk.useTags(...USED);
-  if (isSolid && perSecond === undefined) return clarify(words.whichRate, [], page);
-  if (rates.length > 1) return clarify(words.whichRate, [], page);
+  if ((isSolid && perSecond === undefined) || rates.length > 1) return clarify(words.whichRate, [], page);
   const [level, other] = talk.of('level');
   if (other) return clarify(words.whichLevel, [], page);
   const mirrors = level?.level.startsWith('mirrors');
