@@ -81,8 +81,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   for (const link of usb) repeats(talk, link);
   for (const mark of bits) {
     const named = ORDER.find((name) => SPEEDS[name] === mark.value && !name.startsWith('Thunderbolt'));
-    if (mark.used || !named) continue;
-    if (usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
+    if (mark.used || !named || usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
     speeds.push(named);
     talk.use(mark);
   }

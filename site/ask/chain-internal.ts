@@ -119,14 +119,10 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
   if (host && drives.count === undefined) return clarify(words.howManyDrives);
   const sasPorts = sasIn(host?.thing.part?.ports);
-  if (kind === 'unknown') {
-    return drives.count === undefined
-      ? undefined
-      : clarify(host ? words.whichKind : words.whichController, isOpenKind(drives) ? kinds(talk) : undefined);
-  }
+  if (kind === 'unknown') return clarify(words.whichKind, isOpenKind(drives) ? kinds(talk) : undefined);
   const isNetworkAsked = ethernet !== undefined && talk.has('enough', 'bottleneck');
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate || isPortSaid || isNetworkAsked))
-    return host ? clarify(words.howManyDrives) : undefined;
+    return undefined;
   const parts: ChainPart[] = [];
   const multiplier = talk.things('multiplier')[0];
   const expanderThing = talk.things('expander')[0];

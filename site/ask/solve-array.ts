@@ -309,10 +309,8 @@ function levelsFor(talk: Talk): Found | undefined {
   const failures = failuresIn(talk);
   const groups = drivesIn(talk).filter(({ marks }) => failures && !marks.includes(failures));
   const [group, other] = groups;
-  const isMore = talk.marks.some(
-    (mark) =>
-      ['name', 'pcie', 'wire', 'rate'].includes(mark.type) || (mark.type === 'size' && !group?.marks.includes(mark)),
-  );
+  const isMore =
+    talk.any('name', 'pcie', 'wire', 'rate') || talk.of('size').some((mark) => !group?.marks.includes(mark));
   if (!failures || !talk.has('pool') || other || isMore || talk.has('buy', 'rebuild', 'resilver')) return undefined;
   const ways = ['raid5', 'raid6', 'raidz1', 'raidz2', 'raidz3'].flatMap(
     (level): { text: string; space?: ReturnType<typeof spaceIn> }[] => {
@@ -395,13 +393,13 @@ export function array(talk: Talk): Found | undefined {
     const size = group.bytes ?? sizeOfName(group);
     if (size !== undefined) group.bytes = size;
   }
-  const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
+  const all = shared(talk, level, groups);
+  const sized = all.filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
-  if (isStray(talk, sized)) return howMany(talk, page);
-  if (countsAll(talk, sized) && !isCounted(sized)) return howMany(talk, page);
+  if (isStray(talk, sized) || (countsAll(talk, sized) && !isCounted(sized))) return howMany(talk, page);
   // "8 drives …, 16tb": what has no size is counted but unknown.
-  const counted = shared(talk, level, groups).filter(({ count }) => count !== undefined);
+  const counted = all.filter(({ count }) => count !== undefined);
   if (sized.length === 0 || sized.length < counted.length) return howMany(talk, page);
   const sizes = sized.map(({ bytes: own = 0 }) => own);
   if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return clarify(words.clash, [], page);
@@ -429,11 +427,11 @@ export function array(talk: Talk): Found | undefined {
     if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs)) return howMany(talk, page);
     const isMirror = mirrors || ways || /^raid1/.test(level.level);
     const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
-    const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
+    const widths = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
     const [one] = sized;
     const times = isEach ? vdevs : many;
     const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
-    return held(talk, 'zfs', { drives: whole, layout, ...all }, levelName(level));
+    return held(talk, 'zfs', { drives: whole, layout, ...widths }, levelName(level));
   }
   if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
@@ -499,8 +497,7 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
 
 /** "mirror 2x8tb": two drives that hold the same. */
 function mirror(talk: Talk): Found | undefined {
-  if (!talk.has('mirror') || talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0)
-    return undefined;
+  if (!talk.has('mirror') || talk.any('pcie', 'wire', 'rate')) return undefined;
   const [group, other] = drivesIn(talk);
   if (!group?.bytes || other || talk.has(...USES.speed)) return undefined;
   const isPairs = SAID.mirrored_pairs.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
@@ -524,12 +521,10 @@ function mirror(talk: Talk): Found | undefined {
 function usableAlone(talk: Talk): Found | undefined {
   const isAsked = talk.has('usable', 'windows');
   if (!isAsked && (!talk.has('pool', 'scheme') || talk.has(...USES.speed, 'copy', 'hours'))) return undefined;
-  if (talk.of('pcie').length + talk.of('wire').length + talk.of('name').length + talk.of('rate').length > 0)
-    return undefined;
+  if (talk.any('pcie', 'wire', 'name', 'rate')) return undefined;
   const groups = sizedIn(talk);
   const [group] = groups;
-  if (groups.length !== 1 || !group?.count || group.count < 2) return undefined;
-  if (talk.has('buy', 'survive')) return undefined;
+  if (groups.length !== 1 || !group?.count || group.count < 2 || talk.has('buy', 'survive')) return undefined;
   const [scheme] = talk.tags('scheme');
   if (scheme) return clarify(words.changing(scheme.text), [], 'calculator:raid');
   const drives = listed(groups);

@@ -106,10 +106,9 @@ export function count(talk: Talk): Found | undefined {
   if (card && 'outcome' in card) return card;
   const target = card ?? targetIn(talk, drives);
   if (!target || (drives?.count ?? 1) > 1) return undefined;
-  if (!drives) return clarify(words.whichKind, kinds(talk), NETWORK);
+  const kind = drives ? kindOf(talk, drives, drives.isSsd, false) : 'unknown';
+  if (!drives || kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
   const noun = drives.marks.find((mark) => mark.type === 'tag');
-  const kind = kindOf(talk, drives, drives.isSsd, false);
-  if (kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
   const read = Number(partOf(talk, drives, kind).read);
   if (!(read > 0)) {
     const asked = (generation: string) => (noun ? talk.instead(noun, `gen${generation[0]} x4 nvme`) : talk.text);

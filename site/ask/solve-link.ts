@@ -192,8 +192,7 @@ export function link(talk: Talk): Found | undefined {
   if (drives.some(({ count, isDisk }) => (count ?? 1) > 1 || isDisk)) return undefined;
   const [wire, second, third] = wires;
   if (third || pcie.length > 1) return clarify(words.oneMachine, [], 'calculator:pcie');
-  const drive = drives.find(({ rate: own }) => own !== undefined);
-  if (drive) return undefined;
+  if (drives.some(({ rate: own }) => own !== undefined)) return undefined;
   // USB without its speed comes before the SATA of the drive behind it.
   if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure')) return whichUsb(talk);
   const marks = drives.flatMap((group) => group.marks);

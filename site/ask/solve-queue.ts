@@ -27,7 +27,7 @@ function blocks(talk: Talk): Found | undefined {
   const block = BLOCK.exec(talk.text);
   const [iops, second] = talk.of('iops');
   const [typed, other] = talk.of('rate');
-  const isMore = talk.marks.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'count', 'time'].includes(type));
+  const isMore = talk.any('name', 'pcie', 'wire', 'level', 'count', 'time');
   if (!block || second || other || isMore || (iops === undefined) === (typed === undefined)) return undefined;
   if (!iops && !talk.has('iops')) return undefined;
   const bytes = Number(block[1]) * 1024;
@@ -114,7 +114,7 @@ function toDisk(talk: Talk): Found | undefined {
   if (disk?.thing.part?.slow_end === undefined) return undefined;
   const { copied: size, own, isMore } = sizesIn(talk, disk.mark);
   const { read, slow_end: share } = thingOfSize(disk.mark, own?.bytes)?.part ?? {};
-  const isMachine = talk.marks.some(({ type }) => ['pcie', 'wire', 'level', 'count', 'rate'].includes(type));
+  const isMachine = talk.any('pcie', 'wire', 'level', 'count', 'rate');
   const pace = (Number(read) * (1 + Number(share))) / 2;
   if (!size || isMore || isMachine || talk.of('name').length > 1 || !(pace > 0))
     return clarify(words.copyHow, [], PAGE);
@@ -143,9 +143,7 @@ function pacesOf(talk: Talk, groups: readonly Drives[], link = Number.POSITIVE_I
 function copyAlong(talk: Talk): Found | undefined {
   const size = talk.of('size').find((mark) => isTag(talk.before(mark), 'copy') && !isDriveNoun(talk.after(mark)));
   if (!size || talk.has('speed', 'symptom', 'cache', 'rebuild', 'bottleneck', 'enough')) return undefined;
-  const left = [size, ...talk.tags('hours')].toSorted((a, other) => other.start - a.start);
-  const rest = left.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), talk.text);
-  const path = talk.ask?.(rest);
+  const path = talk.ask?.(talk.change(...[size, ...talk.tags('hours')].map((mark) => [mark, ''] as const)));
   if (path?.outcome !== 'answer' || path.unit !== 'B/s' || !path.value || !path.chain) return undefined;
   talk.useAll();
   talk.assume(...path.assumed);
@@ -164,7 +162,7 @@ function paced(talk: Talk): Found | undefined {
   const [lasted, other] = durationsIn(talk);
   const [wire, third] = wiresIn(talk);
   const isMore =
-    talk.marks.some(({ type }) => ['name', 'pcie', 'level', 'count', 'rate', 'iops', 'time'].includes(type)) ||
+    talk.any('name', 'pcie', 'level', 'count', 'rate', 'iops', 'time') ||
     talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check', 'endurance', 'usable', 'cache');
   const isTold = (talk.has('copy') || SAID.lasted.test(talk.text)) && !SAID.how_long.test(talk.text);
   if (!size || !lasted || second || other || third || isMore || !isTold) return undefined;
@@ -190,11 +188,8 @@ export function copy(talk: Talk): Found | undefined {
   const [rate, other] = talk.of('rate');
   const isAsked = talk.has('copy') || (talk.has('hours') && !SAID.many_passes.test(talk.text));
   if (!isAsked || !size || !rate || second || other) return undefined;
-  if (
-    talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check') ||
-    talk.marks.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'count'].includes(type))
-  )
-    return undefined;
+  if (talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check')) return undefined;
+  if (talk.any('name', 'pcie', 'wire', 'level', 'count')) return undefined;
   talk.use(size, rate);
   talk.useTags('copy', 'hours');
   // "10 TB over 2.5 Gb/s": a network, whose packets take their share.

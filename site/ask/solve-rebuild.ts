@@ -29,7 +29,7 @@ export function rebuild(talk: Talk): Found | undefined {
   const isCopying = talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
   const isReading = talk.has('scrub', 'check');
   if (!isCopying && !(isReading && (talk.has('hours') || talk.of('name').length === 0))) return undefined;
-  if (talk.of('pcie').length > 0 || talk.of('wire').length > 0 || talk.has('multiplier', 'expander')) return undefined;
+  if (talk.any('pcie', 'wire') || talk.has('multiplier', 'expander')) return undefined;
   // An array is rebuilt because a drive failed.
   talk.use(...talk.tags('negation').filter(({ text }) => /^(?:degraded|failed|removed)$/i.test(text)));
   if (talk.things('hba', 'raid_card', 'sata_controller', 'expander', 'bridge', 'link', 'chipset', 'machine').length > 0)
