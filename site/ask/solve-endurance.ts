@@ -29,7 +29,7 @@ function written(talk: Talk): { size: MarkOf<'size'>; each: number; end: number 
   })[0];
 }
 
-/** "600 TBW", "TBW 600", "1.2 PBW", "DWPD 3": a number beside its unit, with what each unit is. */
+/** "600 TBW", "TBW 600", "1.2 PBW", "DWPD 3": a number beside its unit. @param isMany Whether a count is such a number. */
 function rated(talk: Talk, unit: RegExp, isMany: boolean): { marks: Mark[]; value: number; unit: string } | undefined {
   return talk.tags('endurance').flatMap((tag) => {
     const number = [talk.before(tag), talk.after(tag)].find(

@@ -11,7 +11,7 @@ import { words as figures } from './figures.words.ts';
 import { isTag, type Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
-import { SAID, type Tag } from './vocabulary.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Above what a hard disk with two actuators reads. */
@@ -19,11 +19,6 @@ const FASTEST_DISK = 600e6;
 
 /** Larger than any hard disk. */
 const LARGEST = 45e12;
-
-const USED: readonly Tag[] = [
-  ...(['rebuild', 'resilver', 'resync', 'scrub', 'check', 'hours', 'md', 'zfs'] as const),
-  ...(['pool', 'drive', 'each', 'total'] as const),
-];
 
 export function rebuild(talk: Talk): Found | undefined {
   const isCopying = talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
@@ -75,7 +70,8 @@ export function rebuild(talk: Talk): Found | undefined {
     return clarify(words.whichRate, [], page);
   const rated = group.thing?.part?.read;
   talk.use(...group.marks, typed, bare);
-  talk.useTags(...USED);
+  talk.useTags('rebuild', 'resilver', 'resync', 'scrub', 'check', 'hours');
+  talk.useTags('md', 'zfs', 'pool', 'drive', 'each', 'total');
   if ((isSolid && perSecond === undefined) || rates.length > 1) return clarify(words.whichRate, [], page);
   const [level, other] = talk.of('level');
   if (other) return clarify(words.whichLevel, [], page);
