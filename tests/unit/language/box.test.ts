@@ -67,7 +67,7 @@ const names = [
   ...boardsFile(rows).map(([, name]) => name),
 ].sort((a, other) => other.length - a.length);
 /** Names of standards and systems, and terms of ZFS. */
-const KEPT = new Set(['Dell', 'Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'Resilver']);
+const KEPT = new Set(['Dell', 'Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'vdev', 'Resilver']);
 
 function englishOf(text: string, own: string): string[] {
   const known = { phrases: names, identifiers: new Set<string>(), names: KEPT };
