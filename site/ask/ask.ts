@@ -24,8 +24,8 @@ import { words } from './words.ts';
 
 /** Whether a calculator alone may answer: where a level, an amount of time or a count is asked for, or no machine is named. */
 export const asksFigure = (talk: Talk): boolean =>
-  talk.marks.some(({ type }) => ['level', 'draid', 'iops', 'time', 'unitword'].includes(type)) ||
-  !talk.marks.some(({ type }) => ['name', 'pcie', 'wire'].includes(type)) ||
+  talk.any('level', 'draid', 'iops', 'time', 'unitword') ||
+  !talk.any('name', 'pcie', 'wire') ||
   /^\s*(?:what|что|explain|define)|(?:meaning|definition)\W*$/iu.test(talk.text) ||
   (talk.of('size').length > 0 && SAID.lasted.test(talk.text)) ||
   talk.has(...USES.figures);
@@ -236,8 +236,7 @@ function nearly(talk: Talk): Found | undefined {
 /** The question without words that are not understood. */
 function leftOut(talk: Talk, marks: readonly Mark[]): Choice {
   const names = [...new Set(marks.map(({ text }) => text))];
-  const ask = marks.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), talk.text);
-  return { if: words.leaveOut(names), ask, isBare: true };
+  return { if: words.leaveOut(names), ask: talk.change(...marks.map((mark) => [mark, ''] as const)), isBare: true };
 }
 
 /** "two 10 GbE machines": both ends of what is copied. */
@@ -323,7 +322,8 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
   if (reading) talk.reading = (found) => readOf(talk, reading(talk, found, unreadOf(talk)));
   const other = elsewhere(talk);
   if (other) return complete(other, talk, [], spansOf(talk, weighs));
-  talk.ask = (part) => answered(part, given, DEEPEST);
+  // No shallower than this one: a choice may ask for what it is a choice of.
+  talk.ask = (part) => answered(part, given, Math.max(depth, DEEPEST));
   for (const solve of given.solvers) {
     talk.reset();
     const found = solve(talk);

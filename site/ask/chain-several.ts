@@ -21,12 +21,7 @@ export function onCards(talk: Talk): Found | undefined {
   const share = drives.value / (isEach ? 1 : cards.value);
   const isSplit = (isEach || SAID.split_over.test(talk.text)) && Number.isInteger(share);
   if (!isSplit || cards.value < 2 || cards.value > MOST_CARDS) return undefined;
-  const one = [
-    { mark: cards, text: '' },
-    { mark: drives, text: drives.text.replace(/\d+|\p{L}+/u, `${share}`) },
-  ]
-    .toSorted((a, b) => b.mark.start - a.mark.start)
-    .reduce((text, { mark, text: own }) => text.slice(0, mark.start) + own + text.slice(mark.end), talk.text);
+  const one = talk.change([cards, ''], [drives, drives.text.replace(/\d+|\p{L}+/u, `${share}`)]);
   const answer = talk.ask?.(one.replace(SAID.on_each, ' ').replace(SAID.split_over, ' '));
   if (answer?.outcome !== 'answer' || answer.unit !== 'B/s' || answer.value === undefined) return undefined;
   const { chain: _, url: __, limited_by: limit, ...found } = foundFrom(answer);

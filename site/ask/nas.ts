@@ -5,22 +5,14 @@ import { hasZfs, leftBy, nasSystems } from '../../datasets/tools/parts/nas-reser
 import type { Found } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import { clarify } from './clarify.ts';
+import makers from './nas.json' with { type: 'json' };
 import { words } from './nas.words.ts';
 import { binary } from './show.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
 
-/** What each maker's systems are called, and the levels that they are asked for. */
-const CALLED = [
-  { maker: 'Synology', said: SAID.on_synology, levels: ['SHR', 'SHR-2', 'RAID 5', 'RAID 6'] },
-  { maker: 'QNAP', said: SAID.on_qnap, levels: ['RAID 5', 'RAID 6', 'RAID 10'] },
-  { maker: 'UniFi', said: SAID.on_unifi, levels: ['RAID 5', 'RAID 6', 'RAID 10'] },
-  { maker: 'TerraMaster', said: SAID.on_terramaster, levels: ['RAID 5', 'RAID 6', 'RAID 10'] },
-  { maker: 'TrueNAS', said: SAID.on_truenas, levels: ['RAID-Z1', 'RAID-Z2', 'RAID-Z3'] },
-  { maker: 'Unraid', said: SAID.on_unraid, levels: ['single parity', 'dual parity'] },
-] as const;
-
-const called = ({ text }: Talk) => CALLED.find(({ said }) => said.test(text));
+/** By what the systems of each maker are called, with the levels that they are asked for. */
+const called = ({ text }: Talk) => makers.find(({ said }) => SAID[said as keyof typeof SAID].test(text));
 
 /** Which of the levels of the NAS that is named. */
 export function whichLevelOn(talk: Talk, page: string): Found | undefined {

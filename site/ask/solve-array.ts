@@ -19,9 +19,13 @@ import { words } from './words.ts';
 
 const TB = 1e12;
 
-/** A choice with the space that it leads to; none where that array cannot be. */
-const spaceOf = ({ value, ...way }: Pick<Choice, 'if' | 'ask'> & { value: number | undefined }): Choice[] =>
-  value === undefined ? [] : [{ ...way, value, unit: 'B', shown: shown(value, 'B') }];
+/** Each way with the space that it leads to; none where that array cannot be. */
+const spacesOf = (...ways: (Pick<Choice, 'if' | 'ask'> & { value: number | undefined })[]): Choice[] =>
+  ways.flatMap(({ value, ...way }) =>
+    value === undefined ? [] : [{ ...way, value, unit: 'B', shown: shown(value, 'B') }],
+  );
+
+const sizedIn = (talk: Talk): Drives[] => drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
 
 const listed = (groups: readonly Drives[]): string =>
   groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
@@ -56,7 +60,7 @@ function bareList(talk: Talk): Drives[] | undefined {
  * 16 14 12 TB data". Nothing where a word for each is missing, or where it is not plain which it goes with.
  */
 function saidApart(talk: Talk, most: number): { parity: Drives; data: readonly Drives[] } | undefined {
-  const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+  const groups = sizedIn(talk);
   const [parityTag, second] = talk.tags('parity');
   const [dataTag, third] = talk.tags('data');
   const [first, ...others] = groups;
@@ -115,18 +119,18 @@ function parityDrives(talk: Talk): Found | undefined {
     talk.use(...size.marks);
     groups = [...list, { ...size, count: parity }];
   } else {
-    groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+    groups = sizedIn(talk);
     if (groups.length === 0 || (!saysOne && !isDual))
       return (groups.length > 0 && whichLevelOn(talk, page)) || howMany(talk, page);
     for (const { marks } of groups) talk.use(...marks);
     const usable = (drives: string) =>
       calculated(talk.given, 'mixed-drives', { drives, scheme: 'parity_drives', parity_drives: parity })?.usable;
     const largest = Math.max(...groups.map(({ bytes: own = 0 }) => own));
-    const ways = [
+    const ways = spacesOf(
       { if: figures.parityAmong, value: usable(listed(groups)) },
       { if: figures.parityBeside, value: usable(`${listed(groups)}+${parity}x${largest / TB}TB`) },
-    ];
-    return clarify(figures.whichParity, ways.flatMap(spaceOf), page);
+    );
+    return clarify(figures.whichParity, ways, page);
   }
   const inputs = { drives: listed(groups), scheme: 'parity_drives', parity_drives: parity };
   return held(talk, 'mixed-drives', inputs, level?.text ?? '');
@@ -151,15 +155,16 @@ function held(talk: Talk, name: CalculatorName, inputs: Record<string, unknown>,
     : isZfs
       ? figures.zfsUsable(first, other, level)
       : figures.usable(first, other, level);
-  if (nas) return figured(name, inputs, nas.value, 'B', nas.text, { calculator: { name, inputs }, shown: nas.shown });
-  return figured(name, inputs, value, 'B', text, { calculator: { name, inputs }, shown: first });
+  const answer = nas ?? { value, text, shown: first };
+  return figured(name, inputs, answer.value, 'B', answer.text, { calculator: { name, inputs }, shown: answer.shown });
 }
+
+const vdevNoun = (talk: Talk) => talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
 
 /** "two raidz1 vdevs of 4x8tb", "raidz2, 4 vdevs of 6 disks": so many times these drives. */
 function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
   if (!/^raid-?\s?z/i.test(level.text)) return 1;
-  const noun = talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
-  for (const mark of [level, noun]) {
+  for (const mark of [level, vdevNoun(talk)]) {
     const before = mark && talk.before(mark);
     if (!mark || !isNumber(before) || !(before.value >= 2 && before.value <= 32)) continue;
     if (talk.between(before, mark).trim() !== '' || !isOfEach(talk, mark)) continue;
@@ -231,24 +236,23 @@ function useUsualAshift(talk: Talk): void {
 function spared(talk: Talk, page: string, said: MarkOf<'level'>, isZfs: boolean, groups: readonly Drives[]): Found {
   const { level, layout } = said;
   const [tag] = talk.tags('spare');
-  const text = words.changing(tag?.text ?? '');
   const [one, other] = groups;
-  if (!one || other || groupedLevels.includes(level) || level === 'parity_drives' || vdevsSaid(talk))
-    return { outcome: 'clarify', page, text };
   // Mirrors of ZFS hang on how many vdevs there are.
-  if (isZfs && !level.startsWith('raidz')) return { outcome: 'clarify', page, text };
+  const isOpen = vdevsSaid(talk) || (isZfs && !level.startsWith('raidz'));
+  if (!one || other || groupedLevels.includes(level) || level === 'parity_drives' || isOpen)
+    return clarify(words.changing(tag?.text ?? ''), [], page);
   const before = tag && talk.before(tag);
   const isCounted = isNumber(before);
   const spares = isCounted && !one.marks.includes(before) ? before.value : 1;
   const kind = { level, layout: isZfs ? 'zfs' : layout };
   const usable = (count: number): number | undefined => spaceIn(talk.given, kind, listed([{ ...one, count }])).usable;
   const total = one.count ?? 1;
-  const ways = [
+  const ways = spacesOf(
     { if: figures.spareAmong(spares), value: usable(total - spares) },
     { if: figures.spareBeside(spares), value: usable(total) },
-  ];
+  );
   talk.use(...one.marks, isCounted ? before : undefined);
-  return clarify(figures.whichSpare(spares), ways.flatMap(spaceOf), page);
+  return clarify(figures.whichSpare(spares), ways, page);
 }
 
 /** Several vdevs, or as many as nobody said. */
@@ -305,10 +309,8 @@ function levelsFor(talk: Talk): Found | undefined {
   const failures = failuresIn(talk);
   const groups = drivesIn(talk).filter(({ marks }) => failures && !marks.includes(failures));
   const [group, other] = groups;
-  const isMore = talk.marks.some(
-    (mark) =>
-      ['name', 'pcie', 'wire', 'rate'].includes(mark.type) || (mark.type === 'size' && !group?.marks.includes(mark)),
-  );
+  const isMore =
+    talk.any('name', 'pcie', 'wire', 'rate') || talk.of('size').some((mark) => !group?.marks.includes(mark));
   if (!failures || !talk.has('pool') || other || isMore || talk.has('buy', 'rebuild', 'resilver')) return undefined;
   const ways = ['raid5', 'raid6', 'raidz1', 'raidz2', 'raidz3'].flatMap(
     (level): { text: string; space?: ReturnType<typeof spaceIn> }[] => {
@@ -391,13 +393,13 @@ export function array(talk: Talk): Found | undefined {
     const size = group.bytes ?? sizeOfName(group);
     if (size !== undefined) group.bytes = size;
   }
-  const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
+  const all = shared(talk, level, groups);
+  const sized = all.filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
-  if (isStray(talk, sized)) return howMany(talk, page);
-  if (countsAll(talk, sized) && !isCounted(sized)) return howMany(talk, page);
+  if (isStray(talk, sized) || (countsAll(talk, sized) && !isCounted(sized))) return howMany(talk, page);
   // "8 drives …, 16tb": what has no size is counted but unknown.
-  const counted = shared(talk, level, groups).filter(({ count }) => count !== undefined);
+  const counted = all.filter(({ count }) => count !== undefined);
   if (sized.length === 0 || sized.length < counted.length) return howMany(talk, page);
   const sizes = sized.map(({ bytes: own = 0 }) => own);
   if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return clarify(words.clash, [], page);
@@ -417,8 +419,7 @@ export function array(talk: Talk): Found | undefined {
     return isZfs ? (inVdevs(talk, level, sized) ?? howMany(talk, page)) : howMany(talk, page);
   if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
   if (isZfs) {
-    const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
-    const [ways] = /^ways:(\d+)$/.exec(level.level)?.slice(1) ?? [];
+    const { mirrors, ways } = /^(?:mirrors:(?<mirrors>\d+)|ways:(?<ways>\d+))$/.exec(level.level)?.groups ?? {};
     const many = vdevsOf(talk, level);
     // A mirror has two drives at least: fewer than that in all are those of each.
     const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
@@ -426,11 +427,11 @@ export function array(talk: Talk): Found | undefined {
     if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs)) return howMany(talk, page);
     const isMirror = mirrors || ways || /^raid1/.test(level.level);
     const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
-    const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
+    const widths = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
     const [one] = sized;
     const times = isEach ? vdevs : many;
     const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
-    return held(talk, 'zfs', { drives: whole, layout, ...all }, levelName(level));
+    return held(talk, 'zfs', { drives: whole, layout, ...widths }, levelName(level));
   }
   if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
@@ -456,7 +457,7 @@ function expanded(talk: Talk): Found | undefined {
 
 /** "36x20tb, 3 vdevs raidz2": that many in all, or in each. */
 function inVdevs(talk: Talk, level: MarkOf<'level'>, [one, other]: readonly Drives[]): Found | undefined {
-  const noun = talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
+  const noun = vdevNoun(talk);
   const number = noun && talk.before(noun);
   const many = isNumber(number) ? number.value : 0;
   if (!one?.count || other || !(many >= 2 && many <= 32) || one.marks.includes(number as Mark)) return undefined;
@@ -464,11 +465,11 @@ function inVdevs(talk: Talk, level: MarkOf<'level'>, [one, other]: readonly Driv
     calculated(talk.given, 'zfs', { drives: listed([{ ...one, count }]), layout: level.level, vdevs: many })?.usable;
   const whole = one.count % many === 0 ? usable(one.count) : undefined;
   talk.use(number);
-  const ways = [
+  const ways = spacesOf(
     { if: figures.drivesInAll(one.count, many), value: whole },
     { if: figures.drivesInEach(one.count, many), value: usable(one.count * many) },
-  ];
-  return clarify(figures.vdevWidth, ways.flatMap(spaceOf), 'calculator:zfs');
+  );
+  return clarify(figures.vdevWidth, ways, 'calculator:zfs');
 }
 
 /** RAID 50 and 60 stand in groups: as many as are said, else each number of them that fits. */
@@ -489,15 +490,14 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
   const choices = [2, 3, 4, 6].flatMap((groups) => {
     const fits = total % groups === 0 && total / groups >= least;
     const value = fits ? calculated(talk.given, 'raid', { drives, level, groups })?.usable : undefined;
-    return spaceOf({ if: figures.groups(groups), value });
+    return spacesOf({ if: figures.groups(groups), value });
   });
   return clarify(choices.length > 0 ? figures.howManyGroups(text) : figures.noSuchArray(text), choices, page);
 }
 
 /** "mirror 2x8tb": two drives that hold the same. */
 function mirror(talk: Talk): Found | undefined {
-  if (!talk.has('mirror') || talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0)
-    return undefined;
+  if (!talk.has('mirror') || talk.any('pcie', 'wire', 'rate')) return undefined;
   const [group, other] = drivesIn(talk);
   if (!group?.bytes || other || talk.has(...USES.speed)) return undefined;
   const isPairs = SAID.mirrored_pairs.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
@@ -521,26 +521,21 @@ function mirror(talk: Talk): Found | undefined {
 function usableAlone(talk: Talk): Found | undefined {
   const isAsked = talk.has('usable', 'windows');
   if (!isAsked && (!talk.has('pool', 'scheme') || talk.has(...USES.speed, 'copy', 'hours'))) return undefined;
-  if (talk.of('pcie').length + talk.of('wire').length + talk.of('name').length + talk.of('rate').length > 0)
-    return undefined;
-  const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+  if (talk.any('pcie', 'wire', 'name', 'rate')) return undefined;
+  const groups = sizedIn(talk);
   const [group] = groups;
-  if (groups.length !== 1 || !group?.count || group.count < 2) return undefined;
-  if (talk.has('buy', 'survive')) return undefined;
+  if (groups.length !== 1 || !group?.count || group.count < 2 || talk.has('buy', 'survive')) return undefined;
   const [scheme] = talk.tags('scheme');
   if (scheme) return clarify(words.changing(scheme.text), [], 'calculator:raid');
   const drives = listed(groups);
   talk.use(...group.marks);
   const own = whichLevelOn(talk, 'calculator:raid');
   if (own) return own;
-  const choices = ['raid5', 'raid6', 'raid10'].flatMap((level) =>
-    spaceOf({
-      if: levelName({ level, text: level }),
-      ask: talk.plus(level),
-      value: spaceIn(talk.given, { level }, drives).usable,
-    }),
-  );
-  return clarify(words.whichLevel, choices, 'calculator:raid');
+  const ways = ['raid5', 'raid6', 'raid10'].map((level) => {
+    const { usable: value } = spaceIn(talk.given, { level }, drives);
+    return { if: levelName({ level, text: level }), ask: talk.plus(level), value };
+  });
+  return clarify(words.whichLevel, spacesOf(...ways), 'calculator:raid');
 }
 
 /** How much is wanted, of which drives, over which network, and what may fail: the planner's question. */

@@ -59,13 +59,8 @@ function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
   const [from, to, third] = drivesOf(parts);
   const isPair = to !== undefined || Number(from?.count ?? 1) === 2 || SAID.another.test(talk.text);
   if (!from || third || !isPair || arrays.length > 0) return found;
-  const ends = to
-    ? [from, to]
-    : [
-        { ...from, count: 1 },
-        { ...from, count: 1, id: `${from.id}-2` },
-      ];
-  const [reader = from, target = from] = ends;
+  const reader = to ? from : { ...from, count: 1 };
+  const target = to ?? { ...from, count: 1, id: `${from.id}-2` };
   const named = talk.things('drive').findLast(({ thing }) => thing.name === target.name);
   const thing = named && thingOfSize(named.mark, Number(target.size));
   const others = parts.filter((part) => !drivesOf(parts).includes(part));

@@ -1,7 +1,7 @@
 /** "How many X for Y": drives for a network, a link or a space. */
 import { processorLanes } from '../../datasets/tools/parts/lanes.ts';
 import type { Found } from './answer.ts';
-import { spaceIn } from './ask-core.ts';
+import { answer, spaceIn } from './ask-core.ts';
 import { byGeneration, clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
@@ -56,7 +56,7 @@ function forSpace(talk: Talk): Found | undefined {
   talk.use(level, wanted, each);
   talk.useTags('usable', 'how_many', 'buy');
   const text = figures.countForSpace(count, bytes(usable), levelName(level));
-  return { outcome: 'answer', page: `calculator:${name}`, value: count, unit: 'drives', text };
+  return answer(`calculator:${name}`, count, 'drives', text);
 }
 
 /** "how many nvme can epyc 7302 take": four lanes each, of those that a processor has. */
@@ -72,13 +72,8 @@ function onLanes(talk: Talk): Found | undefined {
   talk.use(machine.mark, pair);
   talk.useTags('how_many', 'nvme_tag', 'ssd', 'drive', 'cpu_slot', 'lanes_word', 'enough');
   const value = Math.floor(lanes / NVME_LANES);
-  return {
-    outcome: 'answer',
-    page: `part:${machine.thing.name}`,
-    value,
-    unit: 'drives',
-    text: figures.countOnLanes(value, room.sockets === 2 ? `2x ${room.name}` : room.name, lanes),
-  };
+  const text = figures.countOnLanes(value, room.sockets === 2 ? `2x ${room.name}` : room.name, lanes);
+  return answer(`part:${machine.thing.name}`, value, 'drives', text);
 }
 
 /** What the card that is named carries with a drive in each of its ports; a page where its ports are fewer than it carries. */
@@ -111,10 +106,9 @@ export function count(talk: Talk): Found | undefined {
   if (card && 'outcome' in card) return card;
   const target = card ?? targetIn(talk, drives);
   if (!target || (drives?.count ?? 1) > 1) return undefined;
-  if (!drives) return clarify(words.whichKind, kinds(talk), NETWORK);
+  const kind = drives ? kindOf(talk, drives, drives.isSsd, false) : 'unknown';
+  if (!drives || kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
   const noun = drives.marks.find((mark) => mark.type === 'tag');
-  const kind = kindOf(talk, drives, drives.isSsd, false);
-  if (kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
   const read = Number(partOf(talk, drives, kind).read);
   if (!(read > 0)) {
     const asked = (generation: string) => (noun ? talk.instead(noun, `gen${generation[0]} x4 nvme`) : talk.text);
@@ -124,5 +118,5 @@ export function count(talk: Talk): Found | undefined {
   talk.useTags('how_many', 'network', 'enough', 'bottleneck');
   const value = Math.ceil(target.perSecond / read - 1e-9);
   const text = figures.countForRate(value, rate(read), target.name, rate(target.perSecond));
-  return { outcome: 'answer', page: NETWORK, value, unit: 'drives', text };
+  return answer(NETWORK, value, 'drives', text);
 }

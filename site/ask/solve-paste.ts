@@ -2,7 +2,7 @@
 import { linkName } from '../../calc-wasm/js/link.ts';
 import { symbolOf } from '../../datasets/tools/language/figure.ts';
 import type { Found, LimitKey } from './answer.ts';
-import { calculated } from './ask-core.ts';
+import { answer, calculated, usbCarries } from './ask-core.ts';
 import forms from './forms.json' with { type: 'json' };
 import { isPaste } from './pasted.ts';
 import { amount, rate, time } from './show.ts';
@@ -37,14 +37,8 @@ const binaryOf = (text: string): number => Number.parseFloat(text) * 1024 ** ('K
 
 const page = 'diagnose';
 /** @param detail Which part of its kind limits, where one does. */
-const carries = (value: number, text: string, key?: LimitKey, detail = ''): Found => ({
-  outcome: 'answer',
-  page,
-  value,
-  unit: 'B/s',
-  ...(key && { limited_by: { key, detail } }),
-  text,
-});
+const carries = (value: number, text: string, key?: LimitKey, detail = ''): Found =>
+  answer(page, value, 'B/s', text, key && { limited_by: { key, detail } });
 
 /** What a link in GT/s and lanes carries, and its name. */
 function linkOf(given: Given, transfers: string, lanes: string): { value: number; link: string } | undefined {
@@ -86,24 +80,22 @@ function ofScrub(text: string): Found | undefined {
   const [line, passed = '', ofAll, outOf, pace = '', total = ofAll ?? outOf ?? ''] = only(SCRUB, text) ?? [];
   const value = (binaryOf(total) - binaryOf(passed)) / binaryOf(pace);
   if (!line || !(value > 0)) return undefined;
-  return { outcome: 'answer', page, value, unit: 's', text: words.pasteScrub(time(value), rate(binaryOf(pace))) };
+  return answer(page, value, 's', words.pasteScrub(time(value), rate(binaryOf(pace))));
 }
 
 function ofKernel(text: string): Found | undefined {
   const [line, minutes, pace] = only(KERNEL, text) ?? [];
   const value = Number(minutes) * 60;
   if (!line || !(value > 0)) return undefined;
-  return { outcome: 'answer', page, value, unit: 's', text: words.pasteKernel(time(value), rate(Number(pace) * 1024)) };
+  return answer(page, value, 's', words.pasteKernel(time(value), rate(Number(pace) * 1024)));
 }
 
 function ofUsb(given: Given, text: string): Found | undefined {
   const [, driver, megabits = ''] = only(USB, text) ?? [];
   const generation: string | undefined = (forms.maps.lsusb as Record<string, string>)[megabits];
-  const inputs = { generation, ...(driver === 'usb-storage' && { protocol: 'bot' }) };
-  const most = generation && calculated(given, 'usb', inputs)?.most;
-  const { low = 1, high = 1 } = given.names.link('usb', generation ?? '') ?? {};
-  if (!generation || !most) return undefined;
-  const value = (most * (low + high)) / 2;
+  const link = generation && usbCarries(given, generation, driver === 'usb-storage');
+  if (!generation || !link) return undefined;
+  const { usual: value, most } = link;
   const name = linkName({ kind: 'usb', generation, lanes: undefined });
   return carries(value, words.usbLink(name, rate(value), rate(most)), 'usb', amount(Number(megabits), 'Mb/s'));
 }
@@ -129,10 +121,10 @@ export function paste(given: Given, text: string): Found | undefined {
   if (!isPaste(text)) return undefined;
   const found =
     [ofLink, ofStatus, ofUsb, ofSata].reduce<Found | undefined>(
-      (answer, read) => answer ?? read(given, text),
+      (known, read) => known ?? read(given, text),
       undefined,
     ) ??
-    [ofHdparm, ofScrub, ofKernel].reduce<Found | undefined>((answer, read) => answer ?? read(text), undefined) ??
+    [ofHdparm, ofScrub, ofKernel].reduce<Found | undefined>((known, read) => known ?? read(text), undefined) ??
     (text.includes('\n') ? undefined : ofLinkUp(given, text));
   if (found) return { ...found, url: '/diagnose/' };
   const diagnosis = given.diagnose?.(text);

@@ -9,9 +9,9 @@ import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn } from './drives.ts';
-import { durationsIn } from './evidence.ts';
+import { durationsIn, isDriveNoun } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isTag, type Mark, type MarkOf } from './mark.ts';
 import { about, bytes, rate as rateShown, shown, time } from './show.ts';
 import { copied, twoEnds } from './solve-ends.ts';
 import { carried, wiresIn } from './solve-link.ts';
@@ -27,7 +27,7 @@ function blocks(talk: Talk): Found | undefined {
   const block = BLOCK.exec(talk.text);
   const [iops, second] = talk.of('iops');
   const [typed, other] = talk.of('rate');
-  const isMore = talk.marks.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'count', 'time'].includes(type));
+  const isMore = talk.any('name', 'pcie', 'wire', 'level', 'count', 'time');
   if (!block || second || other || isMore || (iops === undefined) === (typed === undefined)) return undefined;
   if (!iops && !talk.has('iops')) return undefined;
   const bytes = Number(block[1]) * 1024;
@@ -114,21 +114,14 @@ function toDisk(talk: Talk): Found | undefined {
   if (disk?.thing.part?.slow_end === undefined) return undefined;
   const { copied: size, own, isMore } = sizesIn(talk, disk.mark);
   const { read, slow_end: share } = thingOfSize(disk.mark, own?.bytes)?.part ?? {};
-  const isMachine = talk.marks.some(({ type }) => ['pcie', 'wire', 'level', 'count', 'rate'].includes(type));
+  const isMachine = talk.any('pcie', 'wire', 'level', 'count', 'rate');
   const pace = (Number(read) * (1 + Number(share))) / 2;
   if (!size || isMore || isMachine || talk.of('name').length > 1 || !(pace > 0))
     return clarify(words.copyHow, [], PAGE);
   talk.use(size, own, disk.mark, ...talk.of('maker'));
   talk.useTags('copy', 'hours', 'hdd', 'drive', 'write');
   talk.assume(figures.assumeAverage(rateShown(pace)));
-  const value = size.bytes / pace;
-  return figured(
-    NAME,
-    { size: size.bytes, source_rate: pace },
-    value,
-    's',
-    figures.copyAt(time(value), rateShown(pace)),
-  );
+  return lasting(size.bytes, pace, (lasts) => figures.copyAt(lasts, rateShown(pace)));
 }
 
 /** What each drive of a copy does on average; a question where that hangs on its kind. @param link Of what lies between. */
@@ -148,34 +141,20 @@ function pacesOf(talk: Talk, groups: readonly Drives[], link = Number.POSITIVE_I
 
 /** "move 10 TB over 2.5GbE to a NAS with 4 disks": that amount at the throughput of all the rest. */
 function copyAlong(talk: Talk): Found | undefined {
-  const size = talk.of('size').find((mark) => {
-    const before = talk.before(mark);
-    return before?.type === 'tag' && before.tag === 'copy' && !isDriveNoun(talk.after(mark));
-  });
+  const size = talk.of('size').find((mark) => isTag(talk.before(mark), 'copy') && !isDriveNoun(talk.after(mark)));
   if (!size || talk.has('speed', 'symptom', 'cache', 'rebuild', 'bottleneck', 'enough')) return undefined;
-  const left = [size, ...talk.tags('hours')].toSorted((a, other) => other.start - a.start);
-  const rest = left.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), talk.text);
-  const path = talk.ask?.(rest);
+  const path = talk.ask?.(talk.change(...[size, ...talk.tags('hours')].map((mark) => [mark, ''] as const)));
   if (path?.outcome !== 'answer' || path.unit !== 'B/s' || !path.value || !path.chain) return undefined;
-  if (path.load === 'copy') {
-    talk.useAll();
-    talk.assume(...path.assumed);
-    return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
-  }
+  talk.useAll();
+  talk.assume(...path.assumed);
+  if (path.load === 'copy') return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
   const { limited_by: limit } = foundFrom(path);
   const isDisk = limit?.key === 'drive' && limit.detail === words.hardDisks;
   // From outer to inner tracks.
   const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
-  talk.useAll();
-  talk.assume(...path.assumed);
-  const value = size.bytes / pace;
-  const text = words.copyAlong(time(value), rateShown(pace), limit);
-  const inputs = { size: size.bytes, source_rate: pace };
-  return figured('write-cache', inputs, value, 's', text, { ...(limit && { limited_by: limit }) });
+  const say = (lasts: string): string => words.copyAlong(lasts, rateShown(pace), limit);
+  return lasting(size.bytes, pace, say, { ...(limit && { limited_by: limit }) });
 }
-
-const isDriveNoun = (mark: Mark | undefined): boolean =>
-  mark?.type === 'tag' && ['hdd', 'ssd', 'nvme_tag', 'drive', 'sata_tag'].includes(mark.tag);
 
 /** "500GB took 25 minutes, is that gigabit": the pace, beside what a link that is said carries. */
 function paced(talk: Talk): Found | undefined {
@@ -183,7 +162,7 @@ function paced(talk: Talk): Found | undefined {
   const [lasted, other] = durationsIn(talk);
   const [wire, third] = wiresIn(talk);
   const isMore =
-    talk.marks.some(({ type }) => ['name', 'pcie', 'level', 'count', 'rate', 'iops', 'time'].includes(type)) ||
+    talk.any('name', 'pcie', 'level', 'count', 'rate', 'iops', 'time') ||
     talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check', 'endurance', 'usable', 'cache');
   const isTold = (talk.has('copy') || SAID.lasted.test(talk.text)) && !SAID.how_long.test(talk.text);
   if (!size || !lasted || second || other || third || isMore || !isTold) return undefined;
@@ -209,11 +188,8 @@ export function copy(talk: Talk): Found | undefined {
   const [rate, other] = talk.of('rate');
   const isAsked = talk.has('copy') || (talk.has('hours') && !SAID.many_passes.test(talk.text));
   if (!isAsked || !size || !rate || second || other) return undefined;
-  if (
-    talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check') ||
-    talk.marks.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'count'].includes(type))
-  )
-    return undefined;
+  if (talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check')) return undefined;
+  if (talk.any('name', 'pcie', 'wire', 'level', 'count')) return undefined;
   talk.use(size, rate);
   talk.useTags('copy', 'hours');
   // "10 TB over 2.5 Gb/s": a network, whose packets take their share.
@@ -222,14 +198,16 @@ export function copy(talk: Talk): Found | undefined {
     carried(talk, { mark: rate, wire: 'ethernet', generation: `${rate.value}G`, lanes: undefined });
   if (carries) talk.assume(figures.assumeFastEnds(carries.name, rateShown(carries.value)));
   const own = drivesIn(talk).find((drives) => drives.marks.includes(rate))?.rate;
-  const pace = carries ? carries.value : (own ?? rate.perSecond);
-  const value = size.bytes / pace;
-  const inputs = { size: size.bytes, source_rate: pace };
-  return figured('write-cache', inputs, value, 's', figures.copyTime(time(value)));
+  return lasting(size.bytes, carries ? carries.value : (own ?? rate.perSecond), figures.copyTime);
 }
 
 const NAME = 'write-cache';
 const PAGE = `calculator:${NAME}`;
+/** How long an amount takes at one pace. */
+function lasting(amount: number, pace: number, say: (time: string) => string, more: Partial<Found> = {}): Found {
+  const value = amount / pace;
+  return figured(NAME, { size: amount, source_rate: pace }, value, 's', say(time(value)), more);
+}
 
 /** What the calculator asks of a drive. */
 const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | 'basis'>) => ({

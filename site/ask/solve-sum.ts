@@ -1,5 +1,6 @@
 /** "4x4tb raidz1 + 4x8tb raidz1": arrays side by side hold what each of them holds. */
 import type { Found } from './answer.ts';
+import { answer } from './ask-core.ts';
 import { binary, bytes } from './show.ts';
 import type { Talk } from './talk.ts';
 import { SAID, USES } from './vocabulary.ts';
@@ -21,11 +22,11 @@ export function sum(talk: Talk): Found | undefined {
   // "6 disks raidz1 + 6 disks raidz1, 8 TB each"
   const each = size && !other ? `, ${size.text}` : '';
   const answers = parts.map((part) => talk.ask?.(`${part}${part.includes(size?.text ?? '') ? '' : each}, usable`));
-  const spaces = answers.flatMap((answer) => (answer?.outcome === 'answer' && answer.unit === 'B' ? [answer] : []));
+  const spaces = answers.flatMap((one) => (one?.outcome === 'answer' && one.unit === 'B' ? [one] : []));
   if (spaces.length < parts.length) return undefined;
   const value = spaces.reduce((total, space) => total + (space.value ?? 0), 0);
   talk.useAll();
   const text = `${spaces.map(({ shown }) => shown).join(' + ')} = ${bytes(value)} (${binary(value)}).`;
   const assumed = [...new Set(spaces.flatMap((space) => space.assumed))];
-  return { outcome: 'answer', page: spaces[0]?.page ?? '', value, unit: 'B', text, assumed };
+  return answer(spaces[0]?.page ?? '', value, 'B', text, { assumed });
 }

@@ -30,9 +30,9 @@ async function boxIn(tag: string) {
   const load = <Module>(path: string) => server.ssrLoadModule(join(process.cwd(), 'site/ask', path)) as Promise<Module>;
   const { ask } = await load<typeof import('../../../site/ask/ask.ts')>('ask.ts');
   const { listChain } = await load<typeof import('../../../site/ask/list-chain.ts')>('list-chain.ts');
-  const { machine, loadSolvers, more } = await load<typeof import('../../../site/ask/everything.ts')>('everything.ts');
-  const solvers = await loadSolvers();
-  return { ask: (text: string) => ask(text, { ...given, machine, solvers }, more), listChain };
+  const { everything, more } = await load<typeof import('../../../site/ask/everything.ts')>('everything.ts');
+  const own = await everything(given);
+  return { ask: (text: string) => ask(text, own, more), listChain };
 }
 
 const russian = await boxIn('ru');
@@ -68,7 +68,7 @@ const names = [
   ...boardsFile(rows).map(([, name]) => name),
 ].sort((a, other) => other.length - a.length);
 /** Names of standards and systems, and terms of ZFS. */
-const KEPT = new Set(['Dell', 'Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'Resilver']);
+const KEPT = new Set(['Dell', 'Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'vdev', 'Resilver']);
 
 function englishOf(text: string, own: string): string[] {
   const known = { phrases: names, identifiers: new Set<string>(), names: KEPT };
