@@ -76,8 +76,6 @@ const CONDITIONS = {
   origin: ({ point: { value_origin } }) => (value_origin === 'digitised_chart' ? value_origin : 'figure'),
 } as const satisfies Record<string, Condition>;
 
-const isBreaking = (what: string): boolean => Object.hasOwn(BREAKING, what);
-
 const isKnown = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
 const differ = (values: readonly (string | undefined)[]): boolean => new Set(values.filter(isKnown)).size > 1;
@@ -138,7 +136,7 @@ function rowOf(metric: MetricName, each: readonly Result[][]): Row | undefined {
     const isOpen = new Set(known.map(condition)).size > 1;
     return isOpen ? [{ what: what as Difference['what'], values }] : [];
   });
-  const forbids = differences.some(({ what, values }) => isBreaking(what) && differ(values));
+  const forbids = differences.some(({ what, values }) => Object.hasOwn(BREAKING, what) && differ(values));
   const best = results.indexOf(bestOf(metric, known));
   return { point: first.point, metric, results, differences, ...(!forbids && { best }) };
 }
