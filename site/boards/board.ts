@@ -46,14 +46,8 @@ export const isWide = (slot: Slot): boolean => isCard(slot) && (slot.lanes ?? 0)
 const isTrap = (slot: Slot): slot is Slot & { length: number; lanes: number } =>
   isCard(slot) && slot.lanes !== null && slot.length !== null && slot.length > slot.lanes;
 
-interface Trap {
-  length: number;
-  lanes: number;
-  slots: Slot[];
-}
-
 /** Those that surprise alike together. */
-export const traps = (slots: readonly Slot[]): Trap[] =>
+export const traps = (slots: readonly Slot[]): { length: number; lanes: number; slots: Slot[] }[] =>
   [...Map.groupBy(slots.filter(isTrap), ({ length, lanes }) => `${length} ${lanes}`).values()].map((same) => ({
     length: same[0]?.length ?? 0,
     lanes: same[0]?.lanes ?? 0,

@@ -17,17 +17,12 @@ export interface Result {
 
 export type MetricName = 'iops' | 'bandwidth' | 'latency' | 'p99';
 
-interface Metric {
-  value(point: Point): number | undefined;
-  isLeastBest?: true;
-}
-
 /** Of random requests of one size, where the source gives only the throughput that they make. */
 const operationsOf = ({ iops, access, block_split, block_size_bytes: block, measured_bytes_per_s: rate }: Point) =>
   iops ?? (access === 'rand' && !block_split && block && rate ? rate / block : undefined);
 
 /** What is compared, by the name that words have for it. */
-export const METRICS: Record<MetricName, Metric> = {
+export const METRICS: Record<MetricName, { value(point: Point): number | undefined; isLeastBest?: true }> = {
   iops: { value: operationsOf },
   bandwidth: { value: ({ measured_bytes_per_s: rate }) => rate },
   latency: { value: ({ latency_mean_s }) => latency_mean_s, isLeastBest: true },
