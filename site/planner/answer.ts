@@ -193,12 +193,9 @@ function secondIn(
     rows: outcome.rows.filter((row) => row.first),
     // Its changes would be those of a wish of its own: said, not linked.
     changes: outcome.changes.map(({ text }) => ({ text })),
-    ...(other && { query: bothQuery(candidate, other) }),
+    ...(other && { query: toQuery(settingOf({ chain: together(candidate.chain, other.chain) })) }),
   };
 }
-
-const bothQuery = (candidate: Candidate, other: Candidate): string =>
-  toQuery(settingOf({ chain: together(candidate.chain, other.chain) }));
 
 function lanesText(board: Board | undefined, { answer, places }: Planned): string {
   const [candidate] = answer.candidates;

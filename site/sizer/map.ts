@@ -2,11 +2,11 @@
 // the load and what flows through it.
 import type { Chain, ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
-import { count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
+import { capital, count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
 import { bestGain } from './changes.ts';
 import { words as form } from './form.words.ts';
-import { capital, driveKind, nameOf, narrowedBy } from './names.ts';
+import { driveKind, nameOf, narrowedBy } from './names.ts';
 import { networkText, rateText, said } from './sentence.ts';
 import { HOST, isRandom } from './setting.ts';
 import { words as all } from './words.ts';
@@ -21,9 +21,6 @@ const isOwn = (place: string): place is Own => Object.hasOwn(words.own, place);
 /** What of a part has this place: its link, something that it does itself, or else the network behind it. */
 const wayOf = (place: PlaceUse['place']): Way =>
   place === 'link_up' || place === 'link_down' ? 'link' : isOwn(place) ? place : 'network';
-
-/** Data leaves or enters by the network. */
-const isCopy = ({ inputs }: SizerAnswer): boolean => inputs.load === 'copy_in' || inputs.load === 'copy_out';
 
 /** Of both directions of a link or a network the busier one, or the one that limits; of everything else all that is used. */
 function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): Map<Way, PlaceUse> {
@@ -327,7 +324,7 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
   const isAllGiven = !assumed && abouts.every(isGiven) && !networkText(answer);
   return {
     parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse })),
-    isCopy: isCopy(answer),
+    isCopy: answer.inputs.load === 'copy_in' || answer.inputs.load === 'copy_out',
     summary: summaryOf(answer, options),
     given: isAllGiven ? words.given[said(answer).basis === 'assumed' ? 'links' : 'all'] : '',
     change: bestGain(answer, options),

@@ -58,6 +58,3 @@ const LINKS: Partial<Record<NonNullable<ChainPart['kind']>, keyof typeof words.p
   expander: 'cable',
   multiplier: 'cable',
 };
-
-/** A name at the head of a row. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,12 +3,12 @@
 import type { Chain, ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { arrayLevels, partKinds } from '../../calc-wasm/js/generated/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
-import { quantity } from '../common/format.ts';
+import { capital, quantity } from '../common/format.ts';
 import { visible } from '../common/visible.ts';
 import { hostsFor } from './edit.ts';
 import { words } from './form.words.ts';
 import type { Member } from './members.ts';
-import { capital, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 import { HOST } from './setting.ts';
 import { words as sizer } from './words.ts';
 

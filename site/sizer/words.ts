@@ -1,6 +1,7 @@
 // Words of the sizer, but for its questions and the labels of its form.
 
 import type { ChangeKind, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import { capital } from '../common/format.ts';
 import { list } from '../common/list.ts';
 import { formOf } from '../common/plural.ts';
 
@@ -263,8 +264,3 @@ export const words = {
     tooLong: (length: number, most: number) => `it is ${length} characters long; at most ${most} are read.`,
   },
 };
-
-/** A sentence begins with a capital. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -99,18 +99,14 @@ export function openEditor(field: HTMLTextAreaElement, around: Surroundings): Ed
   };
 }
 
-/** Not in the DOM's types: Chromium's way to the selection inside a shadow root. */
-interface SelectionRoot {
-  getSelection?(): Selection | null;
-}
-
 /**
  * Typing over a selection. Chromium keeps the look of what it replaces as an inline style, which is forbidden. Its own
  * selection counts: the editor hears of a new one only later.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data: insert }, view) => {
-    const selection = (view.root as SelectionRoot).getSelection?.();
+    // Not in the DOM's types: Chromium's way to the selection inside a shadow root.
+    const selection = (view.root as { getSelection?(): Selection | null }).getSelection?.();
     const { anchorNode, focusNode } = selection ?? {};
     if (inputType !== 'insertText' || insert === null || !selection || selection.isCollapsed) return false;
     if (!anchorNode || !focusNode || !view.contentDOM.contains(anchorNode)) return false;
