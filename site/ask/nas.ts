@@ -60,19 +60,11 @@ export function onNas(
   const left = leftBy(system, { usable, raw, groups: Number(inputs.groups ?? 1) });
   if (all === undefined || left === undefined) return undefined;
   const shown = bytes(left.usable);
+  const both = [bytes(all), binary(all), level] as const;
   // Swap is what older versions made.
   if (hasZfs(system))
-    return {
-      ...{ value: all, shown: bytes(all), isWhole: true },
-      text: words.older(bytes(all), binary(all), level, system, shown),
-    };
+    return { value: all, shown: bytes(all), isWhole: true, text: words.older(...both, system, shown) };
   if (left.isLeast) talk.assume(words.assumeOne);
-  const text = words.less(
-    bytes(all),
-    binary(all),
-    level,
-    words.keeps(system, quantity(left.kept, 'byte'), left),
-    shown,
-  );
+  const text = words.less(...both, words.keeps(system, quantity(left.kept, 'byte'), left), shown);
   return { value: left.usable, shown, text, isWhole: left.isLeast };
 }

@@ -1,6 +1,5 @@
 /** Queue depth by Little's law, and how long a copy takes. */
 
-import type { CopyRates } from '../../datasets/tools/parts/copy-rates.ts';
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
@@ -101,11 +100,10 @@ function copyOver(talk: Talk): Found | undefined {
   if (pace === DISK_AVERAGE) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
   if (slowest) talk.assume(figures.assumeFastEnds(slowest.name, shown(slowest.value, 'B/s')));
   const value = Math.min(pace, slowest?.value ?? pace);
-  const seconds = size.bytes / value;
-  const inputs = { size: size.bytes, source_rate: value };
-  const text =
-    slowest?.value === value ? figures.copyTime(time(seconds)) : figures.copyAt(time(seconds), rateShown(value));
-  return figured('write-cache', groups.length > 0 ? inputs : {}, seconds, 's', text);
+  const isLink = slowest?.value === value;
+  return lasting(size.bytes, value, (lasts) =>
+    isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(value)),
+  );
 }
 
 /** "copy 500 GB to an Exos X18": at the middle of its outer and inner tracks. */
@@ -170,10 +168,9 @@ function paced(talk: Talk): Found | undefined {
   const carries = wire && carried(talk, wire);
   talk.use(size, lasted.mark, lasted.next, wire?.mark);
   talk.useTags('copy', 'hours', 'network', 'speed');
-  const inputs = { size: size.bytes, source_rate: perSecond };
-  const pace = figures.paced(rateShown(perSecond));
   const most = carries ? figures.pacedOf(carries.name, rateShown(carries.value)) : '';
-  return figured(NAME, inputs, perSecond, 'B/s', pace + most);
+  const text = figures.paced(rateShown(perSecond)) + most;
+  return figured(NAME, { size: size.bytes, source_rate: perSecond }, perSecond, 'B/s', text);
 }
 
 /** "copy 300 GB at 110 MB/s", "how long to fill 20 TB at 250 MB/s": one amount and one rate, and nothing that would slow it. */
@@ -208,16 +205,6 @@ function lasting(amount: number, pace: number, say: (time: string) => string, mo
   const value = amount / pace;
   return figured(NAME, { size: amount, source_rate: pace }, value, 's', say(time(value)), more);
 }
-
-/** What the calculator asks of a drive. */
-const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | 'basis'>) => ({
-  capacity,
-  empty_cache: copy.cache,
-  cache_rate: copy.fast,
-  after_rate: copy.after,
-  ...(copy.fixed !== undefined && { static_cache: copy.fixed }),
-  ...(copy.cells && { cells: copy.cells }),
-});
 
 /** The size that stands with the name is that of the drive; the other is copied. */
 function sizesIn(talk: Talk, name: MarkOf<'name'>) {
@@ -258,13 +245,19 @@ function fillWithCache(talk: Talk): Found | undefined {
   const thing = thingOfSize(drive.mark, own?.bytes);
   const capacity = Number(thing?.part?.size ?? Number.NaN);
   const isOther = own !== undefined && Math.abs(capacity - own.bytes) > 0.05 * own.bytes;
-  if (!thing?.copy || !(capacity > 0) || isOther) return { ...page, text: words.copyUnknown(drive.thing.name) };
+  const { copy } = thing ?? {};
+  if (!thing || !copy || !(capacity > 0) || isOther) return { ...page, text: words.copyUnknown(drive.thing.name) };
   const used = usedIn(talk);
   const source = sourceIn(talk);
   const inputs = {
     size: copied.bytes,
     ...(source !== undefined && { source_rate: source }),
-    ...copyInputs(capacity, thing.copy),
+    capacity,
+    empty_cache: copy.cache,
+    cache_rate: copy.fast,
+    after_rate: copy.after,
+    ...(copy.fixed !== undefined && { static_cache: copy.fixed }),
+    ...(copy.cells && { cells: copy.cells }),
     ...(used && { used: used.share }),
   };
   const found = calculated(talk.given, NAME, inputs);
@@ -277,7 +270,7 @@ function fillWithCache(talk: Talk): Found | undefined {
   if (!own) talk.assume(words.assumeSize(thing.name, bytes(capacity)));
   if (!used) talk.assume(words.assumeEmpty);
   if (source === undefined) talk.assume(words.assumeFastSource);
-  talk.assume((thing.copy.basis === 'measured' ? words.measuredFill : words.statedFill)(thing.name));
+  talk.assume((copy.basis === 'measured' ? words.measuredFill : words.statedFill)(thing.name));
   const slow = (found.past_cache ?? 0) > 0 ? rateShown(found.slow_rate ?? 0) : undefined;
   const text = words.copyTo(time(found.time), bytes(found.cache ?? 0), rateShown(found.fast_rate ?? 0), slow);
   return figured(NAME, inputs, found.time, 's', text);
