@@ -3,8 +3,17 @@ import type { Found } from './answer.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark } from './mark.ts';
 import type { Talk } from './talk.ts';
+import type { Tag } from './vocabulary.ts';
 
-/** What was read and is not in the chain: drives that are too many or too few, lanes and generations that no part has. */
+/** What is said to lie between the drives and the machine, as a part or a link of the chain. */
+const BETWEEN = {
+  usb_tag: /bridge|usb|thunderbolt/i,
+  dock: /bridge|usb|thunderbolt/i,
+  expander: /expander/,
+  multiplier: /multiplier/,
+} as const;
+
+/** What was read and is not in the chain: drives that are too many or too few, lanes and generations that no part has, what lies between. */
 export function lostIn(talk: Talk, { outcome, chain, load = 'read' }: Found): Mark[] {
   // Each of two that are compared was held against its own chain.
   if (outcome !== 'answer' || !chain || talk.has('compare')) return [];
@@ -24,5 +33,8 @@ export function lostIn(talk: Talk, { outcome, chain, load = 'read' }: Found): Ma
         (mark.lanes !== undefined && !links.includes(`x${mark.lanes}`) && mark.lanes <= 4) ||
         (mark.generation !== undefined && !links.includes(`pcie ${mark.generation}`)),
     );
-  return [...(isOther ? [] : groups.flatMap(({ marks }) => marks)), ...lanes];
+  // "on asm1166 behind a usb hub": what is said to lie between is part of the chain.
+  const said = chain.parts.map(({ kind = '', link = '', slot = '' }) => `${kind} ${link} ${slot}`).join('; ');
+  const between = Object.entries(BETWEEN).flatMap(([tag, part]) => (part.test(said) ? [] : talk.tags(tag as Tag)));
+  return [...(isOther ? [] : groups.flatMap(({ marks }) => marks)), ...lanes, ...between];
 }
