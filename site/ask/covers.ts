@@ -17,7 +17,7 @@ const BETWEEN = {
 export function lostIn(talk: Talk, { outcome, chain, load = 'read' }: Found): Mark[] {
   // Each of two that are compared was held against its own chain.
   if (outcome !== 'answer' || !chain || talk.has('compare')) return [];
-  const links = chain.parts.flatMap(({ link = '', slot = '' }) => [link, slot]).join('; ');
+  const links = chain.parts.map(({ kind = '', link = '', slot = '' }) => `${kind} ${link} ${slot}`).join('; ');
   const groups = drivesIn(talk);
   const drives = chain.parts.filter(({ kind = 'drive' }) => kind === 'drive');
   const solved = drives.reduce((sum, { count = 1 }) => sum + Number(count), 0);
@@ -34,7 +34,6 @@ export function lostIn(talk: Talk, { outcome, chain, load = 'read' }: Found): Ma
         (mark.generation !== undefined && !links.includes(`pcie ${mark.generation}`)),
     );
   // "on asm1166 behind a usb hub": what is said to lie between is part of the chain.
-  const said = chain.parts.map(({ kind = '', link = '', slot = '' }) => `${kind} ${link} ${slot}`).join('; ');
-  const between = Object.entries(BETWEEN).flatMap(([tag, part]) => (part.test(said) ? [] : talk.tags(tag as Tag)));
+  const between = Object.entries(BETWEEN).flatMap(([tag, part]) => (part.test(links) ? [] : talk.tags(tag as Tag)));
   return [...(isOther ? [] : groups.flatMap(({ marks }) => marks)), ...lanes, ...between];
 }

@@ -69,21 +69,21 @@ function ofStatus(given: Given, text: string): Found | undefined {
   return carries(value, words.pasteLink(link, rate(value)), isNarrowed ? 'slot' : 'card', link);
 }
 
-function ofHdparm(text: string): Found | undefined {
+function ofHdparm(_: Given, text: string): Found | undefined {
   const line = only(HDPARM, text);
   const value = Number(line?.[1]) * 2 ** 20;
   if (!line) return undefined;
   return carries(value, words.pasteHdparm(rate(value)), value < 300e6 ? 'drive' : undefined, words.outerTracks);
 }
 
-function ofScrub(text: string): Found | undefined {
+function ofScrub(_: Given, text: string): Found | undefined {
   const [line, passed = '', ofAll, outOf, pace = '', total = ofAll ?? outOf ?? ''] = only(SCRUB, text) ?? [];
   const value = (binaryOf(total) - binaryOf(passed)) / binaryOf(pace);
   if (!line || !(value > 0)) return undefined;
   return answer(page, value, 's', words.pasteScrub(time(value), rate(binaryOf(pace))));
 }
 
-function ofKernel(text: string): Found | undefined {
+function ofKernel(_: Given, text: string): Found | undefined {
   const [line, minutes, pace] = only(KERNEL, text) ?? [];
   const value = Number(minutes) * 60;
   if (!line || !(value > 0)) return undefined;
@@ -110,22 +110,18 @@ function ofSata(given: Given, text: string): Found | undefined {
 
 /** A link as the kernel logs it when it comes up. */
 function ofLinkUp(given: Given, text: string): Found | undefined {
-  const speed = only(LINK_UP, text)?.[1] ?? '';
+  const speed = text.includes('\n') ? '' : (only(LINK_UP, text)?.[1] ?? '');
   const generation = SATA_GENERATIONS[speed] ?? '';
   const value = calculated(given, 'sata', { generation })?.most;
   const link = `${linkName({ kind: 'sata', generation, lanes: undefined })} (${Number(speed)} ${symbolOf('Gb/s')})`;
   return value ? carries(value, words.pasteLink(link, rate(value))) : undefined;
 }
 
+const READERS = [ofLink, ofStatus, ofUsb, ofSata, ofHdparm, ofScrub, ofKernel, ofLinkUp];
+
 export function paste(given: Given, text: string): Found | undefined {
   if (!isPaste(text)) return undefined;
-  const found =
-    [ofLink, ofStatus, ofUsb, ofSata].reduce<Found | undefined>(
-      (known, read) => known ?? read(given, text),
-      undefined,
-    ) ??
-    [ofHdparm, ofScrub, ofKernel].reduce<Found | undefined>((known, read) => known ?? read(text), undefined) ??
-    (text.includes('\n') ? undefined : ofLinkUp(given, text));
+  const [found] = READERS.flatMap((read) => read(given, text) ?? []);
   if (found) return { ...found, url: '/diagnose/' };
   const diagnosis = given.diagnose?.(text);
   const isRead = diagnosis && (diagnosis.claims.length > 0 || diagnosis.machines.some(({ facts }) => facts.length > 0));

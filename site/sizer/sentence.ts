@@ -82,18 +82,15 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
   const [limit] = answer.limits;
   const next = nextOf(answer);
   const first = limit && placeOf(answer, limit.part, limit.place);
+  const second = next && placeOf(answer, next.limit.part, next.limit.place);
   return {
     value: rateText(answer, answer.most, options),
     note: noteText(answer, options),
     limit: first
       ? [words.limit(first.text, first.many), whyText(answer, options)].filter(Boolean).join(' ')
       : words.nothingLimits,
-    next: next
-      ? words.next(
-          placeOf(answer, next.limit.part, next.limit.place).text,
-          rateText(answer, next.rate, options),
-          isOfEach(answer),
-        )
+    next: second
+      ? words.next(second.text, rateText(answer, next.rate, options), isOfEach(answer))
       : limit
         ? words.noNext
         : '',
