@@ -11,7 +11,6 @@ import { columnText } from '../explorer/column-text.ts';
 import { workloadText } from '../explorer/measurement-text.ts';
 import { type ClaimsRow, type Column, type TableName, tables } from '../generated/datasets.ts';
 import { type Run, runs } from './sets-build.ts';
-import { words } from './words.ts';
 
 type Facts = Record<string, string | number | null>;
 
@@ -27,8 +26,7 @@ interface KindOf {
 
 const branded = ({ vendor, model }: Facts) => `${vendor} ${model}`;
 /** A model that comes in sizes, with its own. */
-const sized = (row: Facts) =>
-  row['capacity_bytes'] === null ? words.ofUnknownSize(branded(row)) : `${row.vendor} ${modelOf(row)}`;
+const sized = (row: Facts) => `${row.vendor} ${modelOf(row)}`;
 
 /** By their place under /data/. */
 export const kinds = {

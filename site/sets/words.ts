@@ -6,8 +6,6 @@ const figuresOf = (count: string): string => (count === '1' ? 'result' : 'result
 export const words = {
   title: 'Which sets of measurements are there?',
   many: 'Sets',
-  /** A drive beside others of its name whose sizes are known. */
-  ofUnknownSize: (name: string) => `${name}, size not stated`,
   description: 'Every contribution to the Lanewise dataset: what was measured, by whom, and under which licence.',
   lede: 'A set is one contribution: its own sources, runs and results. Each run has a page with everything known about how it was measured.',
   set: {

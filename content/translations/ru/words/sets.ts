@@ -4,7 +4,6 @@ import { written } from '../grammar.ts';
 export const words: Words<typeof import('../../../../site/sets/words.ts').words> = {
   title: 'Какие есть наборы измерений?',
   many: 'Наборы',
-  ofUnknownSize: (name) => `${name}, объём не указан`,
   description: 'Все вклады в набор данных Lanewise: что измерено, кем и под какой лицензией.',
   lede: 'Набор — это один вклад: со своими источниками, прогонами и результатами. У каждого прогона есть страница со всем, что известно о том, как он измерен.',
   set: {
