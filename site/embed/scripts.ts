@@ -9,8 +9,10 @@ interface HostScript {
   integrity: string;
 }
 
+const elementOf = (version: number, integrity: string): HostScript => ({
+  path: fileLink(`/embed/element/v${version}.js`),
+  integrity,
+});
+
 /** `<lw-calculator>` and `<lw-value>`. */
-export const elementScript: HostScript = {
-  path: fileLink('/embed/element/v1.js'),
-  integrity: 'sha384-GnbTUPAjH4nO0Fv9VlZd8iho+XzHawtwuNgNq8KWwyjur1hqAeJwdD1kWWm8oe6f',
-};
+export const elementScript = elementOf(1, 'sha384-GnbTUPAjH4nO0Fv9VlZd8iho+XzHawtwuNgNq8KWwyjur1hqAeJwdD1kWWm8oe6f');
