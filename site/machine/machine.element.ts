@@ -50,6 +50,7 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
     return;
   }
   redraw(seen, draw());
+  markReached(place);
   // What is seen stays as it is by then, with what is dragged over it.
   const rest = () => {
     const list = parsed(listOf(machine, look))[0] as ChildNode;
@@ -93,8 +94,7 @@ const parsed = (html: string): ChildNode[] => [...new DOMParser().parseFromStrin
  */
 function refill(place: HTMLElement, nodes: readonly ChildNode[]): void {
   const old = [...place.childNodes];
-  const { activeElement } = document;
-  const reached = place.contains(activeElement) ? partOf(activeElement) : undefined;
+  const reached = reachedIn(place);
   if (old.length !== nodes.length) place.replaceChildren(...nodes);
   else for (const [at, node] of nodes.entries()) renew(old[at] as ChildNode, node);
   if (reached === undefined) return;
@@ -124,6 +124,16 @@ function follow(old: Element, fresh: Element): void {
     const value = fresh.getAttribute(name) ?? '';
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
+}
+
+/** The part that the keyboard has reached. */
+const reachedIn = (place: HTMLElement): string | undefined =>
+  place.contains(document.activeElement) ? partOf(document.activeElement) : undefined;
+
+/** What is drawn anew is marked as before. */
+function markReached(place: HTMLElement): void {
+  const reached = reachedIn(place);
+  if (reached !== undefined) mark(place, reached);
 }
 
 /** Marks the part that a reader is at, in every drawing of the place. */

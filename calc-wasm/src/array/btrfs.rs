@@ -141,7 +141,11 @@ fn metadata_chunk(sizes: &[u64]) -> u64 {
 #[must_use]
 pub fn metadata_reserve(sizes: &[u64], space: &Space) -> u64 {
     let stored: u64 = space.regions.iter().map(|region| region.width as u64 * region.depth).sum();
-    if stored == 0 { 0 } else { times_share(2 * (metadata_chunk(sizes) + 8 * MIB), space.usable, stored).min(space.usable) }
+    if stored == 0 {
+        0
+    } else {
+        times_share(2 * (metadata_chunk(sizes) + 8 * MIB), space.usable, stored).min(space.usable)
+    }
 }
 
 /// `factor × part ÷ whole`, rounded down, where the product would not fit but `part` + 2 × `whole` does: long division of

@@ -31,9 +31,9 @@ test('a part is chosen by keyboard, and its figures, source and doubts are there
   await opened(page, 'LSI 9211-8i');
   const name = page.locator('#part-hba-name');
   await expect(name).toHaveRole('combobox');
-  await name.fill('9305');
-  const option = proposed(page, 'LSI (Broadcom) 9305-16i');
-  await expect(option).toContainText('PCIe 3.0 x8');
+  await name.fill('SAS3816');
+  const option = proposed(page, 'LSI (Broadcom) SAS3816');
+  await expect(option).toContainText('PCIe 4.0 x8');
   await expect(option).toContainText('Unverified.');
   await expect(name).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
@@ -42,15 +42,15 @@ test('a part is chosen by keyboard, and its figures, source and doubts are there
   await expect(option).toHaveAttribute('id', active ?? 'none');
   await page.keyboard.press('Enter');
 
-  const hba = await opened(page, 'LSI 9305-16i');
+  const hba = await opened(page, 'LSI SAS3816');
   await expect(hba.getByLabel('Name')).toBeFocused();
   await expect(page.getByRole('listbox', { name: 'Parts of the catalogue' })).toHaveCount(0);
-  await expect(hba.getByLabel('Link', { exact: true })).toHaveValue('pcie 3.0 x8');
+  await expect(hba.getByLabel('Link', { exact: true })).toHaveValue('pcie 4.0 x8');
   await expect(hba.getByLabel('Ports', { exact: true })).toHaveValue('SAS-3');
   // Where it is plugged in is the reader's matter.
   await expect(hba.getByLabel('Slot', { exact: true })).toHaveValue('pcie 2.0 x4');
   await expect(hba).toContainText('Unverified. From memory');
-  await expect(page).toHaveURL(/name:LSI\+9305-16i/);
+  await expect(page).toHaveURL(/name:LSI\+SAS3816/);
 });
 
 test('what is typed before the scripts that answer it have come is answered once they have', async ({ page }) => {
