@@ -49,8 +49,9 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
     showDrawn(place, [...maps.values()].map((other) => other()).join('') + listOf(machine, look));
     return;
   }
+  const reached = reachedIn(place);
   redraw(seen, draw());
-  markReached(place);
+  if (reached !== undefined) mark(place, reached);
   // What is seen stays as it is by then, with what is dragged over it.
   const rest = () => {
     const list = parsed(listOf(machine, look))[0] as ChildNode;
@@ -129,12 +130,6 @@ function follow(old: Element, fresh: Element): void {
 /** The part that the keyboard has reached. */
 const reachedIn = (place: HTMLElement): string | undefined =>
   place.contains(document.activeElement) ? partOf(document.activeElement) : undefined;
-
-/** What is drawn anew is marked as before. */
-function markReached(place: HTMLElement): void {
-  const reached = reachedIn(place);
-  if (reached !== undefined) mark(place, reached);
-}
 
 /** Marks the part that a reader is at, in every drawing of the place. */
 function mark(place: HTMLElement, id: string | undefined): void {
