@@ -5,6 +5,7 @@ import { chartOf, valueText } from '../calculator/charts.ts';
 import { show } from '../calculator/show.ts';
 import { scaleOf } from '../common/format.ts';
 import { calculatorNamed } from '../common/query.ts';
+import { unbroken } from '../common/unbroken.ts';
 import { roundTicks } from '../plot/axis.ts';
 import { pictureElement } from '../plot/picture-dom.ts';
 import { built } from '../plot/plot-build.ts';
@@ -35,13 +36,12 @@ export function whatIf({ of, cases, over, from, to, output }: WhatIf): string {
   const lines = Object.entries(cases).map(([name, inputs]) => {
     const { x, y } = granted(sweep(calculator.name, inputs, { over, output, from, to, points: POINTS }));
     // An input of whole numbers comes several times.
-    return { name, points: new Map([...x].map((at, index) => [at, y[index] ?? Number.NaN])) };
+    return { name: unbroken(name), points: new Map([...x].map((at, index) => [at, y[index] ?? Number.NaN])) };
   });
   const xs = [...(lines[0]?.points.keys() ?? [])];
   const highest = Math.max(0, ...lines.flatMap(({ points }) => [...points.values()].filter(Number.isFinite)));
-  const { domain } = drawn.input;
   /** A list of sizes doubles from each to the next. */
-  const steps = domain.kind === 'one_of' && domain.values;
+  const steps = drawn.input.domain.kind === 'one_of' && drawn.input.domain.values;
   const step = scaleOf(highest, unit ?? 'count');
   const every = Math.max(1, Math.floor(xs.length / ROWS));
   const xText = (value: number) => valueText(drawn, value);
