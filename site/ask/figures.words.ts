@@ -57,7 +57,7 @@ export const words = {
     `${time} until the rated ${rated} are written, at ${daily} a day. The rating is what the warranty covers, not the end of the drive.`,
   dwpd: (writes: string, rated: string) => `${writes} drive writes per day use up ${rated} within the warranty.`,
   ofDaily: (writes: string, size: string, rated: string) =>
-    `${writes} DWPD of ${size} allow ${rated} of writes within the warranty (TBW).`,
+    `${writes} DWPD of ${size}: ${rated} of writes within the warranty (TBW).`,
   assumeExpanded: (width: number) =>
     `AVAIL counts by ${whole(width)} drives, as the vdev was made; data that is rewritten takes less`,
   assumeWarranty: 'a warranty of 5 years',

@@ -40,7 +40,7 @@ const groupsIn = (drives: string) =>
     return { count: Number(count), bytes: Number(size) * 1e12 };
   });
 
-/** What the NAS that is named leaves of an array that a calculator has; nothing where no source says. */
+/** What the NAS that is named leaves of an array that a calculator has; nothing where no source says, or it does not show. */
 export function onNas(
   talk: Talk,
   name: CalculatorName,
@@ -58,8 +58,8 @@ export function onNas(
   const raw = groups.reduce((sum, { count, bytes: size }) => sum + count * size, 0);
   const all = usable(0);
   const left = leftBy(system, { usable, raw, groups: Number(inputs.groups ?? 1) });
-  if (all === undefined || left === undefined) return undefined;
-  const shown = bytes(left.usable);
+  const shown = bytes(left?.usable ?? 0);
+  if (all === undefined || left === undefined || shown === bytes(all)) return undefined;
   const both = [bytes(all), binary(all), level] as const;
   // Swap is what older versions made.
   if (hasZfs(system))

@@ -98,9 +98,9 @@ function copyOver(talk: Talk): Found | undefined {
   talk.use(size, ...own);
   talk.useTags('copy', 'hours', 'network', 'read', 'sata_tag', 'usb_tag', 'enclosure');
   if (pace === DISK_AVERAGE) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
-  if (slowest) talk.assume(figures.assumeFastEnds(slowest.name, shown(slowest.value, 'B/s')));
   const value = Math.min(pace, slowest?.value ?? pace);
   const isLink = slowest?.value === value;
+  if (isLink) talk.assume(figures.assumeFastEnds(slowest.name, shown(value, 'B/s')));
   return lasting(size.bytes, value, (lasts) =>
     isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(value)),
   );
