@@ -59,7 +59,7 @@ export function keptAs(path: string): 'tool' | 'article' | 'diagnosis' | undefin
   return path === DIAGNOSIS ? 'diagnosis' : undefined;
 }
 
-/** Of everything that is kept in advance, compressed as a host sends it: the tools take 1.97 MB, the rest are articles. */
+/** Of everything that is kept in advance, compressed as a host sends it: the tools take most of it, articles the rest. */
 export const MOST_KEPT_BYTES = 2_500_000;
 
 /** Of what is kept since it was opened. Where a host sends the engine unpacked, it alone is 35 MB. */
