@@ -1,7 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { places } from './site/articles/component-places-build.ts';
 import { explained } from './site/articles/terms-build.ts';
 import { unbrokenUnits } from './site/articles/unbroken-build.ts';
@@ -19,12 +19,12 @@ const isFirst = !place || place.pages === place.root;
  * grammar is one: beside the words of charts, every page with a number in a sentence would load those.
  */
 const small =
-  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|html|interface\.words|mark|page-element\.element|painted\.element|place|plural|quantity\.words|sideways\.(?:element|words)|table-text|distinct-names|visible|when-needed\.element|words)\.ts$|calc-wasm\/js\/classes\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$|translations\/[\w-]+\/(grammar|words\/common\.interface)\.ts$/;
+  /rolldown\/runtime|vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|html|interface\.words|mark|page-element\.element|painted\.element|place|plural|quantity\.words|sideways\.(?:element|words)|table-text|distinct-names|visible|when-needed\.element|words)\.ts$|calc-wasm\/js\/classes\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$|translations\/[\w-]+\/(grammar|words\/common\.interface)\.ts$/;
 /** The same of drawings, beside the library that draws them. */
 const drawn = /site\/plot\/(axis|dots\.element|table-dom)\.ts$|site\/charts\/rows\.ts$/;
 /** Of forms and what they ask the core. */
 const asked =
-  /calc-wasm\/js\/(calc|chain)\.ts$|site\/common\/(own-input\.element|query)\.ts$|site\/calculator\/locked\.element\.ts$/;
+  /calc-wasm\/js\/(calc|chain)\.ts$|site\/common\/((?:kept-units|own-input)\.element|query)\.ts$|site\/calculator\/locked\.element\.ts$/;
 /** What every chart says and does, drawn or not. */
 const charts = /site\/charts\/(choices\.element|client\.element|words)\.ts$/;
 /**
@@ -34,7 +34,11 @@ const charts = /site\/charts\/(choices\.element|client\.element|words)\.ts$/;
 const worked =
   /site\/common\/(background|copy|pager)\.element\.ts$|contribute\/handed\.element\.ts$|tools\/(language\/plural|text\/invisible)\.ts$|calc-wasm\/js\/number\.ts$/;
 /** Kinds of parts, names of links, and rows of a list filled anew: the planner has these of the sizer alone. */
-const rows = /calc-wasm\/js\/(link|generated\/chain)\.ts$|site\/sizer\/rows\.element\.ts$/;
+const rows = /calc-wasm\/js\/(link|generated\/chain)\.ts$|site\/(?:sizer\/rows\.element|parts\/part-id)\.ts$/;
+/** What calculators have of the ranges of chains. */
+const ranges = /calc-wasm\/js\/ranges\.ts$/;
+/** The core of chains, which answers with the ranges of the page. */
+const core = /calc-wasm\/js\/(?:chain-(?:browser|ranges)\.ts|generated\/wasm-chain\/lanewise-chain\.js)$/;
 /** What a frame of the sizer needs before anything is asked of it. */
 const chain = /site\/sizer\/(address|core\.element|show\.element)\.ts$/;
 /** What frames of the sizer, the diagnosis and the sizer itself show of a chain. */
@@ -56,6 +60,8 @@ const codeSplitting = {
     { name: 'worked', test: worked },
     { name: 'rows', test: rows, priority: 2 },
     { name: 'chain', test: chain, priority: 1 },
+    { name: 'core', test: core },
+    { name: 'ranges', test: ranges, priority: 1 },
     { name: 'mapped', test: mapped },
     { name: 'offered', test: offered, priority: 1 },
     { name: 'box', test: box },
@@ -91,8 +97,11 @@ const bundled = {
   },
 };
 
+/** Of a build: two lines for each of thousands of pages take a twentieth of its time. */
+const WARNINGS = { level: 'warn' };
+
 export default defineConfig({
-  ...(place && { base: place.pages, outDir: process.env.LANEWISE_FOLDER }),
+  ...(place && { base: place.pages, outDir: process.env.LANEWISE_FOLDER, logger: logHandlers.node(WARNINGS) }),
   srcDir: './site',
   // What all languages share lies beside the first one only.
   publicDir: isFirst ? './site/public' : './site/no-public',

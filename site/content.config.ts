@@ -2,7 +2,6 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { type Topic, words } from './articles/words.ts';
-import { place } from './common/place.ts';
 import { unbroken } from './common/unbroken.ts';
 import { unknownReference } from './sources/references-build.ts';
 
@@ -11,12 +10,9 @@ const source = z.string().superRefine((key, context) => {
   if (problem) context.addIssue(problem);
 });
 
-/**
- * `content/articles/<language>/<slug>.mdx`; the entry's id is `<language>/<slug>`. A build reads those of its language, and
- * the English ones, which hold what translations are about.
- */
+/** `content/articles/<language>/<slug>.mdx`; the entry's id is `<language>/<slug>`. */
 const articles = defineCollection({
-  loader: glob({ base: './content/articles', pattern: ['en', place.language.tag].map((tag) => `${tag}/*.mdx`) }),
+  loader: glob({ base: './content/articles', pattern: '*/*.mdx' }),
   schema: z.strictObject({
     /** A question, or the answer to one. */
     title: z.string().transform(unbroken),

@@ -11,6 +11,20 @@ export type Domain =
   | { kind: 'flag' }
   | { kind: StructureName };
 
+/** As many values of a choice as a table lists. */
+const MOST_VALUES = 12;
+
+/** What an input may be, in words of a table in Markdown. @param longer Said of a longer list, and of drives. */
+export function allowed(domain: Domain, longer: { choice: string; drives: string }): string {
+  if (domain.kind === 'choice')
+    return domain.values.length > MOST_VALUES
+      ? longer.choice
+      : domain.values.map(({ value }) => `\`${value}\``).join(', ');
+  if (domain.kind === 'one_of') return domain.values.join(', ');
+  if (domain.kind === 'between') return `${domain.minimum} to ${domain.maximum}${domain.whole ? ', whole' : ''}`;
+  return domain.kind === 'flag' ? '`true`, `false`' : longer.drives;
+}
+
 /** A value that is asked for. */
 export interface Input {
   name: string;

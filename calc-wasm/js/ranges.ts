@@ -53,10 +53,13 @@ export const laddered = (kind: string, generation: string, way: string | undefin
 
 /** The classes of an answer, the narrowest first. */
 export function classesOf(name: LinkName, answer: object): string[] {
-  const { inputs, flit_active, uplink_generation } = answer as LinkAnswer;
-  const { generation, chipset = 'other', transport = 'tcp' } = inputs;
-  // What was measured are packets without FLITs, DMI, and TCP up to 10 Gb/s: anything else is something else.
-  const isUnlike = transport !== 'tcp' || (name === 'ethernet' && Number.parseFloat(String(generation)) > 10);
+  const { inputs, flit_active, uplink_generation, limited_by } = answer as LinkAnswer;
+  const { generation, chipset = 'other', transport = 'tcp', ports = 1 } = inputs;
+  // What was measured are packets without FLITs, DMI, and TCP up to 10 Gb/s that fills one port: anything else is
+  // something else.
+  const isUnfilled = Number(ports) > 1 || limited_by === 'waiting';
+  const isUnlike =
+    transport !== 'tcp' || (name === 'ethernet' && (Number.parseFloat(String(generation)) > 10 || isUnfilled));
   const isOther = flit_active === true || isUnlike || !/^(?:other|intel-.*)$/.test(String(chipset));
   return isOther ? [ANY] : laddered(name, String(uplink_generation ?? generation), String(inputs.direction));
 }

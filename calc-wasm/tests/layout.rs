@@ -8,6 +8,7 @@ use lanewise::calculator::Choice;
 use lanewise::catalog::{calculate_json, is_drawn, picture, picture_json};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 const TB: u64 = 1_000_000_000_000;
 
@@ -19,6 +20,11 @@ fn layouts(n: usize) -> impl Iterator<Item = Layout> {
             [(1, 2), (2, 3), (3, 4)].map(|(groups, copies)| Layout { groups, copies, ..Layout::of(level) })
         })
         .filter(move |layout| layout.check(n).is_ok())
+}
+
+/// Every level over each of these numbers of equal drives, with its picture.
+fn drawn(counts: RangeInclusive<usize>) -> impl Iterator<Item = (usize, Layout, Picture)> {
+    counts.flat_map(|n| layouts(n).map(move |layout| (n, layout, layout::classic(layout, &vec![TB; n]))))
 }
 
 /// Every set of failed drives out of `n`.
@@ -61,29 +67,26 @@ fn extremes(picture: &Picture) -> (usize, usize) {
 
 #[test]
 fn every_piece_of_data_lies_as_often_as_its_level_says_on_different_drives() {
-    for n in 1..=16 {
-        for layout in layouts(n) {
-            let picture = layout::classic(layout, &vec![TB; n]);
-            let mut places = BTreeSet::new();
-            let mut drives: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-            for cell in &picture.cells {
-                assert!(places.insert((cell.slice, cell.drive, cell.row)), "{layout:?} {n}: two in {cell:?}");
-                if let Piece::Data(number) | Piece::Copy(number) = cell.piece {
-                    drives.entry(number).or_default().push(cell.drive);
-                }
+    for (n, layout, picture) in drawn(1..=16) {
+        let mut places = BTreeSet::new();
+        let mut drives: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        for cell in &picture.cells {
+            assert!(places.insert((cell.slice, cell.drive, cell.row)), "{layout:?} {n}: two in {cell:?}");
+            if let Piece::Data(number) | Piece::Copy(number) = cell.piece {
+                drives.entry(number).or_default().push(cell.drive);
             }
-            let numbered = layout.shape().order != Order::Concatenated;
-            assert!(!numbered || drives.len() >= ROWS, "{layout:?} {n}: {} blocks", drives.len());
-            for (number, on) in &drives {
-                assert_eq!(on.len(), layout.stored(n), "{layout:?} {n}: block {number} on {on:?}");
-                assert_eq!(on.iter().collect::<BTreeSet<_>>().len(), on.len(), "{layout:?} {n}: {number}");
-            }
-            // No gap in the numbers, and no cell of the first rows without a piece.
-            assert!(drives.keys().zip(0..).all(|(&number, expected)| number == expected), "{layout:?} {n}");
-            for (index, slice) in picture.slices.iter().enumerate().filter(|(_, s)| s.kind != Kind::Spare) {
-                for drive in (0..n).filter(|&drive| slice.bytes[drive] > 0) {
-                    assert!((0..ROWS).all(|row| places.contains(&(index, drive, row))), "{layout:?} {n}: {drive}");
-                }
+        }
+        let numbered = layout.shape().order != Order::Concatenated;
+        assert!(!numbered || drives.len() >= ROWS, "{layout:?} {n}: {} blocks", drives.len());
+        for (number, on) in &drives {
+            assert_eq!(on.len(), layout.stored(n), "{layout:?} {n}: block {number} on {on:?}");
+            assert_eq!(on.iter().collect::<BTreeSet<_>>().len(), on.len(), "{layout:?} {n}: {number}");
+        }
+        // No gap in the numbers, and no cell of the first rows without a piece.
+        assert!(drives.keys().zip(0..).all(|(&number, expected)| number == expected), "{layout:?} {n}");
+        for (index, slice) in picture.slices.iter().enumerate().filter(|(_, s)| s.kind != Kind::Spare) {
+            for drive in (0..n).filter(|&drive| slice.bytes[drive] > 0) {
+                assert!((0..ROWS).all(|row| places.contains(&(index, drive, row))), "{layout:?} {n}: {drive}");
             }
         }
     }
@@ -91,38 +94,29 @@ fn every_piece_of_data_lies_as_often_as_its_level_says_on_different_drives() {
 
 #[test]
 fn what_survives_is_what_the_level_promises() {
-    for n in 1..=10 {
-        for layout in layouts(n) {
-            let picture = layout::classic(layout, &vec![TB; n]);
-            assert_eq!(extremes(&picture), layout.tolerance(n), "{layout:?} of {n}");
-        }
+    for (n, layout, picture) in drawn(1..=10) {
+        assert_eq!(extremes(&picture), layout.tolerance(n), "{layout:?} of {n}");
     }
 }
 
 #[test]
 fn data_is_lost_exactly_when_a_drawn_stripe_is() {
-    for n in 1..=10 {
-        for layout in layouts(n) {
-            let picture = layout::classic(layout, &vec![TB; n]);
-            let stripes = stripes(&picture);
-            for failed in failures(n) {
-                assert_eq!(broken(&stripes, &failed), !picture.survives(&failed), "{layout:?} {failed:?}");
-            }
+    for (n, layout, picture) in drawn(1..=10) {
+        let stripes = stripes(&picture);
+        for failed in failures(n) {
+            assert_eq!(broken(&stripes, &failed), !picture.survives(&failed), "{layout:?} {failed:?}");
         }
     }
 }
 
 #[test]
 fn the_next_fatal_drives_are_those_whose_failure_loses_data() {
-    for n in 1..=8 {
-        for layout in layouts(n) {
-            let picture = layout::classic(layout, &vec![TB; n]);
-            for failed in failures(n).filter(|failed| picture.survives(failed)) {
-                for drive in 0..n {
-                    let mut next = failed.clone();
-                    next[drive] = true;
-                    assert_eq!(picture.fatal(&failed, drive), !picture.survives(&next), "{layout:?} {failed:?}");
-                }
+    for (n, layout, picture) in drawn(1..=8) {
+        for failed in failures(n).filter(|failed| picture.survives(failed)) {
+            for drive in 0..n {
+                let mut next = failed.clone();
+                next[drive] = true;
+                assert_eq!(picture.fatal(&failed, drive), !picture.survives(&next), "{layout:?} {failed:?}");
             }
         }
     }
@@ -130,22 +124,19 @@ fn the_next_fatal_drives_are_those_whose_failure_loses_data() {
 
 #[test]
 fn parity_visits_every_drive_in_turn_unless_it_has_a_drive_of_its_own() {
-    for n in 3..=ROWS {
-        for layout in layouts(n).filter(|layout| layout.parity() > 0) {
-            let picture = layout::classic(layout, &vec![TB; n]);
-            let width = n / layout.spans();
-            for which in 0..layout.parity() {
-                let piece = Piece::Parity(which);
-                let cells = picture.cells.iter();
-                let of_group = cells.filter(|cell| cell.piece == piece && cell.drive < width && cell.row < width);
-                let drives: Vec<usize> = of_group.map(|cell| cell.drive).collect();
-                let expected: Vec<usize> = if layout.shape().order == Order::Fixed {
-                    vec![n - 1; n]
-                } else {
-                    (0..width).map(|row| (width - 1 - row + which) % width).collect()
-                };
-                assert_eq!(drives, expected, "{layout:?} {n}");
-            }
+    for (n, layout, picture) in drawn(3..=ROWS).filter(|(_, layout, _)| layout.parity() > 0) {
+        let width = n / layout.spans();
+        for which in 0..layout.parity() {
+            let piece = Piece::Parity(which);
+            let cells = picture.cells.iter();
+            let of_group = cells.filter(|cell| cell.piece == piece && cell.drive < width && cell.row < width);
+            let drives: Vec<usize> = of_group.map(|cell| cell.drive).collect();
+            let expected: Vec<usize> = if layout.shape().order == Order::Fixed {
+                vec![n - 1; n]
+            } else {
+                (0..width).map(|row| (width - 1 - row + which) % width).collect()
+            };
+            assert_eq!(drives, expected, "{layout:?} {n}");
         }
     }
 }

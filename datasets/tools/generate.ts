@@ -24,6 +24,7 @@ const OUTPUTS: Record<string, () => string> = {
   'datasets/generated/link-speeds.json': linkSpeeds,
   'datasets/generated/usb-bridges.json': usbBridges,
   'datasets/generated/links-seen.json': linksSeen,
+  'datasets/generated/nas-reserves.json': nasReserves,
   'datasets/generated/importers.ts': importerList,
   'site/generated/diagnostic-rules.ts': diagnosticRules,
   'site/generated/causes.ts': causeHoles,
@@ -106,6 +107,15 @@ function registryRows(name: string): Row[] {
 /** As JSON, a line for each row, so that a line of a diff is a row. */
 const lines = (rows: readonly object[]): string =>
   `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
+
+/** What NAS systems always keep, by rows with a source. */
+function nasReserves(): string {
+  const always = registryRows('nas-reserves').filter(
+    (row) => row.condition === null && row.confidence !== 'unverified',
+  );
+  const kept = ['system', 'kept_of', 'bytes', 'share', 'most_bytes', 'confidence'];
+  return lines(always.map((row) => Object.fromEntries(kept.map((column) => [column, row[column]]))));
+}
 
 /** How fast each generation of a link is, as far as a computer can tell one from another by it. */
 function linkSpeeds(): string {

@@ -12,7 +12,7 @@ import {
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import { show } from '../calculator/show.ts';
-import type { FormatOptions } from '../common/format.ts';
+import { capital, type FormatOptions } from '../common/format.ts';
 import type { FrameAnswer } from '../embed/messages.ts';
 import { words } from './compare-table.words.ts';
 import { type Choice, question, shared, writeChoice } from './layouts.ts';
@@ -151,8 +151,6 @@ export interface Row {
 /** Figures that differ by less are the same to a reader. */
 const SAME = 1e-3;
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function rows(columns: Column[], options: FormatOptions = {}): Row[] {
   return metrics.map(({ name, unit, better }, index) => {
     const known = columns.flatMap(({ figures }) => figures?.[name] ?? []);
@@ -161,7 +159,7 @@ export function rows(columns: Column[], options: FormatOptions = {}): Row[] {
     const differ = known.length > 1 && most - least > SAME * most;
     const cells = columns.flatMap(({ figures, lossNote, refusal }): Cell[] => {
       if (refusal) {
-        const text = refusalText(refusal, capitalised);
+        const text = refusalText(refusal, capital);
         return index === 0 ? [{ text, best: false, number: false, rows: metrics.length }] : [];
       }
       const value = figures?.[name];

@@ -48,7 +48,7 @@ export async function chartAt(address: string): Promise<{ html: string; link: st
   const [end] = ends;
   if (end) throw new Error(`the chart at "${address}": no part of it is ${end.end} ${end.value}`);
   const html = pictures
-    .map((picture) => built((document, plot) => pictureElement({ document, plot }, picture)))
+    .map((picture) => built((document, plot) => pictureElement({ document, plot, inText: true }, picture)))
     .join('');
   return { html, link: pageLink(`/data/charts/${kind}/`) + toQuery(state, parameters) };
 }

@@ -2,6 +2,7 @@
 export const components = {
   Answer: ['of', 'inputs', 'output', 'digits', 'binary', 'as', 'follows'],
   Aside: [],
+  Bars: ['columns', 'byRow'],
   Build: ['of'],
   Calculator: ['name', 'inputs', 'compact', 'asked'],
   Chart: ['at'],
@@ -10,6 +11,7 @@ export const components = {
   Made: ['of', 'tool'],
   Measured: ['set', 'result', 'share', 'change', 'perLane', 'column', 'digits', 'binary'],
   Term: ['id'],
+  WhatIf: ['of', 'cases', 'over', 'from', 'to', 'output'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ComponentName = keyof typeof components;

@@ -5,8 +5,6 @@ import { terms } from '../glossary/glossary-build.ts';
 /** What an article's own elements are made of: nothing inside them may be a button. */
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'mdxJsxTextElement']);
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** Words that are names: `Max Payload Size`, not `transfer rate`. */
 const isName = (text: string): boolean => /^(?:\p{Lu}[^ ]*)(?: \p{Lu}[^ ]*)+$/u.test(text);
 
@@ -21,7 +19,10 @@ for (const { id, term, also, everyday } of terms) {
 }
 
 const longestFirst = [...idOf.keys()].sort((a, other) => other.length - a.length);
-const MENTION = new RegExp(`(?<![\\p{L}\\p{N}/.-])(${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}/-])`, 'gu');
+const MENTION = new RegExp(
+  `(?<![\\p{L}\\p{N}/.-])(${longestFirst.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}/-])`,
+  'gu',
+);
 
 interface Text {
   type: 'text';

@@ -9,7 +9,6 @@ import schema from '../generated/answer.schema.json' with { type: 'json' };
 import { words as command } from '../terminal/words.ts';
 import type { Answer } from './answer.ts';
 import { ask, asksFigure } from './ask.ts';
-import { more } from './everything.ts';
 import { figures } from './figures.ts';
 import { marksOf } from './read.ts';
 import { Talk } from './talk.ts';
@@ -186,9 +185,4 @@ test('what is printed of any answer follows the schema that is published, and th
     for (const member of Object.keys(printed)) expect(told).toMatch(new RegExp(`\\b${member}\\b`));
   }
   expect(validate({ ...asked('8 hdd on 9211-8i'), spans: [] })).toBe(false);
-});
-
-test('the same text always gets the same answer', () => {
-  const text = '6x8tb hdd on asm1166 in pcie 3.0 x1';
-  expect(ask(text, given, more)).toEqual(asked(text));
 });

@@ -6,10 +6,11 @@ import { rateRange } from '../../datasets/tools/language/figure.ts';
 import { pageUrl, sizerUrl } from './address.ts';
 import type { Answer, Choice, Expected, Found, Reading, Span } from './answer.ts';
 import { article, articleAbout, articleOf } from './articles.ts';
+import { areBeside } from './beside.ts';
 import { clarify } from './clarify.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
-import type { Mark } from './mark.ts';
+import { isNumber, type Mark } from './mark.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown } from './show.ts';
 import { needed, slotsSaid } from './slot.ts';
@@ -18,14 +19,15 @@ import { spansOf } from './spans.ts';
 import type { Given } from './talk.ts';
 import { Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
-import { ANSWERS, USES } from './vocabulary.ts';
+import { ANSWERS, SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Whether a calculator alone may answer: where a level, an amount of time or a count is asked for, or no machine is named. */
 export const asksFigure = (talk: Talk): boolean =>
-  talk.marks.some(({ type }) => ['level', 'draid', 'iops', 'time', 'unitword'].includes(type)) ||
-  !talk.marks.some(({ type }) => ['name', 'pcie', 'wire'].includes(type)) ||
+  talk.any('level', 'draid', 'iops', 'time', 'unitword') ||
+  !talk.any('name', 'pcie', 'wire') ||
   /^\s*(?:what|что|explain|define)|(?:meaning|definition)\W*$/iu.test(talk.text) ||
+  (talk.of('size').length > 0 && SAID.lasted.test(talk.text)) ||
   talk.has(...USES.figures);
 
 /** "Can HBAs Operate Effectively in Electrical Slots?": in a title capitals tell no name. */
@@ -122,15 +124,11 @@ const bareSizes = (talk: Talk): string[] =>
   talk.of('size').flatMap(({ isBare, text }) => (isBare ? [words.assumeTerabytes(text)] : []));
 
 /** A machine for each clause that counts drives of its own: "3 disks on an H330 and 8 disks over 25GbE". */
-function clauses({ text, marks }: Talk): Choice[] {
-  const joints = [...text.matchAll(/[,;]\s+(?:and\s+|plus\s+|и\s+)?|\s(?:and|plus|и)\s+/giu)].filter(
-    ({ index, 0: joint }) =>
-      marks.some(({ type, start }) => start === index + joint.length && (type === 'count' || type === 'number')),
+function clauses(talk: Talk): Choice[] {
+  const joints = [...talk.text.matchAll(/[,;]\s+(?:and\s+|plus\s+|и\s+)?|\s(?:and|plus|и)\s+/giu)].filter(
+    ({ index, 0: joint }) => talk.marks.some((mark) => mark.start === index + joint.length && isNumber(mark)),
   );
-  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
-  const ends = [...joints.map(({ index }) => index), text.length];
-  const parts = starts.map((start, at) => text.slice(start, ends[at]).trim());
-  return parts.length > 1 ? parts.map((part) => ({ if: words.alone(part), ask: part })) : [];
+  return joints.length > 0 ? talk.split(joints).map((part) => ({ if: words.alone(part), ask: part })) : [];
 }
 
 /** Where nothing comes of all of it: without the words that are not understood, and each part alone. */
@@ -238,8 +236,7 @@ function nearly(talk: Talk): Found | undefined {
 /** The question without words that are not understood. */
 function leftOut(talk: Talk, marks: readonly Mark[]): Choice {
   const names = [...new Set(marks.map(({ text }) => text))];
-  const ask = marks.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), talk.text);
-  return { if: words.leaveOut(names), ask, isBare: true };
+  return { if: words.leaveOut(names), ask: talk.change(...marks.map((mark) => [mark, ''] as const)), isBare: true };
 }
 
 /** "two 10 GbE machines": both ends of what is copied. */
@@ -272,6 +269,10 @@ function gated(bare: Found, talk: Talk): Answer {
   const other = found.value === undefined ? undefined : besideIt(talk, found.unit);
   if (other) return complete(clarify(words.changing(other.text), [], found.page), talk, unread, spans);
   if (found.outcome === 'answer' && left.length > 0) {
+    if (found.unit && !left.some((mark) => isNameLike(mark, talk)) && areBeside(talk, left, found.unit)) {
+      talk.assume(words.assumeLeftOut(strange));
+      return complete(found, talk, unread, spans);
+    }
     const [first] = left;
     // A name that is known and has no place here is not another one.
     const near = first?.type === 'word' ? nearOf(talk, first) : [];
@@ -321,7 +322,8 @@ function answered(typed: string, given: Given, depth: number, more: More = {}): 
   if (reading) talk.reading = (found) => readOf(talk, reading(talk, found, unreadOf(talk)));
   const other = elsewhere(talk);
   if (other) return complete(other, talk, [], spansOf(talk, weighs));
-  talk.ask = (part) => answered(part, given, DEEPEST);
+  // No shallower than this one: a choice may ask for what it is a choice of.
+  talk.ask = (part) => answered(part, given, Math.max(depth, DEEPEST));
   for (const solve of given.solvers) {
     talk.reset();
     const found = solve(talk);

@@ -1,6 +1,8 @@
 /** A board by its name: its page, or the slot that a part is put into. */
 import type { NamedBoard } from '../../datasets/tools/names/boards.ts';
 import type { Choice, Found } from './answer.ts';
+import { page as pageOf } from './articles.ts';
+import { foundFrom } from './ask-core.ts';
 import { clarify } from './clarify.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { generations, placesIn, whichSlot } from './slot.ts';
@@ -30,9 +32,10 @@ const needsSlot = (talk: Talk): boolean =>
 const isCard = (talk: Talk): boolean =>
   talk.things('hba', 'raid_card', 'nic', 'switch', 'adapter', 'usb_host').length > 0 && !talk.has('m2');
 
-function page({ id, name }: NamedBoard): Found {
-  return { outcome: 'page', page: `board:${id}`, url: `/boards/${id}/`, text: words.boardPage(name) };
-}
+const page = ({ id, name }: NamedBoard): Found => ({
+  ...pageOf(`board:${id}`, words.boardPage(name)),
+  url: `/boards/${id}/`,
+});
 
 /** Each slot whose lanes are known, as a question that goes on. */
 const choices = (talk: Talk, { places }: NamedBoard): Choice[] =>
@@ -59,6 +62,15 @@ function ranked(talk: Talk, own: NamedBoard): Found | undefined {
   return { ...page(own), text: words.slotsRanked(own.name, best, others) };
 }
 
+/** The only slot that it can be in. */
+function inOnly(talk: Talk, own: NamedBoard): Found | undefined {
+  const [way, other] = choices(talk, own);
+  const answer = other || !way?.ask ? undefined : talk.ask?.(way.ask);
+  if (answer?.outcome !== 'answer') return undefined;
+  talk.useAll();
+  return foundFrom(answer);
+}
+
 /** What only the board can answer, or has to ask back; nothing where its slot is a slot like any other. */
 export function board(talk: Talk): Found | undefined {
   const [mark] = talk.of('board');
@@ -67,14 +79,7 @@ export function board(talk: Talk): Found | undefined {
   talk.use(mark);
   const places = placesIn(talk);
   const parts = talk.marks.filter((mark) => isHardware(mark) && !places.includes(mark as MarkOf<'pcie'>));
-  if (other) {
-    return {
-      outcome: 'page',
-      page: 'boards',
-      url: '/boards/',
-      text: words.boardsOfOneName(mark.text, mark.boards.length),
-    };
-  }
+  if (other) return { ...pageOf('boards', words.boardsOfOneName(mark.text, mark.boards.length)), url: '/boards/' };
   const open = places.find(({ lanes }) => lanes === undefined);
   if (open?.place) return { ...clarify(words.slotOpen(open.place.name, own.name)), url: `/boards/${own.id}/` };
   const [place] = places;
@@ -88,6 +93,6 @@ export function board(talk: Talk): Found | undefined {
     return page(own);
   }
   if (places.length === 0 && !isWritten && needsSlot(talk))
-    return ranked(talk, own) ?? clarify(words.whichSlot(own.name), choices(talk, own));
+    return ranked(talk, own) ?? inOnly(talk, own) ?? clarify(words.whichSlot(own.name), choices(talk, own));
   return undefined;
 }

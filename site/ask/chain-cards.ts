@@ -3,7 +3,7 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Found, Limit } from './answer.ts';
-import { sized } from './ask-core.ts';
+import { figured, sized } from './ask-core.ts';
 import { clarify } from './clarify.ts';
 import { MOST_DRIVES } from './drives.ts';
 import { context, doubtIn, solved } from './finish.ts';
@@ -32,6 +32,29 @@ function answerOf(talk: Talk, parts: ChainPart[], load: 'read' | 'copy_out', isS
 /** Faster than any network. */
 const FAST: ChainPart = { id: 'drives', kind: 'drive', link: 'pcie 5.0 x16' };
 
+/** Ports of one card share its slot. @param chip What the card passes in all. */
+function together(talk: Talk, part: ChainPart, many: number, chip: number): Found | undefined {
+  const parts: ChainPart[] = [{ ...part, network: 'ethernet 400G' }, FAST];
+  const path = sized(talk.given, parts, 'copy_out');
+  const port = sized(talk.given, [{ ...part, link: 'pcie 5.0 x16', slot: 'pcie 5.0 x16' }, FAST], 'copy_out');
+  const link = pcieIn(part.slot);
+  if (!path || !port || !link) return undefined;
+  const all = Math.min(many * port.most, chip);
+  const found =
+    path.most < all ? limitOf(path, parts) : ({ key: chip > all ? 'network' : 'chip', detail: '' } as const);
+  if (!found) return undefined;
+  // A card of which nothing is known is as wide as its slot.
+  const limit: Limit = found.key === 'card' && part.link === part.slot ? { ...found, key: 'slot' } : found;
+  const doubt = doubtIn(talk);
+  talk.assume(words.assumePayload);
+  talk.useTags('bottleneck', 'enough', 'all', 'total', 'dual');
+  talk.use(...talk.marks.filter(({ type, text }) => type !== 'name' && SAID.two_ports.test(text)));
+  const value = Math.min(path.most, all);
+  const lead = doubt ? words.verdict((doubt === 'bottleneck') === path.most < all) : '';
+  const text = lead + words.ports(many, rate(value), limit);
+  return figured('pcie', { ...link }, value, 'B/s', text, { limited_by: limit });
+}
+
 /** A network card in its slot, or a port of a known speed in a slot that is written out. */
 export function network(talk: Talk): Found | undefined {
   const [nic] = talk.things('nic');
@@ -40,7 +63,6 @@ export function network(talk: Talk): Found | undefined {
   const ports = wiresIn(talk).filter(({ wire }) => wire === 'ethernet');
   if (nic && (!own?.link || !own.network)) return undefined;
   if (!slot) return nic && clarify(words.oneMachine);
-  if (SAID.two_ports.test(talk.text)) return clarify(words.onePort);
   if (!slot.generation && !nic && slot.lanes && ports.length === 1)
     return clarify(words.whichGeneration, generations(talk, slot, slot.lanes, ['2.0', '3.0', '4.0']));
   if (!slot.generation && (!nic || !slot.lanes)) return undefined;
@@ -50,7 +72,10 @@ export function network(talk: Talk): Found | undefined {
   if (!placed || 'outcome' in placed) return placed;
   const speed = String(own?.network ?? `ethernet ${ports[0]?.generation}`);
   if (ports.some((port) => speed !== `ethernet ${port.generation}`)) return clarify(words.clash);
-  if (nic && (nic.thing.places ?? 1) > 1) talk.assume(words.assumeOnePort(nic.thing.name));
+  const many = SAID.four_ports.test(talk.text) ? 4 : SAID.two_ports.test(talk.text) ? 2 : 1;
+  // More ports than a chip has are several chips on a card.
+  if (many > 1 && nic && (nic.thing.places ?? 1) < many) return clarify(words.oneMachine);
+  if (nic && many === 1 && (nic.thing.places ?? 1) > 1) talk.assume(words.assumeOnePort(nic.thing.name));
   talk.use(nic?.mark, ...slot.marks, ...ports.map(({ mark }) => mark));
   if (nic) context(talk, undefined);
   const place = `pcie ${placed.generation} x${placed.lanes}`;
@@ -62,7 +87,9 @@ export function network(talk: Talk): Found | undefined {
     network: speed,
     ...(own ? { max_payload_size: payload(own.max_payload_size) } : mtuOf(talk)),
   };
-  return answerOf(talk, [part, FAST], 'copy_out', !nic);
+  return many > 1
+    ? together(talk, part, many, Number(own?.read ?? Number.POSITIVE_INFINITY))
+    : answerOf(talk, [part, FAST], 'copy_out', !nic);
 }
 
 /** A controller in a slot, with drives that never run out. */

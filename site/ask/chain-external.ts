@@ -1,17 +1,17 @@
 /** Drives in boxes and docks on USB and Thunderbolt. */
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found, Limit } from './answer.ts';
-import { calculated, sized } from './ask-core.ts';
+import { answer as answered, isTunnel as isTunnelOf, sized, usbCarries } from './ask-core.ts';
 import { SLOWEST_DISK } from './chain-internal.ts';
-import { clarify, kinds, PAGE, ssds } from './clarify.ts';
+import { clarify, kinds, kindsOfOne, PAGE, ssds, whichUsb } from './clarify.ts';
 import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { context, loadOf, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
-import { amount, rate } from './show.ts';
+import { rate } from './show.ts';
 import { slotIn } from './slot.ts';
-import { repeats, SATA, SPEEDS, usb2, type wiresIn } from './solve-link.ts';
+import { limitOfUsb, repeats, SATA, SPEEDS, usb2, type wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -21,17 +21,10 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
   const [wire, other] = usb;
   if (!talk.has('dock') || wire?.generation !== 'Thunderbolt 4' || other || !drives || (drives.count ?? 1) > 1)
     return undefined;
+  const inside = { link: 'pcie 3.0 x4', slot: 'pcie 3.0 x1', solid: true };
   const parts: ChainPart[] = [
     { id: 'dock', kind: 'bridge', link: 'Thunderbolt 4' },
-    {
-      id: 'drive',
-      kind: 'drive',
-      on: 'dock',
-      link: 'pcie 3.0 x4',
-      slot: 'pcie 3.0 x1',
-      solid: true,
-      ...(drives.rate && { read: drives.rate }),
-    },
+    { id: 'drive', kind: 'drive', on: 'dock', ...inside, ...(drives.rate && { read: drives.rate }) },
   ];
   const answer = sized(talk.given, parts);
   // What reads faster sits behind more than the lane that docks give a slot inside.
@@ -53,24 +46,11 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
   if (!seen || other || seen.perSecond < 25e6 || seen.perSecond > 48e6) return undefined;
   const count = drives?.count ?? 1;
   if (count > 1) return undefined;
-  const most = calculated(talk.given, 'usb', { generation: '2.0' })?.most;
-  if (most === undefined) return undefined;
-  const known = talk.given.names.link('usb', '2.0');
-  const value = most * (((known?.low ?? 0.7) + (known?.high ?? 0.82)) / 2);
-  talk.use(
-    seen,
-    ...(drives?.marks ?? []),
-    ...usb.map(({ mark }) => mark),
-    ...talk.things('bridge').map(({ mark }) => mark),
-  );
-  return {
-    outcome: 'answer',
-    page: 'diagnose',
-    value,
-    unit: 'B/s',
-    limited_by: { key: 'usb', detail: usb2() },
-    text: words.usb2(rate(value)),
-  };
+  const value = usbCarries(talk.given, '2.0')?.usual;
+  if (value === undefined) return undefined;
+  talk.use(seen, ...(drives?.marks ?? []), ...[...usb, ...talk.things('bridge')].map(({ mark }) => mark));
+  const limit: Limit = { key: 'usb', detail: usb2() };
+  return answered('diagnose', value, 'B/s', words.usb2(rate(value)), { limited_by: limit });
 }
 
 const ORDER = Object.keys(SPEEDS);
@@ -82,7 +62,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if ((drives.count ?? 1) > 1 && talk.has('copy') && SAID.one_outside.test(talk.text))
     return clarify(words.copyHow, undefined, 'calculator:write-cache');
   // Lanes that are said of a box on Thunderbolt are those of the drive inside.
-  const isTunnelled = usb.some(({ generation }) => /Thunderbolt|USB4/.test(generation));
+  const isTunnelled = usb.some(({ generation }) => isTunnelOf(generation));
   const own = talk.of('pcie').filter((mark) => !drives.marks.includes(mark));
   // Four lanes are all that a tunnel has.
   const whole = own.filter(({ generation, lanes: wide }) => isTunnelled && !generation && wide === 4);
@@ -101,23 +81,22 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   for (const link of usb) repeats(talk, link);
   for (const mark of bits) {
     const named = ORDER.find((name) => SPEEDS[name] === mark.value && !name.startsWith('Thunderbolt'));
-    if (mark.used || !named) continue;
-    if (usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
+    if (mark.used || !named || usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
     speeds.push(named);
     talk.use(mark);
   }
   const known = speeds.filter((speed) => speed in SPEEDS).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
   const [speed] = known;
-  if (!speed || speeds.includes('')) return clarify(words.whichUsb, undefined, 'calculator:usb');
-  const isTunnel = /Thunderbolt|USB4/.test(speed);
+  if (!speed || speeds.includes('')) return whichUsb(talk);
+  const isTunnel = isTunnelOf(speed);
   const count = drives.count ?? 1;
-  const link = talk.given.names.link('usb', speed);
-  const share = !isTunnel && link?.low && link.high ? (link.low + link.high) / 2 : 1;
   // What such a link is seen to carry counts, not what its packets allow.
-  const usbInputs = { generation: speed, ...(talk.has('bot') && { protocol: 'bot' }) };
-  const carries = isTunnel ? undefined : calculated(talk.given, 'usb', usbInputs)?.most;
-  const usual = carries === undefined ? Number.POSITIVE_INFINITY : carries * share;
-  const said = kindOf(talk, drives, !isTunnel, false);
+  const carries = isTunnel ? undefined : usbCarries(talk.given, speed, talk.has('bot'));
+  const { usual } = carries ?? { usual: Number.POSITIVE_INFINITY };
+  // The chip in the box says what it takes.
+  const isNvme = bridges.some(({ thing }) => String(thing.part?.ports).startsWith('pcie'));
+  const named = kindOf(talk, drives, !isTunnel, false);
+  const said = named === 'unknown' && isNvme ? 'nvme' : named;
   // What an SSD has inside is open where its box is faster than SATA.
   const isEither = said === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
   if (isEither && usual > SATA && evidenceIn(talk).length > 0) return clarify(words.sataOrNvme, ssds(talk, drives));
@@ -127,7 +106,8 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (isOver) talk.assume(words.assumeSharedFirst);
   const inside = kind === 'unknown' && isTunnel ? 'nvme' : kind;
   const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
-  if (kind === 'unknown' && !isTunnel && drive.read === undefined) return clarify(words.whichKind, kinds(talk));
+  if (kind === 'unknown' && !isTunnel && drive.read === undefined)
+    return clarify(words.whichKind, count > 1 ? kinds(talk) : kindsOfOne(talk));
   const load = loadOf(talk);
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
@@ -136,8 +116,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;
   const byBox = answer.limited_by === 'box' || answer.most > usual;
-  if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown')
-    return clarify(words.whichUsb, undefined, 'calculator:usb');
+  if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown') return whichUsb(talk);
   const total = Math.min(answer.most, usual);
   talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...own);
   if (talk.has('uas')) talk.useTags('uas');
@@ -145,12 +124,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   // An array or a check in the box reads all drives at once.
   talk.use(...talk.of('level'));
   context(talk, drives);
-  const shownSpeed = speed === '2.0' ? usb2() : amount(SPEEDS[speed] ?? 0, 'Gb/s');
-  const limit: Limit | undefined = byBox
-    ? isTunnel
-      ? { key: 'thunderbolt', detail: words.dataShare(speed) }
-      : { key: 'usb', detail: shownSpeed }
-    : limitOf(answer, parts);
+  const limit = byBox ? limitOfUsb(speed) : limitOf(answer, parts);
   if (!limit) return undefined;
   const limits = answer.limits.map(({ without, ...one }) => ({
     ...one,

@@ -11,8 +11,19 @@ import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
-import type { Mark } from './mark.ts';
-import { chipsetPart, generations, HOSTS, hostPart, hostsIn, isOfExpander, older, type Slot, slotIn } from './slot.ts';
+import { isNumber, isTag, type Mark } from './mark.ts';
+import {
+  chipsetPart,
+  generations,
+  HOSTS,
+  hostPart,
+  hostsIn,
+  isOfExpander,
+  older,
+  type Slot,
+  sasIn,
+  slotIn,
+} from './slot.ts';
 import { pcieRate, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
@@ -36,6 +47,12 @@ const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean 
 /** Of a cable between card and expander, by its connectors. */
 const plugIn = ({ text }: Talk): string | undefined =>
   /\b808[78]\b/.test(text) ? 'SAS-2' : /\b864[34]\b/.test(text) ? 'SAS-3' : undefined;
+
+/** What drives behind an expander share: as its cable is called, or as the shelf itself is known. */
+const cableIn = (talk: Talk): string | undefined =>
+  plugIn(talk) ??
+  wiresIn(talk).find(({ wire }) => wire === 'sas')?.generation ??
+  sasIn(talk.things('expander')[0]?.thing.part?.link);
 
 /** "SATA ports": what is in them has SATA. */
 const hasSataPorts = (talk: Talk): boolean =>
@@ -101,25 +118,27 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   // Lanes that were said of a drive which has none.
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
   if (host && drives.count === undefined) return clarify(words.howManyDrives);
-  const sasPorts = /SAS-\d/i.exec(String(host?.thing.part?.ports ?? ''))?.[0];
-  if (kind === 'unknown') {
-    return drives.count === undefined
-      ? undefined
-      : clarify(host ? words.whichKind : words.whichController, isOpenKind(drives) ? kinds(talk) : undefined);
-  }
+  const sasPorts = sasIn(host?.thing.part?.ports);
+  if (kind === 'unknown') return clarify(words.whichKind, isOpenKind(drives) ? kinds(talk) : undefined);
   const isNetworkAsked = ethernet !== undefined && talk.has('enough', 'bottleneck');
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate || isPortSaid || isNetworkAsked))
-    return host ? clarify(words.howManyDrives) : undefined;
+    return undefined;
   const parts: ChainPart[] = [];
   const multiplier = talk.things('multiplier')[0];
   const expanderThing = talk.things('expander')[0];
-  const hasExpander = expanderThing !== undefined || talk.has('expander');
+  // More drives than lanes on a cable hang on an expander.
+  const isCrowded = count > 8 && talk.has('cable') && wires.some(({ wire }) => wire === 'sas');
+  const hasExpander = expanderThing !== undefined || talk.has('expander') || isCrowded;
   const chipset = talk.things('chipset')[0];
   // SATA ports of a board are those of its chipset.
   const isOnBoard = !host && !hasExpander && isSataDrive(drives, kind) && slot.marks.length === 0;
   const behind =
     talk.has('chipset_slot') || (chipset !== undefined && (talk.has('chipset') || (isOnBoard && !multiplier)));
   let root: string | undefined;
+  const hang = (kind: 'multiplier' | 'expander', own: Partial<ChainPart>): void => {
+    parts.push({ id: kind, kind, ...(root && { on: root }), ...own });
+    root = kind;
+  };
   if (behind) {
     if (!chipset) return clarify(words.whichChipset);
     const uplink = chipsetPart(chipset.thing);
@@ -162,21 +181,15 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     const generation = isOnPort && portOf(talk, /^sata (\d\.\d)/.exec(String(own?.link ?? ''))?.[1]);
     if (isOnPort && !generation) return clarify(words.whichController, onPorts(talk));
     if (ports !== undefined && count > ports) return clarify(words.tooFewPorts(name, ports, count));
-    parts.push({
-      id: 'multiplier',
-      kind: 'multiplier',
-      ...(root && { on: root }),
-      link: isOnPort ? `sata ${generation}` : String(own?.link ?? 'sata 3.0'),
-      ...(own?.by_frame === false && { by_frame: false }),
-    });
+    const link = isOnPort ? `sata ${generation}` : String(own?.link ?? 'sata 3.0');
+    hang('multiplier', { link, ...(own?.by_frame === false && { by_frame: false }) });
     talk.use(multiplier?.mark);
-    root = 'multiplier';
   }
   if (hasExpander) {
-    const own = /SAS-\d/i.exec(String(expanderThing?.thing.part?.link ?? ''))?.[0];
+    const own = sasIn(expanderThing?.thing.part?.link);
     const spoken = wires.find(({ wire }) => wire === 'sas');
     const plug = plugIn(talk);
-    if (root !== 'card' && !spoken && !plug) return clarify(words.whichController);
+    if (root !== 'card' && !spoken && !plug && !own) return clarify(words.whichController);
     const generations = [own, sasPorts, spoken?.generation, plug].flatMap((item) =>
       item ? [Number(/\d/.exec(item)?.[0])] : [],
     );
@@ -194,15 +207,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
       talk.guess(expanderThing?.mark, ...talk.tags('expander'));
       talk.assume(words.assumeOneCable);
     }
-    parts.push({
-      id: 'expander',
-      kind: 'expander',
-      ...(root && { on: root }),
-      link: `${generation} x${isTwo ? 8 : 4}`,
-      ports: generation,
-    });
+    hang('expander', { link: `${generation} x${isTwo ? 8 : 4}`, ports: generation });
     sas = generation;
-    root = 'expander';
     talk.use(expanderThing?.mark, spoken?.mark);
   }
   if (drives.sas === '' && sas) drives.sas = sas;
@@ -219,8 +225,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
 function cablesIn(talk: Talk): { mark: Mark; value: number }[] {
   return talk.tags('cable').flatMap((tag): { mark: Mark; value: number }[] => {
     const mark = talk.before(tag);
-    if (mark?.type === 'count' || mark?.type === 'number') return [{ mark, value: mark.value }];
-    return mark?.type === 'tag' && mark.tag === 'dual' ? [{ mark, value: 2 }] : [];
+    if (isNumber(mark)) return [{ mark, value: mark.value }];
+    return isTag(mark, 'dual') ? [{ mark, value: 2 }] : [];
   });
 }
 
@@ -237,9 +243,9 @@ function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort:
     const generation = portOf(talk, undefined);
     return generation ? calculated(talk.given, 'sata', { generation })?.most : undefined;
   }
-  const plug = plugIn(talk);
-  if (talk.has('expander') && plug)
-    return calculated(talk.given, 'sas', { generation: plug, lanes: talk.has('dual_link') ? 8 : 4, drives: 8 })?.most;
+  const cable = cableIn(talk);
+  if ((talk.has('expander') || talk.things('expander').length > 0) && cable)
+    return calculated(talk.given, 'sas', { generation: cable, lanes: talk.has('dual_link') ? 8 : 4, drives: 8 })?.most;
   // What hangs on a switch or in M.2 is NVMe.
   return isGenericCard(talk, slot) && !talk.has('switch_tag', 'quad_card', 'bifurcation', 'm2')
     ? pcieRate(talk, slot.generation ?? '', slot.lanes ?? 0)?.most

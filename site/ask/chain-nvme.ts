@@ -11,6 +11,7 @@ import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
 import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
+import { isNumber, isTag } from './mark.ts';
 import { cardPart, chipsetPart, generations, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
@@ -27,16 +28,13 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
   const machine = talk.things('machine')[0];
   const slot = slotOf(talk, drives, said);
   const base = (below: string | undefined) => partOf(talk, drives, 'nvme', undefined, below);
-  const load = loadOf(talk);
+  const done = (parts: ChainPart[]) =>
+    finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
   const isDmi = dmi !== undefined && !chipset;
   if (isDmi || behind) {
+    const own = dmi && { link: `dmi ${dmi.generation} x${dmi.lanes ?? 4}`, max_payload_size: usualPayload };
     const uplink: ChainPart | undefined = isDmi
-      ? {
-          id: 'chipset',
-          kind: 'chipset',
-          link: `dmi ${dmi.generation} x${dmi.lanes ?? 4}`,
-          max_payload_size: usualPayload,
-        }
+      ? { id: 'chipset', kind: 'chipset', ...own }
       : chipset && chipsetPart(chipset.thing);
     if (!uplink) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
     const isSplit = count > 1 && (slot.lanes !== undefined || SAID.one_behind.test(talk.text));
@@ -47,8 +45,7 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
       talk.assume(words.assumeLanes(chipset.thing.name, chipset.thing.lanes));
     const drive = { ...(place && { slot: place }), ...base(isDmi ? `pcie ${dmi.generation} x4` : place) };
     talk.use(dmi, chipset?.mark, ...slot.marks);
-    const parts: ChainPart[] = [uplink, drivesPart(count, drive, 'chipset')];
-    return finish(talk, drives, { parts, load, count, kind: 'nvme' }, ethernet);
+    return done([uplink, drivesPart(count, drive, 'chipset')]);
   }
   if (card) {
     const own = card.thing.part;
@@ -62,22 +59,17 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
     } else talk.assume(words.assumeWholeSlot(card.thing.name));
     const ports = String(own.ports ?? 'pcie 3.0 x4');
     const port = /x\d+$/.test(ports) ? ports : `${ports} x4`;
-    const parts: ChainPart[] = [
-      { ...cardPart(card.thing, placed), id: 'switch', kind: 'switch' },
-      drivesPart(count, { slot: port, ...base(port) }, 'switch'),
-    ];
+    const below = drivesPart(count, { slot: port, ...base(port) }, 'switch');
     talk.use(card.mark, ...slot.marks);
     talk.assume(words.assumePayload);
-    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
+    return done([{ ...cardPart(card.thing, placed), id: 'switch', kind: 'switch' }, below]);
   }
   if (slot.marks.length === 0 && ethernet) return shared(talk, drives, count, ethernet);
   if (slot.marks.length === 0) {
     // A drive by its name alone is looked for, not sized.
     const isAlone = talk.of('name').length === 1 && evidenceIn(talk).length === 0 && !talk.has('slot', 'host');
     if (drives.thing && !drives.count && !drives.rate && isAlone) return undefined;
-    return count > 1
-      ? clarify(words.where(count), whereMany(talk, chipset, count))
-      : clarify(words.whereOne, whereOne(talk));
+    return whichPlace(talk, count, chipset);
   }
   // The chipset gives the generation of a slot that is said without one.
   let generation = slot.generation;
@@ -96,30 +88,27 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
   const place = `pcie ${generation} x${lanes}`;
   if (count === 1) {
     if (passive && lanes > 4) return clarify(words.bifurcation);
-    const drive = base(place);
-    const parts: ChainPart[] = [drivesPart(1, { slot: place, ...drive })];
+    const part = drivesPart(1, { slot: place, ...base(place) });
     talk.use(...slot.marks, chipset?.mark, passive?.mark, machine?.mark);
     // Behind a chipset of older lanes the uplink counts too, and is never narrower than its slot of four.
-    return finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
+    return done([part]);
   }
   return several(talk, drives, count, { generation, lanes }, slot, ethernet);
 }
 
-const whereMany = (talk: Talk, chipset: object | undefined, count: number): Choice[] => [
-  ...(chipset && isRoomBehind(talk, count)
-    ? [{ if: words.behindChipset, ask: talk.plus(words.say.behindChipset) }]
-    : []),
-  ...slotsFor(talk, count).map(({ generation, lanes }) => ({
-    if: words.slotEach(generation, lanes),
-    ask: talk.plus(`${words.say.eachOwn}, PCIe ${generation} x${lanes}`),
-  })),
-];
-
-const whereOne = (talk: Talk): Choice[] =>
-  slotsFor(talk, 1).map(({ generation, lanes }) => ({
-    if: `PCIe ${generation} x${lanes}`,
-    ask: talk.plus(words.say.inSlot(`PCIe ${generation} x${lanes}`)),
-  }));
+/** Where the drives are: a slot for each, or behind the chipset that is named. */
+function whichPlace(talk: Talk, count: number, chipset?: object): Found {
+  const slots = slotsFor(talk, count).map(({ generation, lanes }): Choice => {
+    const link = `PCIe ${generation} x${lanes}`;
+    return count > 1
+      ? { if: words.slotEach(generation, lanes), ask: talk.plus(`${words.say.eachOwn}, ${link}`) }
+      : { if: link, ask: talk.plus(words.say.inSlot(link)) };
+  });
+  if (count === 1) return clarify(words.whereOne, slots);
+  const isBehind = chipset && isRoomBehind(talk, count);
+  const behind = isBehind ? [{ if: words.behindChipset, ask: talk.plus(words.say.behindChipset) }] : [];
+  return clarify(words.where(count), [...behind, ...slots]);
+}
 
 /** Where no slot is named: a link narrower than drives have is that of the slot, and so is any on a known machine. */
 function slotOf(talk: Talk, drives: Drives, slot: Slot): Slot {
@@ -164,9 +153,7 @@ function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Fo
   talk.assume(words.assumeOwnLanes);
   const found = finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
   if (found?.limited_by?.key === 'network') return found;
-  return count > 1
-    ? clarify(words.where(count), whereMany(talk, undefined, count))
-    : clarify(words.whereOne, whereOne(talk));
+  return whichPlace(talk, count);
 }
 
 /** "gen4 x4 each": the link is that of each drive. */
@@ -175,8 +162,8 @@ const isSaidOfEach = (talk: Talk, slot: Slot): boolean =>
     const [next, before] = [talk.after(mark), talk.before(mark)];
     // "7000 MB/s each, in an x16 slot" is said of the rate.
     const isOfRate = before !== undefined && talk.before(before)?.type === 'rate';
-    if (before?.type === 'tag' && before.tag === 'each' && !isOfRate && /^each$|кажд/i.test(before.text)) return true;
-    return next?.type === 'tag' && next.tag === 'each' && /^[ ,]*$/.test(talk.between(mark, next));
+    if (isTag(before, 'each') && !isOfRate && /^each$|кажд/i.test(before.text)) return true;
+    return next !== undefined && isTag(next, 'each') && /^[ ,]*$/.test(talk.between(mark, next));
   });
 
 /** "in 3.0 x1 slots": as many slots as drives, where no other number of them is said. */
@@ -186,7 +173,7 @@ function areSlots(talk: Talk, slot: Slot, count: number): boolean {
     .filter(({ text }) => /(?:slots|sockets|слот(?:ах|ы|ов)|разъ[её]м(?:ах|ы|ов))$/i.test(text));
   if (!many) return false;
   const numbers = [talk.before(many), ...slot.marks.map((mark) => talk.before(mark))];
-  return numbers.every((number) => (number?.type !== 'count' && number?.type !== 'number') || number.value === count);
+  return numbers.every((number) => !isNumber(number) || number.value === count);
 }
 
 /** Several drives and one slot. */

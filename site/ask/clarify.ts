@@ -28,6 +28,25 @@ export const kinds = (talk: Talk): Choice[] => [
   { if: words.sataSsds, ask: talk.plus(words.say.sataSsds) },
 ];
 
+/** What a box or a slot for one drive may hold. */
+export const kindsOfOne = (talk: Talk): Choice[] => [
+  { if: words.hardDisks, ask: talk.plus('hdd') },
+  { if: words.sataSsds, ask: talk.plus('sata ssd') },
+  { if: words.nvmeDrives, ask: talk.plus('nvme') },
+];
+
+const USB = ['3.2 Gen 1x1', '3.2 Gen 2x1', '3.2 Gen 2x2'];
+/** A box on USB of unknown speed; in the place of what is said of it, where there is that. */
+export const whichUsb = (talk: Talk, mark?: Mark): Found =>
+  clarify(
+    words.whichUsb,
+    USB.map((generation) => {
+      const link = `USB ${generation}`;
+      return { if: link, ask: mark ? talk.instead(mark, link) : talk.plus(link) };
+    }),
+    'calculator:usb',
+  );
+
 /** Each of these generations, with the question that it makes. */
 export const byGeneration = (ask: (generation: string) => string, list = ['3.0', '4.0', '5.0']): Choice[] =>
   list.map((generation) => ({ if: `PCIe ${generation}`, ask: ask(generation) }));

@@ -2,7 +2,7 @@
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { isEvidence, isShown } from './evidence.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isTag, type Mark, type MarkOf } from './mark.ts';
 import type { Talk } from './talk.ts';
 import { SAID, type Tag, USES } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -46,9 +46,7 @@ const SAYS: Readonly<Partial<Record<string, Partial<Drives>>>> = {
 
 export const fresh = (): Drives => ({ isDisk: false, isSsd: false, isNvme: false, isSata: false, marks: [] });
 
-const isNoun = (mark: Mark | undefined): boolean => mark?.type === 'tag' && NOUNS.includes(mark.tag);
-/** 2.5" says nothing of a rate. */
-const isForm = (mark: Mark): boolean => mark.type === 'tag' && mark.tag === 'form';
+const isNoun = (mark: Mark | undefined): boolean => isTag(mark, ...NOUNS);
 /** "rx 580", "ssd 980": more than a machine holds, and behind a word that it belongs to. */
 function isModel(talk: Talk, mark: MarkOf<'count' | 'number'>): boolean {
   const before = talk.before(mark);
@@ -68,7 +66,7 @@ const isDriveName = (talk: Talk, mark: Mark | undefined): boolean =>
 
 /** "M.2 to 6 SATA adapter", "на 6 sata asm1166": ports of a card, where its name or its kind follows. */
 function isAdapter(talk: Talk, mark: Mark | undefined): boolean {
-  if (mark?.type !== 'tag' || mark.tag !== 'sata_tag') return false;
+  if (!mark || !isTag(mark, 'sata_tag')) return false;
   const next = talk.after(mark);
   if (!next || !/^[ ,-]*(?:ports? )?$/.test(talk.between(mark, next))) return false;
   if (next.type === 'tag') return ['adapter', 'hba', 'cable'].includes(next.tag);
@@ -78,7 +76,7 @@ function isAdapter(talk: Talk, mark: Mark | undefined): boolean {
 /** Ports, bays and slots that are counted: `5 sata ports`, `two m.2`. One slot is no count of slots. */
 function isPlaces(talk: Talk, mark: Mark, next: Mark | undefined): boolean {
   if (isAdapter(talk, next)) return true;
-  if (next?.type !== 'tag' || !['places', 'm2', 'slot'].includes(next.tag)) return false;
+  if (!next || !isTag(next, 'places', 'm2', 'slot')) return false;
   if (!/^[ -]?$/.test(talk.between(mark, next)) || /[.,]/.test(mark.text)) return false;
   return next.tag !== 'slot' || /^port$|slots|слот(?:а|ов)|разъ[её]м(?:а|ов)/i.test(next.text);
 }
@@ -87,25 +85,23 @@ function isPlaces(talk: Talk, mark: Mark, next: Mark | undefined): boolean {
 function counts(talk: Talk, from: Mark): boolean {
   for (let mark = talk.after(from); mark; mark = talk.after(mark)) {
     if (isAdapter(talk, mark)) return false;
-    if (mark.type === 'tag' && mark.tag === 'sata_tag' && talk.after(mark)?.type === 'tag') continue;
+    if (isTag(mark, 'sata_tag') && talk.after(mark)?.type === 'tag') continue;
     if (mark.type === 'size' || isNoun(mark) || isDriveName(talk, mark)) return true;
-    if (mark.type === 'tag' && KINDS.includes(mark.tag)) continue;
-    if (mark.type === 'tag' && mark.tag === 'usb_tag') continue;
-    if (mark.type === 'rate' || mark.type === 'maker' || mark.type === 'wire' || isForm(mark)) continue;
+    // 2.5" says nothing of a rate.
+    if (isTag(mark, ...KINDS, 'usb_tag', 'form') || ['rate', 'maker', 'wire'].includes(mark.type)) continue;
     if (mark.type === 'pcie' && mark.generation) continue;
     return false;
   }
-  const last = talk.marks.at(-1);
-  return last?.type === 'tag' && KINDS.includes(last.tag);
+  return isTag(talk.marks.at(-1), ...KINDS);
 }
 
 /** A generation that is said of the drive itself: `gen3x4 ssd`, `drive is gen3x4`. */
 function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   const next = talk.after(mark);
   const previous = talk.before(mark);
-  const isSlot = (one: Mark | undefined) => one?.type === 'tag' && USES.slots.includes(one.tag);
+  const isSlot = (one: Mark | undefined) => isTag(one, ...USES.slots);
   // A hard disk has no lanes: they are those of what it hangs on.
-  if (next?.type === 'tag' && next.tag === 'hdd') return false;
+  if (isTag(next, 'hdd')) return false;
   const isInto = next && /(?:^|\s)(?:in|into|в|во)\s*(?:an?\s|the\s)?$/.test(talk.between(mark, next));
   if ((isSlot(next) && !isInto) || (isSlot(previous) && previous !== next)) return false;
   if (next && isNoun(next) && /^[\s,-]*$/.test(talk.between(mark, next))) {
@@ -120,12 +116,7 @@ function isOfDrive(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   return (
     /^(?:\s*|\s+(?:is|are|supports?|does|with|has|это|с)\s+(?:a\s+)?|\s*[(,]\s*)$/.test(talk.between(previous, mark)) &&
     // "4 disks, PCIe 3.0 x1": a slot, where nothing says that they are SSDs.
-    !(
-      previous.type === 'tag' &&
-      previous.tag === 'drive' &&
-      mark.lanes &&
-      talk.between(previous, mark).includes(',')
-    ) &&
+    !(isTag(previous, 'drive') && mark.lanes && talk.between(previous, mark).includes(',')) &&
     mark.generation !== undefined
   );
 }
@@ -136,7 +127,11 @@ const RATES = { disk: [80, 300], sata: [350, 600], nvme: [1000, 15_000] } as con
 /** "a 3500mbps SSD": megabits are said of no drive; the slowest of any reads more than that. */
 const isSlang = ({ unit, value }: MarkOf<'rate'>): boolean => unit === 'Mb/s' && value >= 80 && value <= 15_000;
 
-const isOfDrives = (mark: MarkOf<'rate'>): boolean => mark.unit.includes('B') || isSlang(mark);
+/** "copy 3 TB at 500 mbps": no drive is spoken of, and bits are bits. */
+const isOfDrives = (talk: Talk, mark: MarkOf<'rate'>): boolean =>
+  mark.unit.includes('B') ||
+  (isSlang(mark) &&
+    !(talk.has('copy', 'hours') && !talk.marks.some((other) => isNoun(other) || isDriveName(talk, other))));
 
 /** "8 HDDs of 200 MB/s": as many words as stand between drives and their rate, and no sentence about another. */
 const FEW_WORDS = 3;
@@ -148,7 +143,7 @@ const isSaidOf = (talk: Talk, drives: Drives | undefined, mark: Mark): boolean =
 function rateOf(talk: Talk, mark: MarkOf<'rate'>): number {
   if (!isSlang(mark)) return mark.perSecond;
   talk.guess(mark);
-  talk.assume(words.assumeMegabytes(mark.text));
+  talk.assume(words.assumeMegabytes(mark.text, String(mark.value)));
   return mark.value * 1e6;
 }
 
@@ -173,6 +168,12 @@ const isPlain = ({ isPercent, value }: MarkOf<'number'>): boolean => !isPercent 
 /** An SSD, as words or its name say. */
 const isSolid = ({ isSsd, isNvme, thing }: Drives): boolean =>
   isSsd || isNvme || (thing?.part !== undefined && thing.part.slow_end === undefined);
+
+/** A drive with SATA is no drive with lanes. */
+const areUnlike = (one: Drives, other: Drives): boolean => {
+  const hasLanes = ({ isNvme, thing }: Drives): boolean => isNvme || /^pcie/.test(String(thing?.part?.link));
+  return (one.isSata && hasLanes(other)) || (other.isSata && hasLanes(one));
+};
 
 const isOther = (open: Drives | undefined, { tag }: MarkOf<'tag'>): boolean =>
   open !== undefined && (tag === 'hdd' ? isSolid(open) : open.isDisk && (tag === 'ssd' || tag === 'nvme_tag'));
@@ -203,14 +204,15 @@ export function drivesIn(talk: Talk): Drives[] {
       talk.use(mark, next);
       return close();
     }
-    const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark);
+    const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark) && !isEvidence(talk, mark);
     const isBehind = /^[x×х*]/i.test(mark.text);
-    if (isMany && !isBehind && counts(talk, mark)) return put(true, mark, { count: mark.value });
+    const isEnd = next !== undefined && /[.?!]\s/.test(talk.between(mark, next));
+    if (isMany && !isBehind && !isEnd && counts(talk, mark)) return put(true, mark, { count: mark.value });
     // Behind what it counts: "8 TB x 6".
     if (mark.type === 'count' && open && open.count === undefined && isBehind)
       return put(false, mark, { count: mark.value });
     if (mark.type === 'size') {
-      if (next?.type === 'tag' && next.tag === 'memory') {
+      if (isTag(next, 'memory')) {
         talk.use(mark, next);
         return close();
       }
@@ -228,17 +230,16 @@ export function drivesIn(talk: Talk): Drives[] {
         /^[x×х]/i.test(mark.text) &&
         last === talk.before(mark) &&
         /^\s*$/.test(talk.between(last as Mark, mark)) &&
-        !(next?.type === 'tag' && ['slot', 'adapter', 'lanes_word'].includes(next.tag));
+        !isTag(next, 'slot', 'adapter', 'lanes_word');
       if (isCountBehind && open && mark.lanes) return put(false, mark, { count: mark.lanes });
       if (isOfDrive(talk, mark)) return put(false, mark, { link: mark });
       return close();
     }
-    const precedes =
-      next && (isNoun(next) || isDriveName(talk, next) || (next.type === 'tag' && next.tag === 'sata_tag'));
-    if (mark.type === 'rate' && !open && precedes && !isEvidence(talk, mark) && isOfDrives(mark))
+    const precedes = isTag(next, ...NOUNS, 'sata_tag') || isDriveName(talk, next);
+    if (mark.type === 'rate' && !open && precedes && !isEvidence(talk, mark) && isOfDrives(talk, mark))
       return put(true, mark, { rate: rateOf(talk, mark) });
     const isTheirs = mark.type === 'rate' && isSaidOf(talk, open, mark) && !isEvidence(talk, mark);
-    if (mark.type === 'rate' && isTheirs && open && open.rate === undefined && isOfDrives(mark))
+    if (mark.type === 'rate' && isTheirs && open && open.rate === undefined && isOfDrives(talk, mark))
       return put(false, mark, { rate: rateOf(talk, mark) });
     const isAt = open && open.rate === undefined && SAID.at.test(talk.text.slice(0, mark.start));
     // "nvme на 3500": drives are named by their rate in MB/s.
@@ -247,25 +248,24 @@ export function drivesIn(talk: Talk): Drives[] {
     if (isBareRate(talk, mark, open) && open) {
       put(false, mark, { rate: mark.value * 1e6 });
       talk.guess(mark);
-      talk.assume(words.assumeMegabytes(mark.text));
+      talk.assume(words.assumeMegabytes(mark.text, mark.text));
       return open;
     }
-    const isOthers =
-      next?.type === 'tag' && ['expander', 'cable', 'hba', 'places', 'backplane', 'multiplier'].includes(next.tag);
+    const isOthers = isTag(next, 'expander', 'cable', 'hba', 'places', 'backplane', 'multiplier');
     if (mark.type === 'wire' && isOthers) return close();
     if (mark.type === 'wire' && (mark.wire === 'sata' || mark.wire === 'sas') && (open || isNoun(next)))
       return put(false, mark, mark.wire === 'sas' ? { sas: mark.generation } : { isSata: true });
-    const isOnUsb = mark.type === 'tag' && mark.tag === 'usb_tag' && open?.count && isNoun(next);
-    if (mark.type === 'maker' || isForm(mark) || isOnUsb) return open;
+    const isOnUsb = isTag(mark, 'usb_tag') && open?.count && isNoun(next);
+    if (mark.type === 'maker' || isTag(mark, 'form') || isOnUsb) return open;
     // "4 HDD (each 230 MB/s)"
-    if (mark.type === 'tag' && mark.tag === 'each' && open && next?.type === 'rate') return open;
+    if (isTag(mark, 'each') && open && next?.type === 'rate') return open;
     if (isDriveName(talk, mark) && mark.type === 'name') {
       const thing = talk.meant(mark)?.thing;
       return put(open?.thing !== undefined, mark, thing ? { thing } : {});
     }
-    if (mark.type === 'tag' && (KINDS as readonly string[]).includes(mark.tag)) {
-      const isKind = mark.tag === 'sata_tag' || mark.tag === 'sas_tag';
-      if (isKind && !open && !(next && (isNoun(next) || next.type === 'size'))) return open;
+    if (isTag(mark, ...KINDS)) {
+      const isKind = isTag(mark, 'sata_tag', 'sas_tag');
+      if (isKind && !open && !(isNoun(next) || next?.type === 'size')) return open;
       // "4 SSDs and a hard disk": another kind is another group.
       return put(isOther(open, mark), mark, mark.tag === 'sas_tag' ? { sas: open?.sas ?? '' } : (SAYS[mark.tag] ?? {}));
     }
@@ -336,6 +336,7 @@ function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
         agree(group.bytes, other.bytes) &&
         agree(group.rate, other.rate) &&
         agree(group.thing, other.thing) &&
+        !areUnlike(group, other) &&
         !(group.isDisk && isSolid(other)) &&
         !(other.isDisk && isSolid(group)) &&
         // Two sizes without counts are two drives.

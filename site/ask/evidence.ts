@@ -1,10 +1,10 @@
 /** A rate that a reader saw, compared with the expected range; never the rating of a part. */
 import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import { symbolOf } from '../../datasets/tools/language/figure.ts';
-import type { Found } from './answer.ts';
+import type { Found, LimitKey } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import forms from './forms.json' with { type: 'json' };
-import type { Mark, MarkOf } from './mark.ts';
+import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -26,22 +26,33 @@ interface Evidence {
   isRating: boolean;
 }
 
+export const isDriveNoun = (mark: Mark | undefined): boolean =>
+  isTag(mark, 'hdd', 'ssd', 'nvme_tag', 'drive', 'sata_tag');
+
 /** "a 7000 MB/s NVMe drive": what stands before its drive is the drive's own. */
 function isOfNext(talk: Talk, mark: Mark): boolean {
   const next = talk.after(mark);
-  const isDrive =
-    next?.type === 'tag'
-      ? ['hdd', 'ssd', 'nvme_tag', 'drive', 'sata_tag'].includes(next.tag)
-      : next?.type === 'name' && talk.meant(next)?.thing.kind === 'drive';
+  const isDrive = isDriveNoun(next) || (next?.type === 'name' && talk.meant(next)?.thing.kind === 'drive');
   return next !== undefined && isDrive && talk.between(mark, next).trim() === '';
 }
 
 /** "only 1700": in MB/s, where nothing that is counted follows. */
 function isBare(talk: Talk, mark: MarkOf<'number'>): boolean {
   const next = talk.after(mark);
-  const isCounted = next !== undefined && talk.between(mark, next).trim() === '';
+  const isCounted = next !== undefined && !isTag(next, 'read', 'write') && talk.between(mark, next).trim() === '';
   return mark.value >= 50 && mark.value < 20_000 && !mark.isPercent && !isCounted;
 }
+
+const TOOL = new RegExp(`(?<!\\p{L})(?:${Object.keys(forms.counts_in).join('|')})(?!\\p{L})`, 'iu');
+/** No maker rates a drive of its kind for less: what is said behind it was seen. */
+const LEAST_RATED: Readonly<Record<string, number>> = { ssd: 400e6, nvme_tag: 900e6, hdd: 60e6, drive: 60e6 };
+
+/** "sata ssd 280 MB/s in a dock" */
+const isBelowRatings = (mark: Mark, before: Mark | undefined): boolean =>
+  mark.type === 'rate' &&
+  mark.unit.includes('B') &&
+  before?.type === 'tag' &&
+  mark.perSecond < (LEAST_RATED[before.tag] ?? 0);
 
 const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
   const next = talk.after(mark);
@@ -73,7 +84,10 @@ function foundIn(talk: Talk): Evidence[] {
       (!/\bwhy\b|почему/i.test(before) &&
         /(?:^|\s)(?:is|gives?|does|это|даёт)[ ~]*$/i.test(before) &&
         /^\s*\?/.test(talk.text.slice(mark.end)));
-    const isTold = previous?.type === 'tag' && (previous.tag === 'symptom' || previous.tag === 'says');
+    const isTold =
+      isTag(previous, 'symptom', 'says') ||
+      (TOOL.test(before) && !isOfNext(talk, mark)) ||
+      isBelowRatings(mark, previous);
     const isSeen =
       isTold || (mark.type === 'rate' && (isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark));
     if (!isClaim && !isSeen) return [];
@@ -100,19 +114,17 @@ const MOST_CLAIMED = 1.01;
 /** Of what is usual for drives of its kind and size, any of them reaches so much. */
 const FEW = 0.75;
 
+/** Links of the kind that limits come in generations. */
+const OLDER: Readonly<Partial<Record<LimitKey, 'ethernet' | 'usb'>>> = {
+  ...{ network: 'ethernet', usb: 'usb', thunderbolt: 'usb' },
+};
+
 /** Of which slower link it is the pace: as wide and older, or as old and narrower, first. */
 function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: number): string[] {
   const isPace = (most: number | undefined): boolean => most !== undefined && seen <= most * 1.02 && seen >= most * LOW;
   // What reads so much without a chain is an SSD with SATA.
   const isSata = chain === undefined && limit?.detail === words.ssds;
-  const kind =
-    limit?.key === 'network'
-      ? 'ethernet'
-      : limit?.key === 'usb' || limit?.key === 'thunderbolt'
-        ? 'usb'
-        : isSata
-          ? 'sata'
-          : undefined;
+  const kind = isSata ? 'sata' : OLDER[limit?.key ?? 'drive'];
   if (kind)
     return forms.older[kind].flatMap((generation) => {
       const most = calculated(talk.given, kind, { generation })?.most;
@@ -136,16 +148,13 @@ function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: numb
 }
 
 /** A size that a tool is said to show; tools count in powers of two. */
-export const isShown = (talk: Talk, mark: Mark): boolean => {
-  const before = talk.before(mark);
-  return (before?.type === 'tag' && (before.tag === 'symptom' || before.tag === 'says')) || isResult(talk, mark);
-};
+export const isShown = (talk: Talk, mark: Mark): boolean =>
+  isTag(talk.before(mark), 'symptom', 'says') || isResult(talk, mark);
 
 /** "8x 3TB in RAID 6 (18TB usable)": what drives that are counted are said to hold. */
 function isResult(talk: Talk, mark: Mark): boolean {
-  const isCounted = (size: Mark): boolean => ['count', 'number'].includes(talk.before(size)?.type ?? '');
-  const next = talk.after(mark);
-  const isHeld = next?.type === 'tag' && ['usable', 'total', 'pool'].includes(next.tag);
+  const isCounted = (size: Mark): boolean => isNumber(talk.before(size));
+  const isHeld = isTag(talk.after(mark), 'usable', 'total', 'pool');
   const isMade = /(?:=|gives?|makes?|be an?|only|даёт|будет|выходит|получается)\s*~?$/iu;
   if (!isHeld && !isMade.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start))) return false;
   return !isCounted(mark) && talk.of('size').some((size) => size !== mark && isCounted(size));
@@ -173,13 +182,17 @@ const LASTING = vocabulary.lasting.map(
 /** Drives are slower inside and have other work. */
 const LONGEST = 1.3;
 
-/** "takes 32 hours, normal?" */
-function timeAgainst(talk: Talk, found: Found, value: number): Found {
-  const [seen, other] = talk.of('number').flatMap((mark) => {
+/** "32 hours", "25 min" */
+export const durationsIn = (talk: Talk) =>
+  [...talk.of('number'), ...talk.of('count')].flatMap((mark) => {
     const next = talk.after(mark);
     const each = next && LASTING.find(([word]) => word.test(next.text))?.[1];
     return !mark.used && next && each !== undefined ? [{ mark, next, seconds: mark.value * each }] : [];
   });
+
+/** "takes 32 hours, normal?" */
+function timeAgainst(talk: Talk, found: Found, value: number): Found {
+  const [seen, other] = durationsIn(talk);
   if (!seen || other) return found;
   talk.use(seen.mark, seen.next);
   const share = seen.seconds / value;
@@ -190,9 +203,10 @@ function timeAgainst(talk: Talk, found: Found, value: number): Found {
 /** The answer with what was seen held against it, in its first sentence. */
 export function heldAgainst(talk: Talk, found: Found): Found {
   const { value, unit, outcome } = found;
-  if (outcome === 'answer' && value !== undefined && unit === 'B') return spaceAgainst(talk, found, value);
-  if (outcome === 'answer' && value !== undefined && unit === 's') return timeAgainst(talk, found, value);
-  if (outcome !== 'answer' || value === undefined || unit !== 'B/s' || found.page === 'diagnose') return found;
+  if (outcome !== 'answer' || value === undefined) return found;
+  if (unit === 'B') return spaceAgainst(talk, found, value);
+  if (unit === 's') return timeAgainst(talk, found, value);
+  if (unit !== 'B/s' || found.page === 'diagnose') return found;
   // Bits are said of a network, and are held against no drives.
   const isBits = ({ mark }: Evidence): boolean => mark.type === 'rate' && !isByteRate(mark);
   const isNetwork = found.limited_by?.key === 'network' || found.page === 'calculator:ethernet';

@@ -6,8 +6,8 @@ export const words = {
   countForSpace: (count: number, space: string, level: string) => `${whole(count)} drives in ${level} hold ${space}.`,
   countForRate: (count: number, each: string, target: string, rate: string) =>
     `${whole(count)} ${count === 1 ? 'drive' : 'drives'} of ${each}${count === 1 ? '' : ' each'}: enough to fill ${target}, which takes ${rate}.`,
-  countOfPorts: (name: string, ports: number) =>
-    `${name} takes ${whole(ports)} drives on its own ports, and its link carries that many SATA SSDs. An expander connects more.`,
+  countOfPorts: (name: string, ports: number, isDisk: boolean) =>
+    `${name} takes ${whole(ports)} drives on its own ports, and its link carries that many ${isDisk ? 'hard disks' : 'SATA SSDs'}. An expander connects more.`,
   countOnLanes: (count: number, name: string, lanes: number) =>
     `${whole(count)} NVMe drives of four lanes take all ${whole(lanes)} lanes of ${name}. A graphics or network card takes some of them.`,
   leftOut: (what: string) => `${what} changes no capacity and is left out`,
@@ -30,7 +30,7 @@ export const words = {
   allocated: (share: string) => `ZFS copies only what is allocated: ${share}`,
   mdLimit: 'the default md limit of 200,000 KiB/s is above that',
   ure: (chance: string) =>
-    `${chance} chance of an unreadable sector if the data sheet's bound were the true rate; drives in the field do far better.`,
+    `${chance} chance of an unreadable sector if the data sheet’s bound were the true rate; drives in the field do far better.`,
   parityAmong: 'the parity drives are among them',
   parityBeside: 'the parity drives come on top',
   whichParity: 'Are the parity drives among these, or do they come on top?',
@@ -56,6 +56,10 @@ export const words = {
   lasts: (time: string, rated: string, daily: string) =>
     `${time} until the rated ${rated} are written, at ${daily} a day. The rating is what the warranty covers, not the end of the drive.`,
   dwpd: (writes: string, rated: string) => `${writes} drive writes per day use up ${rated} within the warranty.`,
+  ofDaily: (writes: string, size: string, rated: string) =>
+    `${writes} DWPD of ${size}: ${rated} of writes within the warranty (TBW).`,
+  assumeExpanded: (width: number) =>
+    `AVAIL counts by ${whole(width)} drives, as the vdev was made; data that is rewritten takes less`,
   assumeWarranty: 'a warranty of 5 years',
   term: (name: string) => `The glossary explains “${name}”.`,
   whichSurvive: (levels: readonly string[], drives: number) =>
@@ -75,10 +79,12 @@ export const words = {
   kernelLink: (link: string, rate: string) =>
     `The kernel prints this for ${link}: ${rate} after line code, in one direction.`,
   kernelUnknown: (rate: string) => `${rate}; no PCIe link is printed exactly so.`,
-  outstanding: (depth: string) => `${depth} requests in flight, by Little's law.`,
+  outstanding: (depth: string) => `${depth} requests in flight, by Little’s law.`,
   blocks: (iops: number, block: string, rate: string) => `${plain(iops)} IOPS of ${block} move ${rate}.`,
-  waits: (time: string) => `${time} for each request, by Little's law.`,
+  waits: (time: string) => `${time} for each request, by Little’s law.`,
   copyTime: (time: string) => `${time} at that rate.`,
+  paced: (rate: string) => `That is ${rate} on average.`,
+  pacedOf: (name: string, most: string) => ` ${name} carries at most ${most}.`,
   copyAt: (time: string, rate: string) => `${time} at ${rate}, the pace of the drives.`,
   assumeFastEnds: (name: string, carries: string) => `${name} carries ${carries}, and both ends are faster`,
   planner: (space: string) =>

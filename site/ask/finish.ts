@@ -10,11 +10,12 @@ import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { lacking, lanesInUse } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
+import { isNumber, isTag, type Mark } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
-import { DOUBTS, SAID, type Tag, USES } from './vocabulary.ts';
+import { DOUBTS, SAID, USES } from './vocabulary.ts';
 import { type Doubt, words } from './words.ts';
 
 export interface Built {
@@ -161,19 +162,21 @@ function doubted(talk: Talk): readonly LimitKey[] | undefined {
   const subject = tag && talk.before(tag);
   if (!tag || !subject || !/^[\s\p{L}]*$/u.test(talk.between(subject, tag))) return undefined;
   if (!SAID.asks.test(talk.text.slice(0, subject.start))) return undefined;
-  if (subject.type === 'tag') return DOUBTS[subject.tag];
-  if (subject.type === 'name') return DOUBTS[talk.meant(subject)?.thing.kind ?? ''];
-  return DOUBTS[subject.type === 'wire' ? subject.wire : subject.type];
+  return partIn(talk, subject);
+}
+
+/** The part that a word or a name speaks of, as a limit is called. */
+function partIn(talk: Talk, mark: Mark): readonly LimitKey[] | undefined {
+  if (mark.type === 'name') return DOUBTS[talk.meant(mark)?.thing.kind ?? ''];
+  return DOUBTS[mark.type === 'wire' ? mark.wire : mark.type === 'tag' ? mark.tag : mark.type];
 }
 
 /** "can they saturate 25 GbE": the part that is to be filled. */
 function filled(talk: Talk): readonly LimitKey[] | undefined {
   if (!SAID.yes_or_no.test(talk.text) || talk.has('compare')) return undefined;
   const first = talk.marks.find(({ start }) => SAID.fills.test(talk.text.slice(0, start)));
-  const object = first?.type === 'count' || first?.type === 'number' ? talk.after(first) : first;
-  if (!object) return undefined;
-  if (object.type === 'name') return DOUBTS[talk.meant(object)?.thing.kind ?? ''];
-  return DOUBTS[object.type === 'wire' ? object.wire : object.type === 'tag' ? object.tag : object.type];
+  const object = isNumber(first) ? talk.after(first) : first;
+  return object && partIn(talk, object);
 }
 
 /** Yes or no, where that was asked. */
@@ -243,9 +246,7 @@ const isWhich = (talk: Talk): boolean =>
   talk.tags('compare').every((tag) => {
     const sides = [talk.before(tag), talk.after(tag)];
     return sides.every(
-      (side) =>
-        ['wire', 'name', 'count', 'number'].includes(side?.type ?? '') ||
-        (side?.type === 'tag' && USES.parts.includes(side.tag as Tag)),
+      (side) => ['wire', 'name', 'count', 'number'].includes(side?.type ?? '') || isTag(side, ...USES.parts),
     );
   });
 

@@ -280,6 +280,22 @@ test('a question about something else gets no number', () => {
   expect(texts.filter((text) => asked(text).value !== undefined).slice(0, 20)).toEqual([]);
 });
 
+test('an ordinary word beside the question changes no number, and one that may change it, or is asked for, gets none', () => {
+  const dice = random(55);
+  const wrong: string[] = [];
+  for (let at = 0; at < TRIES / 5; at++) {
+    const { text } = pathOf(dice, 0);
+    const [word, changing] = [pick(dice, said.ordinary), pick(dice, said.changing)];
+    const { value } = asked(`my box has ${text}. how fast is it?`);
+    const beside = asked(`my ${word} box has ${text}. how fast is it?`);
+    if (beside.value !== value || (value !== undefined && !beside.unread.includes(word)))
+      wrong.push(`${word}: ${text}`);
+    for (const other of [`my ${changing} box has ${text}. how fast is it?`, `my box has ${text}. how ${word} is it?`])
+      if (asked(other).value !== undefined) wrong.push(other);
+  }
+  expect(wrong.slice(0, 20)).toEqual([]);
+});
+
 test('every choice that is offered, and every change of a chip, answers, leads to a page or asks on, two deep', () => {
   const dice = random(53);
   const dead: string[] = [];

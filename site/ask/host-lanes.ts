@@ -9,7 +9,7 @@ import {
   processorLanes,
   takenBy,
 } from '../../datasets/tools/parts/lanes.ts';
-import type { Mark } from './mark.ts';
+import { isTag, type Mark } from './mark.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
@@ -21,10 +21,9 @@ interface Room {
 }
 
 /** "2x EPYC 7302", "dual Xeon Gold 6230": the words that say so. */
-function pairIn(talk: Talk, machine: Mark): Mark | undefined {
+export function pairIn(talk: Talk, machine: Mark): Mark | undefined {
   const before = talk.before(machine);
-  if (before?.type === 'tag' && before.tag === 'dual') return before;
-  return before?.type === 'count' && before.value === 2 ? before : undefined;
+  return isTag(before, 'dual') || (before?.type === 'count' && before.value === 2) ? before : undefined;
 }
 
 /** The processor or chipset that is named; of both the processor's lanes and the chipset's ports. */

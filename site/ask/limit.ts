@@ -1,18 +1,17 @@
 /** What limits a chain. */
 
-import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Limit } from './answer.ts';
 import { older } from './slot.ts';
 import { words } from './words.ts';
 
-interface Limited {
-  limited_by: string | null;
-  limited_at: string | null;
-}
-
 /** Lanes that a board gives to a chip are no slot. */
-export function limitOf(answer: Limited, parts: readonly ChainPart[], isOnBoard = false): Limit | undefined {
+export function limitOf(
+  answer: Pick<SizerAnswer, 'limited_by' | 'limited_at'>,
+  parts: readonly ChainPart[],
+  isOnBoard = false,
+): Limit | undefined {
   const part = parts.find(({ id }) => id === answer.limited_by);
   if (!part) return undefined;
   const own = pcieIn(part.link);

@@ -10,7 +10,7 @@ import { lacking } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { rate } from './show.ts';
-import { chipsetPart, HOSTS, hostPart, type Slot, slotAt, slotIn } from './slot.ts';
+import { chipsetPart, HOSTS, hostPart, type Slot, sasIn, slotAt, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID, USES } from './vocabulary.ts';
@@ -110,9 +110,14 @@ export function machine(talk: Talk): Found {
     parts.unshift(uplink);
     talk.use(chipset.mark);
   } else if (isBehind) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
-  const held = groups.map((group, at) =>
-    hung(talk, group, at, cards, chipset && isBehind ? chipset.mark : undefined, chipset?.thing.lanes, taken),
-  );
+  // "an SSD on the chipset plus an NVMe drive": what follows is somewhere else.
+  const [side] = talk.tags('chipset_slot');
+  const isApart = ({ start }: Group): boolean =>
+    side !== undefined && start > side.end && groups.some(({ end }) => end <= side.start);
+  const held = groups.map((group, at) => {
+    const behind = chipset && isBehind && !isApart(group) ? chipset.mark : undefined;
+    return hung(talk, group, at, cards, behind, chipset?.thing.lanes, taken);
+  });
   const asked = held.find((item): item is Found => 'outcome' in item);
   if (asked) return asked;
   parts.push(...(held as ChainPart[]));
@@ -169,7 +174,7 @@ function hung(
     return { ...base, ...(place && { slot: place }), ...partOf(talk, drives, kind, undefined, place ?? 'pcie 4.0 x4') };
   }
   const card = placeOf(talk, group, cards);
-  const sas = /SAS-\d/i.exec(String(card?.part.ports ?? ''))?.[0];
+  const sas = sasIn(card?.part.ports);
   const part = partOf(talk, drives, kind, sas, undefined);
   if (card) return { ...base, on: card.part.id, ...part };
   if (cards.length > 0) return clarify(words.whichCardOf(words.drives(count, kind)));

@@ -43,3 +43,12 @@ export type MarkOf<Type extends Mark['type']> = Extract<Mark, { type: Type }>;
 
 export const of = <Type extends Mark['type']>(marks: readonly Mark[], type: Type): MarkOf<Type>[] =>
   marks.filter((mark): mark is MarkOf<Type> => mark.type === type);
+
+/** Whether a mark is one of these words. */
+export const isTag = <Of extends Tag>(
+  mark: Mark | undefined,
+  ...tags: readonly Of[]
+): mark is MarkOf<'tag'> & { tag: Of } => mark?.type === 'tag' && (tags as readonly Tag[]).includes(mark.tag);
+
+export const isNumber = (mark: Mark | undefined): mark is MarkOf<'count' | 'number'> =>
+  mark?.type === 'count' || mark?.type === 'number';

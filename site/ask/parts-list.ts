@@ -67,9 +67,9 @@ function separated(lines: readonly string[]): string[][] {
 
 /** Cells that may stand in quotes. */
 const commaCells = (line: string, sign: string): string[] =>
-  (
-    line.match(sign === ';' ? /"(?:[^"]|"")*"|[^;]+|(?<=;|^)(?=;|$)/g : /"(?:[^"]|"")*"|[^,]+|(?<=,|^)(?=,|$)/g) ?? []
-  ).map((cell) => plain(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')));
+  (line.match(new RegExp(`"(?:[^"]|"")*"|[^${sign}]+|(?<=${sign}|^)(?=${sign}|$)`, 'g')) ?? []).map((cell) =>
+    plain(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')),
+  );
 
 const isRule = (cells: readonly string[]): boolean =>
   cells.every((cell) => /^[:\-= ]*$/.test(cell)) && cells.some((cell) => cell !== '');
@@ -97,7 +97,7 @@ export function partsList(text: string): ListItem[] {
     type: head.findIndex((cell) => KIND.test(cell)),
   };
   const isHeaded = head.length > 1 && places.name >= 0;
-  const items = rows.slice(isHeaded ? 1 : 0).flatMap((cells): ListItem[] => {
+  return rows.slice(isHeaded ? 1 : 0).flatMap((cells): ListItem[] => {
     const whole = cells.filter(Boolean).join(' · ');
     if (isHeaded) {
       const name = cells[places.name] ?? '';
@@ -111,7 +111,6 @@ export function partsList(text: string): ListItem[] {
     }
     return unheaded(cells, whole);
   });
-  return items;
 }
 
 /** A row of a table without a head: its kind where it says one, a whole number as the count, the longest text as the name. */

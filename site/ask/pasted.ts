@@ -9,6 +9,6 @@ export const isPasted = (text: string, page = ''): boolean =>
 
 /** Lines that only tools print. */
 const SIGNS =
-  /LnkSta:|LnkCap:|\d\+\d+ records (?:in|out)|\) copied, |Gb\/s available PCIe bandwidth, limited|Timing buffered disk reads|scanned (?:at|out of) |SATA Version is:|^[ \t]{0,12}(?:read|write|READ|WRITE): (?:IOPS=|bw=)|bw=\d|\bnvme nvme\d+:|Model Family:|Device Model:|^(?:[\da-f]{4}:)?[\da-f]{2}:[\da-f]{2}\.\d [A-Z"]|^md\w+ : (?:in)?active |\[\s*\d+\.\d+\] |^(?:\S{0,40}[#$%>] ?)?(?:sudo )?zpool (?:status|list|iostat|get|history)|^[ \t]{0,12}pool: |\bSMART\b.*\bsection\b|Fusion-MPT|^\/dev\/|^(?:ata\d+(?:\.\d+)?|usb \d+-[\d.]+|nvme nvme\d+): |^Bus \d{3} |\|__ Port/im;
+  /LnkSta:|LnkCap:|\d\+\d+ records (?:in|out)|\) copied, |Gb\/s available PCIe bandwidth, limited|Timing (?:buffered|O_DIRECT) disk reads|scanned (?:at|out of) |SATA Version is:|SATA link up [\d.]+ Gbps|^[ \t]{0,12}(?:read|write|READ|WRITE): (?:IOPS=|bw=)|bw=\d|\bnvme nvme\d+:|Model Family:|Device Model:|^(?:[\da-f]{4}:)?[\da-f]{2}:[\da-f]{2}\.\d [A-Z"]|^md\w+ : (?:in)?active |\[\s*\d+\.\d+\] |^(?:\S{0,40}[#$%>] ?)?(?:sudo )?zpool (?:status|list|iostat|get|history)|^[ \t]{0,12}pool: |\bSMART\b.*\bsection\b|Fusion-MPT|^\/dev\/|^(?:ata\d+(?:\.\d+)?|usb \d+-[\d.]+|nvme nvme\d+): |^Bus \d{3} |\|__ Port/im;
 
 export const isPaste = (text: string): boolean => SIGNS.test(text);

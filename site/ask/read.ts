@@ -28,12 +28,15 @@ const latin = (word: string): string =>
 const toNumber = (written: string): number =>
   Number(/^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
 
-/** "x4 instead of x8": of a link, a level or a name that is not there nothing is asked. */
-const isInstead = (word: Mark | undefined, what: Mark | undefined): boolean =>
-  word?.type === 'tag' &&
-  word.tag === 'negation' &&
-  /^(?:instead of|rather than|вместо)$/i.test(word.text) &&
-  ['pcie', 'wire', 'level', 'name'].includes(what?.type ?? '');
+/** "x4 instead of x8", "no bifurcation, but a switch": of what is not there nothing is asked. */
+function isAbsent(word: Mark | undefined, what: Mark | undefined, all: readonly Mark[]): boolean {
+  if (word?.type !== 'tag' || word.tag !== 'negation' || !what) return false;
+  if (what.type === 'tag')
+    return what.tag === 'bifurcation' && all.some((mark) => mark.type === 'tag' && mark.tag === 'switch_tag');
+  return (
+    /^(?:instead of|rather than|вместо)$/i.test(word.text) && ['pcie', 'wire', 'level', 'name'].includes(what.type)
+  );
+}
 
 class Reader {
   readonly marks: Mark[] = [];
@@ -121,7 +124,7 @@ class Reader {
       this.#word();
     }
     return this.marks
-      .filter((mark, at, all) => !(isInstead(mark, all[at + 1]) || isInstead(all[at - 1], mark)))
+      .filter((mark, at, all) => !(isAbsent(mark, all[at + 1], all) || isAbsent(all[at - 1], mark, all)))
       .map((mark, at, all) => this.#sized(mark, all[at - 1]));
   }
 
@@ -173,9 +176,10 @@ class Reader {
 
   /** A name that ends in a number is none where a unit follows: `ssd 750 MB/s`, `SATA 3.0 Gb/s`. */
   #isAmount(typed: string, end: number): boolean {
+    // "USB 3 Gen 2" is more than USB 3, and "USB4 v2" more than USB4.
+    if (/^usb ?[23]/i.test(typed) && /^\s?gen/i.test(this.text.slice(end))) return true;
+    if (/^usb ?4/i.test(typed) && /^\s?(?:v(?:er(?:sion)?)?[. ]?2|\(?80\s?g)/i.test(this.text.slice(end))) return true;
     if (!/(?:^|[\s-])\d+(?:[.,]\d+)?$/.test(typed)) return false;
-    // "USB 3 Gen 2" is more than USB 3.
-    if (/^usb/i.test(typed) && /^\s?gen/i.test(this.text.slice(end))) return true;
     const unit = /^\s?/.exec(this.text.slice(end))?.[0].length ?? 0;
     return [BYTE_RATE, BIT_RATE, BYTES].some((pattern) => this.#match(pattern, end + unit));
   }
@@ -356,7 +360,8 @@ class Reader {
     const match = this.#match(known.plain);
     const after = this.text.slice(this.#at + (match?.[0].length ?? 0));
     const isAsked =
-      SAID.asks_for.test(this.text.slice(0, this.#at)) || /^\s*(?:[?!.,;]|$|(?:of|for|is|у|для)\s)/iu.test(after);
+      SAID.asks_for.test(this.text.slice(0, this.#at)) ||
+      /^\s*(?:[?!.,;]|$|(?:of|for|is|matters?|у|для)\s|ok(?:ay)?(?!\p{L}))/iu.test(after);
     return match && !isAsked ? match : undefined;
   }
 

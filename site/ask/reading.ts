@@ -4,7 +4,7 @@ import type { Chip, Choice, Found, Quantity, Question, Reading, Unit } from './a
 import { type Drives, drivesIn } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { asksEach, doubtIn, networks as offeredNetworks } from './finish.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
 import { wiresIn } from './solve-link.ts';
@@ -33,10 +33,8 @@ const left = (talk: Talk, mark: Mark): Choice => ({ if: chips.remove, ask: talk.
 
 function ofDrives(talk: Talk, drives: Drives, isLimit: boolean): Chip[] {
   const { count, thing, isDisk, isNvme, isSata, marks, rate: said } = drives;
-  const noun = marks.find(
-    (mark) => (mark.type === 'tag' && ['hdd', 'ssd', 'nvme_tag'].includes(mark.tag)) || mark.type === 'name',
-  );
-  const number = marks.find((mark) => mark.type === 'count' || mark.type === 'number');
+  const noun = marks.find((mark) => isTag(mark, 'hdd', 'ssd', 'nvme_tag') || mark.type === 'name');
+  const number = marks.find(isNumber);
   const called =
     thing?.name ??
     marks

@@ -7,7 +7,7 @@ import type { Choice, Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { byGeneration, clarify } from './clarify.ts';
 import { agree, type Drives, drivesIn } from './drives.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isTag, type Mark, type MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
@@ -19,6 +19,9 @@ export const older = (own: string, other: string): string => (Number(own) < Numb
 /** What a chip can do is no promise of the path. */
 export const payload = (own: ChainPart['max_payload_size']): number =>
   Math.min(Number(own ?? usualPayload), usualPayload);
+
+/** The generation of SAS that a link has. */
+export const sasIn = (link: unknown): string | undefined => /SAS-\d/i.exec(String(link))?.[0];
 
 const slotText = (placed: PcieLink | undefined): Pick<ChainPart, 'slot'> =>
   placed ? { slot: `pcie ${placed.generation} x${placed.lanes}` } : {};
@@ -59,8 +62,9 @@ export interface Slot {
 export function isOfExpander(talk: Talk, mark: MarkOf<'pcie'>): boolean {
   const before = talk.before(mark);
   if (!before || mark.generation || talk.between(before, mark).trim() !== '') return false;
-  if (before.type === 'tag') return before.tag === 'expander' || before.tag === 'cable';
-  return before.type === 'name' && talk.meant(before)?.thing.kind === 'expander';
+  return (
+    isTag(before, 'expander', 'cable') || (before.type === 'name' && talk.meant(before)?.thing.kind === 'expander')
+  );
 }
 
 /** The slot that is written so. */

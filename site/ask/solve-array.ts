@@ -8,7 +8,8 @@ import { clarify, howMany } from './clarify.ts';
 import { type Drives, drivesIn, fresh } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isNumber, type Mark, type MarkOf } from './mark.ts';
+import { onNas, whichLevelOn } from './nas.ts';
 import { binary, bytes, levelName, shown, three } from './show.ts';
 import { compared } from './solve-iops.ts';
 import { wiresIn } from './solve-link.ts';
@@ -18,12 +19,13 @@ import { words } from './words.ts';
 
 const TB = 1e12;
 
-/** A choice with the space that it leads to; none where that array cannot be. */
-const spaceOf = ({ value, ...way }: Pick<Choice, 'if' | 'ask'> & { value: number | undefined }): Choice[] =>
-  value === undefined ? [] : [{ ...way, value, unit: 'B', shown: shown(value, 'B') }];
+/** Each way with the space that it leads to; none where that array cannot be. */
+const spacesOf = (...ways: (Pick<Choice, 'if' | 'ask'> & { value: number | undefined })[]): Choice[] =>
+  ways.flatMap(({ value, ...way }) =>
+    value === undefined ? [] : [{ ...way, value, unit: 'B', shown: shown(value, 'B') }],
+  );
 
-const isNumber = (mark: Mark | undefined): mark is MarkOf<'count' | 'number'> =>
-  mark?.type === 'count' || mark?.type === 'number';
+const sizedIn = (talk: Talk): Drives[] => drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
 
 const listed = (groups: readonly Drives[]): string =>
   groups.map(({ count = 1, bytes: size = 0 }) => `${count}x${size / TB}TB`).join('+');
@@ -58,7 +60,7 @@ function bareList(talk: Talk): Drives[] | undefined {
  * 16 14 12 TB data". Nothing where a word for each is missing, or where it is not plain which it goes with.
  */
 function saidApart(talk: Talk, most: number): { parity: Drives; data: readonly Drives[] } | undefined {
-  const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+  const groups = sizedIn(talk);
   const [parityTag, second] = talk.tags('parity');
   const [dataTag, third] = talk.tags('data');
   const [first, ...others] = groups;
@@ -117,17 +119,18 @@ function parityDrives(talk: Talk): Found | undefined {
     talk.use(...size.marks);
     groups = [...list, { ...size, count: parity }];
   } else {
-    groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
-    if (groups.length === 0 || (!saysOne && !isDual)) return howMany(talk, page);
+    groups = sizedIn(talk);
+    if (groups.length === 0 || (!saysOne && !isDual))
+      return (groups.length > 0 && whichLevelOn(talk, page)) || howMany(talk, page);
     for (const { marks } of groups) talk.use(...marks);
     const usable = (drives: string) =>
       calculated(talk.given, 'mixed-drives', { drives, scheme: 'parity_drives', parity_drives: parity })?.usable;
     const largest = Math.max(...groups.map(({ bytes: own = 0 }) => own));
-    const ways = [
+    const ways = spacesOf(
       { if: figures.parityAmong, value: usable(listed(groups)) },
       { if: figures.parityBeside, value: usable(`${listed(groups)}+${parity}x${largest / TB}TB`) },
-    ];
-    return clarify(figures.whichParity, ways.flatMap(spaceOf), page);
+    );
+    return clarify(figures.whichParity, ways, page);
   }
   const inputs = { drives: listed(groups), scheme: 'parity_drives', parity_drives: parity };
   return held(talk, 'mixed-drives', inputs, level?.text ?? '');
@@ -137,9 +140,10 @@ function held(talk: Talk, name: CalculatorName, inputs: Record<string, unknown>,
   const value = calculated(talk.given, name, inputs)?.usable;
   if (value === undefined) return clarify(figures.noSuchArray(level), [], `calculator:${name}`);
   const isZfs = name === 'zfs';
-  if (isZfs) talk.assume(figures.assumeZfs);
-  else talk.assume(figures.beforeFileSystem);
   const isWindows = talk.has('windows');
+  const nas = isWindows ? undefined : onNas(talk, name, inputs, level);
+  if (isZfs) talk.assume(figures.assumeZfs);
+  else if (!nas?.isWhole) talk.assume(figures.beforeFileSystem);
   talk.useTags('windows', 'usable');
   const asked = talk.of('unitword').filter(({ unit }) => /^[kmgtкмгт][iи]/iu.test(unit));
   talk.use(...asked);
@@ -151,14 +155,16 @@ function held(talk: Talk, name: CalculatorName, inputs: Record<string, unknown>,
     : isZfs
       ? figures.zfsUsable(first, other, level)
       : figures.usable(first, other, level);
-  return figured(name, inputs, value, 'B', text, { calculator: { name, inputs }, shown: first });
+  const answer = nas ?? { value, text, shown: first };
+  return figured(name, inputs, answer.value, 'B', answer.text, { calculator: { name, inputs }, shown: answer.shown });
 }
+
+const vdevNoun = (talk: Talk) => talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
 
 /** "two raidz1 vdevs of 4x8tb", "raidz2, 4 vdevs of 6 disks": so many times these drives. */
 function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
   if (!/^raid-?\s?z/i.test(level.text)) return 1;
-  const noun = talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
-  for (const mark of [level, noun]) {
+  for (const mark of [level, vdevNoun(talk)]) {
     const before = mark && talk.before(mark);
     if (!mark || !isNumber(before) || !(before.value >= 2 && before.value <= 32)) continue;
     if (talk.between(before, mark).trim() !== '' || !isOfEach(talk, mark)) continue;
@@ -170,13 +176,20 @@ function vdevsOf(talk: Talk, level: MarkOf<'level'>): number {
 
 /** "3 mirrors of 2x10tb", "2x raidz2 6-wide": what follows is one of them. */
 const isOfEach = (talk: Talk, mark: Mark): boolean =>
-  /^\s*(?:(?:vdevs?|pairs?|arrays?|groups?|массив\p{L}*)\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide)/iu.test(
+  /^\s*(?:(?:vdevs?|pairs?|arrays?|groups?|массив\p{L}*)\s*)?(?:(?:of|with|из|по|each)\s|\(|\d+[- ]wide|(?<=vdevs? )\d+ ?[xх×])/iu.test(
     talk.text.slice(mark.end),
   );
 
 /** "34 drives of 18 TB, two raidz2 of 17": the total and its shares are the same drives. */
 function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): readonly Drives[] {
   const [whole, each, third] = groups;
+  const width = talk.after(level);
+  // "60x 16 TB as four raidz2 of 15"
+  if (whole?.count && !each && isNumber(width) && /^ (?:of|по|x|with|из) $/.test(talk.between(level, width))) {
+    if (width.value * vdevsOf(talk, level) !== whole.count || width.value === whole.count) return groups;
+    talk.use(width);
+    return [{ ...whole, count: width.value }];
+  }
   if (!whole?.count || !each?.count || third || each.bytes !== undefined) return groups;
   const vdevs = vdevsOf(talk, level);
   if (each.count * vdevs !== whole.count) return groups;
@@ -223,29 +236,28 @@ function useUsualAshift(talk: Talk): void {
 function spared(talk: Talk, page: string, said: MarkOf<'level'>, isZfs: boolean, groups: readonly Drives[]): Found {
   const { level, layout } = said;
   const [tag] = talk.tags('spare');
-  const text = words.changing(tag?.text ?? '');
   const [one, other] = groups;
-  if (!one || other || groupedLevels.includes(level) || level === 'parity_drives' || vdevsSaid(talk))
-    return { outcome: 'clarify', page, text };
   // Mirrors of ZFS hang on how many vdevs there are.
-  if (isZfs && !level.startsWith('raidz')) return { outcome: 'clarify', page, text };
+  const isOpen = vdevsSaid(talk) || (isZfs && !level.startsWith('raidz'));
+  if (!one || other || groupedLevels.includes(level) || level === 'parity_drives' || isOpen)
+    return clarify(words.changing(tag?.text ?? ''), [], page);
   const before = tag && talk.before(tag);
   const isCounted = isNumber(before);
   const spares = isCounted && !one.marks.includes(before) ? before.value : 1;
   const kind = { level, layout: isZfs ? 'zfs' : layout };
   const usable = (count: number): number | undefined => spaceIn(talk.given, kind, listed([{ ...one, count }])).usable;
   const total = one.count ?? 1;
-  const ways = [
+  const ways = spacesOf(
     { if: figures.spareAmong(spares), value: usable(total - spares) },
     { if: figures.spareBeside(spares), value: usable(total) },
-  ];
+  );
   talk.use(...one.marks, isCounted ? before : undefined);
-  return clarify(figures.whichSpare(spares), ways.flatMap(spaceOf), page);
+  return clarify(figures.whichSpare(spares), ways, page);
 }
 
 /** Several vdevs, or as many as nobody said. */
 const vdevsSaid = (talk: Talk): boolean =>
-  /\bvdevs?\b/i.test(talk.text) && !/\b(?:one|1|single)\s+vdev/i.test(talk.text);
+  /\bvdevs\b|(?<![\p{L}\d])\d+ vdev\b/iu.test(talk.text) && !/\b(?:one|1|single)\s+vdev/i.test(talk.text);
 
 /** How makers write a machine or a card: R720xd, H710, but not the order code of a drive. */
 const MODEL = /^(?!st|wd|hd|mg|x)\p{L}{1,3}\d{3,4}\p{L}{0,2}$/iu;
@@ -278,7 +290,7 @@ function survives(talk: Talk, mark: MarkOf<'level'>): Found | undefined {
   const drives = SURVIVED[level];
   const text = levelName(mark);
   if (drives === undefined) return undefined;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   const say = groupedLevels.includes(level) ? figures.survivesPerSpan : figures.survives;
   return pageOf('calculator:rebuild', say(text, drives));
 }
@@ -297,10 +309,8 @@ function levelsFor(talk: Talk): Found | undefined {
   const failures = failuresIn(talk);
   const groups = drivesIn(talk).filter(({ marks }) => failures && !marks.includes(failures));
   const [group, other] = groups;
-  const isMore = talk.marks.some(
-    (mark) =>
-      ['name', 'pcie', 'wire', 'rate'].includes(mark.type) || (mark.type === 'size' && !group?.marks.includes(mark)),
-  );
+  const isMore =
+    talk.any('name', 'pcie', 'wire', 'rate') || talk.of('size').some((mark) => !group?.marks.includes(mark));
   if (!failures || !talk.has('pool') || other || isMore || talk.has('buy', 'rebuild', 'resilver')) return undefined;
   const ways = ['raid5', 'raid6', 'raidz1', 'raidz2', 'raidz3'].flatMap(
     (level): { text: string; space?: ReturnType<typeof spaceIn> }[] => {
@@ -332,6 +342,8 @@ export function array(talk: Talk): Found | undefined {
   const [level, second] = talk.of('level');
   const [draid] = talk.of('draid');
   const asksIops = talk.has('iops') || talk.of('iops').length > 0;
+  const grown = expanded(talk);
+  if (grown) return grown;
   if (!level && !draid) return (asksIops && compared(talk)) || (levelsFor(talk) ?? mirror(talk) ?? usableAlone(talk));
   if (talk.of('level').length + talk.of('draid').length > 1 || asksIops) {
     const found = compared(talk);
@@ -350,7 +362,12 @@ export function array(talk: Talk): Found | undefined {
   if (isSpeed && !talk.has('usable', 'windows')) return undefined;
   if (!besideSpace(talk) && talk.of('name').some((mark) => talk.meant(mark)?.thing.kind !== 'drive')) return undefined;
   if (level?.level === 'parity_drives') return parityDrives(talk);
-  const groups = drivesIn(talk);
+  const [first, ...later] = drivesIn(talk);
+  // "expanded from 4x4tb to 5x4tb": what it is now.
+  const isGrown = level?.layout !== 'zfs' && later.length === 1 && SAID.grown.test(talk.text);
+  if (isGrown && first)
+    talk.use(...first.marks, ...talk.of('word').filter(({ text }) => /^(?:expan|grow|exten|resha|расш)/i.test(text)));
+  const groups = first && !isGrown ? [first, ...later] : later;
   if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
   // "trim on raid5" asks for no figure.
   if (groups.length === 0 && articleAbout(talk)) return undefined;
@@ -376,13 +393,13 @@ export function array(talk: Talk): Found | undefined {
     const size = group.bytes ?? sizeOfName(group);
     if (size !== undefined) group.bytes = size;
   }
-  const sized = shared(talk, level, groups).filter(({ bytes: own }) => own !== undefined);
+  const all = shared(talk, level, groups);
+  const sized = all.filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
-  if (isStray(talk, sized)) return howMany(talk, page);
-  if (countsAll(talk, sized) && !isCounted(sized)) return howMany(talk, page);
+  if (isStray(talk, sized) || (countsAll(talk, sized) && !isCounted(sized))) return howMany(talk, page);
   // "8 drives …, 16tb": what has no size is counted but unknown.
-  const counted = shared(talk, level, groups).filter(({ count }) => count !== undefined);
+  const counted = all.filter(({ count }) => count !== undefined);
   if (sized.length === 0 || sized.length < counted.length) return howMany(talk, page);
   const sizes = sized.map(({ bytes: own = 0 }) => own);
   if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return clarify(words.clash, [], page);
@@ -402,8 +419,7 @@ export function array(talk: Talk): Found | undefined {
     return isZfs ? (inVdevs(talk, level, sized) ?? howMany(talk, page)) : howMany(talk, page);
   if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
   if (isZfs) {
-    const [mirrors] = /^mirrors:(\d+)$/.exec(level.level)?.slice(1) ?? [];
-    const [ways] = /^ways:(\d+)$/.exec(level.level)?.slice(1) ?? [];
+    const { mirrors, ways } = /^(?:mirrors:(?<mirrors>\d+)|ways:(?<ways>\d+))$/.exec(level.level)?.groups ?? {};
     const many = vdevsOf(talk, level);
     // A mirror has two drives at least: fewer than that in all are those of each.
     const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
@@ -411,20 +427,37 @@ export function array(talk: Talk): Found | undefined {
     if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs)) return howMany(talk, page);
     const isMirror = mirrors || ways || /^raid1/.test(level.level);
     const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
-    const all = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
+    const widths = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
     const [one] = sized;
     const times = isEach ? vdevs : many;
     const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
-    return held(talk, 'zfs', { drives: whole, layout, ...all }, levelName(level));
+    return held(talk, 'zfs', { drives: whole, layout, ...widths }, levelName(level));
   }
   if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
   return held(talk, 'raid', { drives, level: level.level }, levelName(level));
 }
 
+/** "raidz1 expanded from 3 to 4 3tb", "raidz2 6x8tb expanded to 8 drives": AVAIL goes on counting by the first width. */
+function expanded(talk: Talk): Found | undefined {
+  const [level, other] = talk.of('level');
+  const [size, second] = talk.of('size');
+  if (!SAID.expanded.test(talk.text) || !level?.level.startsWith('raidz') || other || !size || second) return undefined;
+  const behind = (word: RegExp) =>
+    talk.marks.find((mark) => isNumber(mark) && word.test(talk.text.slice(0, mark.start)));
+  const to = behind(/(?<!\p{L})(?:to|до) *$/iu);
+  const from = behind(/(?<!\p{L})(?:from|с|из) *$/iu) ?? talk.before(size);
+  if (!isNumber(to) || !isNumber(from) || from === to) return undefined;
+  talk.use(level, size, from, to, ...talk.of('word').filter(({ text }) => SAID.expanded.test(text)));
+  talk.useTags('zfs', 'pool', 'drive', 'hdd', 'usable');
+  talk.assume(figures.assumeExpanded(from.value));
+  const drives = `${to.value}x${size.bytes / 1e12}TB`;
+  return held(talk, 'zfs', { drives, layout: level.level, expanded_from: from.value }, levelName(level));
+}
+
 /** "36x20tb, 3 vdevs raidz2": that many in all, or in each. */
 function inVdevs(talk: Talk, level: MarkOf<'level'>, [one, other]: readonly Drives[]): Found | undefined {
-  const noun = talk.tags('pool').find(({ text }) => /^vdevs$/i.test(text));
+  const noun = vdevNoun(talk);
   const number = noun && talk.before(noun);
   const many = isNumber(number) ? number.value : 0;
   if (!one?.count || other || !(many >= 2 && many <= 32) || one.marks.includes(number as Mark)) return undefined;
@@ -432,22 +465,24 @@ function inVdevs(talk: Talk, level: MarkOf<'level'>, [one, other]: readonly Driv
     calculated(talk.given, 'zfs', { drives: listed([{ ...one, count }]), layout: level.level, vdevs: many })?.usable;
   const whole = one.count % many === 0 ? usable(one.count) : undefined;
   talk.use(number);
-  const ways = [
+  const ways = spacesOf(
     { if: figures.drivesInAll(one.count, many), value: whole },
     { if: figures.drivesInEach(one.count, many), value: usable(one.count * many) },
-  ];
-  return clarify(figures.vdevWidth, ways.flatMap(spaceOf), 'calculator:zfs');
+  );
+  return clarify(figures.vdevWidth, ways, 'calculator:zfs');
 }
 
 /** RAID 50 and 60 stand in groups: as many as are said, else each number of them that fits. */
 function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string, total: number): Found | undefined {
   const { level } = mark;
   const text = levelName(mark);
-  const [, typed] = /(?<!\d)(\d{1,6})\s{1,4}(?:groups?|spans?|групп)/iu.exec(talk.text) ?? [];
-  const number = talk.of('number').find((item) => item.text === typed);
-  if (typed && number) {
+  const number = talk.marks.find(
+    (item): item is MarkOf<'count' | 'number'> =>
+      isNumber(item) && /^ (?:groups?|spans?|групп)/iu.test(talk.text.slice(item.end)),
+  );
+  if (number) {
     talk.use(number);
-    return held(talk, 'raid', { drives, level, groups: Number(typed) }, text);
+    return held(talk, 'raid', { drives, level, groups: number.value }, text);
   }
   // "2x6 drives": how many there are is not plain.
   if (talk.free('count').length > 0) return howMany(talk, page);
@@ -455,20 +490,25 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
   const choices = [2, 3, 4, 6].flatMap((groups) => {
     const fits = total % groups === 0 && total / groups >= least;
     const value = fits ? calculated(talk.given, 'raid', { drives, level, groups })?.usable : undefined;
-    return spaceOf({ if: figures.groups(groups), value });
+    return spacesOf({ if: figures.groups(groups), value });
   });
   return clarify(choices.length > 0 ? figures.howManyGroups(text) : figures.noSuchArray(text), choices, page);
 }
 
 /** "mirror 2x8tb": two drives that hold the same. */
 function mirror(talk: Talk): Found | undefined {
-  if (!talk.has('mirror') || talk.of('pcie').length + talk.of('wire').length + talk.of('rate').length > 0)
-    return undefined;
+  if (!talk.has('mirror') || talk.any('pcie', 'wire', 'rate')) return undefined;
   const [group, other] = drivesIn(talk);
   if (!group?.bytes || other || talk.has(...USES.speed)) return undefined;
   const isPairs = SAID.mirrored_pairs.test(talk.text) && group.count !== undefined && group.count % 2 === 0;
   const isZfs = talk.has('zfs') || isPairs;
-  if (group.count !== 2 && !isPairs) return howMany(talk, isZfs ? 'calculator:zfs' : 'calculator:raid');
+  if (group.count !== 2 && !isPairs) {
+    const [said] = talk.tags('mirror');
+    const page = isZfs ? 'calculator:zfs' : 'calculator:raid';
+    if (!said || !group.count || group.count % 2 !== 0) return howMany(talk, page);
+    const ways = ['RAID 10', 'RAID 1'].map((level) => ({ if: level, ask: talk.instead(said, level) }));
+    return clarify(words.whichLevel, ways, page);
+  }
   talk.use(...group.marks);
   const drives = listed([group]);
   if (!isZfs) return held(talk, 'raid', { drives, level: 'raid1' }, 'RAID 1');
@@ -481,24 +521,21 @@ function mirror(talk: Talk): Found | undefined {
 function usableAlone(talk: Talk): Found | undefined {
   const isAsked = talk.has('usable', 'windows');
   if (!isAsked && (!talk.has('pool', 'scheme') || talk.has(...USES.speed, 'copy', 'hours'))) return undefined;
-  if (talk.of('pcie').length + talk.of('wire').length + talk.of('name').length + talk.of('rate').length > 0)
-    return undefined;
-  const groups = drivesIn(talk).filter(({ bytes: own }) => own !== undefined);
+  if (talk.any('pcie', 'wire', 'name', 'rate')) return undefined;
+  const groups = sizedIn(talk);
   const [group] = groups;
-  if (groups.length !== 1 || !group?.count || group.count < 2) return undefined;
-  if (talk.has('buy', 'survive')) return undefined;
+  if (groups.length !== 1 || !group?.count || group.count < 2 || talk.has('buy', 'survive')) return undefined;
   const [scheme] = talk.tags('scheme');
   if (scheme) return clarify(words.changing(scheme.text), [], 'calculator:raid');
   const drives = listed(groups);
-  const choices = ['raid5', 'raid6', 'raid10'].flatMap((level) =>
-    spaceOf({
-      if: levelName({ level, text: level }),
-      ask: talk.plus(level),
-      value: spaceIn(talk.given, { level }, drives).usable,
-    }),
-  );
   talk.use(...group.marks);
-  return clarify(words.whichLevel, choices, 'calculator:raid');
+  const own = whichLevelOn(talk, 'calculator:raid');
+  if (own) return own;
+  const ways = ['raid5', 'raid6', 'raid10'].map((level) => {
+    const { usable: value } = spaceIn(talk.given, { level }, drives);
+    return { if: levelName({ level, text: level }), ask: talk.plus(level), value };
+  });
+  return clarify(words.whichLevel, spacesOf(...ways), 'calculator:raid');
 }
 
 /** How much is wanted, of which drives, over which network, and what may fail: the planner's question. */

@@ -7,6 +7,7 @@ import type { Found } from './answer.ts';
 import { cardAlone, network } from './chain-cards.ts';
 import { dockOf, external, fallenBack } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
+import { onCards } from './chain-several.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
 import { writerOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
@@ -58,13 +59,8 @@ function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
   const [from, to, third] = drivesOf(parts);
   const isPair = to !== undefined || Number(from?.count ?? 1) === 2 || SAID.another.test(talk.text);
   if (!from || third || !isPair || arrays.length > 0) return found;
-  const ends = to
-    ? [from, to]
-    : [
-        { ...from, count: 1 },
-        { ...from, count: 1, id: `${from.id}-2` },
-      ];
-  const [reader = from, target = from] = ends;
+  const reader = to ? from : { ...from, count: 1 };
+  const target = to ?? { ...from, count: 1, id: `${from.id}-2` };
   const named = talk.things('drive').findLast(({ thing }) => thing.name === target.name);
   const thing = named && thingOfSize(named.mark, Number(target.size));
   const others = parts.filter((part) => !drivesOf(parts).includes(part));
@@ -72,7 +68,7 @@ function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
   return copied(talk, { parts: [...others, reader, written], arrays, load: 'copy' });
 }
 
-export const chain = (talk: Talk): Found | undefined => asCopy(talk, chainOf(talk));
+export const chain = (talk: Talk): Found | undefined => asCopy(talk, onCards(talk) ?? chainOf(talk));
 
 function chainOf(talk: Talk): Found | undefined {
   const groups = drivesIn(talk);
@@ -88,11 +84,15 @@ function chainOf(talk: Talk): Found | undefined {
     return groups.length > 0 && hosts.length > 0 ? clarify(words.whichIops) : undefined;
   const unclear = talk.of('name').find((mark) => talk.meant(mark) === undefined);
   if (unclear) return clarify(words.whichCard(unclear.text), cardOrChipset(talk));
+  // "two NVMe drives on …, сколько": so much of them.
+  const asksCount = talk
+    .tags('how_many')
+    .some((tag) => !(/^сколько$/i.test(tag.text) && !talk.after(tag) && groups.some(({ count = 1 }) => count > 1)));
+  if (!asksCount) talk.useTags('how_many');
   const isInSlot = talk.has('slot') && talk.has('nvme_tag') && ethernet.length === 0;
-  if (talk.has('how_many') && (talk.has('bifurcation', 'quad_card') || isInSlot))
+  if (asksCount && (talk.has('bifurcation', 'quad_card') || isInSlot))
     return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
-  if (talk.has('how_many'))
-    return clarify(words.howMany, undefined, ethernet.length > 0 ? 'article:filling-10-25-100-gbe' : PAGE);
+  if (asksCount) return clarify(words.howMany, undefined, ethernet.length > 0 ? 'article:filling-10-25-100-gbe' : PAGE);
   // "1700 instead of 3500": what was expected changes nothing.
   const [changing] = talk.tags('negation').filter((tag) => !isEvidence(talk, talk.after(tag)));
   if (changing && groups.length + hosts.length > 0) return clarify(words.changing(changing.text));

@@ -1,12 +1,12 @@
 /** "How many X for Y": drives for a network, a link or a space. */
 import { processorLanes } from '../../datasets/tools/parts/lanes.ts';
 import type { Found } from './answer.ts';
-import { spaceIn } from './ask-core.ts';
+import { answer, spaceIn } from './ask-core.ts';
 import { byGeneration, clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
-import { roomOf } from './host-lanes.ts';
+import { pairIn, roomOf } from './host-lanes.ts';
 import { bytes, levelName, rate } from './show.ts';
 import { hostsIn } from './slot.ts';
 import { carried, type LinkSaid, pcieRate, wiresIn } from './solve-link.ts';
@@ -56,39 +56,41 @@ function forSpace(talk: Talk): Found | undefined {
   talk.use(level, wanted, each);
   talk.useTags('usable', 'how_many', 'buy');
   const text = figures.countForSpace(count, bytes(usable), levelName(level));
-  return { outcome: 'answer', page: `calculator:${name}`, value: count, unit: 'drives', text };
+  return answer(`calculator:${name}`, count, 'drives', text);
 }
 
 /** "how many nvme can epyc 7302 take": four lanes each, of those that a processor has. */
 function onLanes(talk: Talk): Found | undefined {
   const room = roomOf(talk);
-  const parts = talk.marks.filter(({ type }) => ['name', 'pcie', 'wire', 'count', 'size', 'rate'].includes(type));
   const [machine] = talk.things('machine');
+  const pair = machine && pairIn(talk, machine.mark);
+  const parts = talk.marks.filter(
+    (mark) => mark !== pair && ['name', 'pcie', 'wire', 'count', 'size', 'rate'].includes(mark.type),
+  );
   if (!room || !machine || parts.length > 1 || !talk.has('nvme_tag')) return undefined;
   const lanes = processorLanes(room.host, room.sockets);
-  talk.use(machine.mark);
-  talk.useTags('how_many', 'nvme_tag', 'ssd', 'drive', 'cpu_slot', 'lanes_word');
+  talk.use(machine.mark, pair);
+  talk.useTags('how_many', 'nvme_tag', 'ssd', 'drive', 'cpu_slot', 'lanes_word', 'enough');
   const value = Math.floor(lanes / NVME_LANES);
-  return {
-    outcome: 'answer',
-    page: `part:${machine.thing.name}`,
-    value,
-    unit: 'drives',
-    text: figures.countOnLanes(value, room.name, lanes),
-  };
+  const text = figures.countOnLanes(value, room.sockets === 2 ? `2x ${room.name}` : room.name, lanes);
+  return answer(`part:${machine.thing.name}`, value, 'drives', text);
 }
 
-/** What the card that is named carries with an SSD in each of its ports; a page where its ports are fewer than it carries. */
-function cardIn(talk: Talk): { perSecond: number; name: string } | Found | undefined {
+/** What the card that is named carries with a drive in each of its ports; a page where its ports are fewer than it carries. */
+function cardIn(talk: Talk, isDisk: boolean): { perSecond: number; name: string } | Found | undefined {
   const [card, other] = hostsIn(talk);
   if (!card || other || !card.thing.places) return undefined;
-  const full = talk.ask?.(`${card.thing.places} ${words.say.sataSsds} ${card.mark.text}`);
+  const [slot, second] = talk.of('pcie');
+  if (second) return undefined;
+  const place = slot ? ` ${words.say.inPlace(slot.text)}` : '';
+  const drives = `${card.thing.places} ${isDisk ? words.say.hardDisks : words.say.sataSsds}`;
+  const full = talk.ask?.(`${drives} ${card.mark.text}${place}`);
   if (full?.unit !== 'B/s' || full.value === undefined) return undefined;
-  talk.use(card.mark);
+  talk.use(card.mark, slot);
   const { name } = card.named;
   if (full.limited_by?.key !== 'drive') return { perSecond: full.value, name };
   talk.useTags('how_many', 'hdd', 'ssd', 'drive', 'sata_tag', 'bottleneck', 'enough');
-  return { outcome: 'page', page: 'article:hba-limits', text: figures.countOfPorts(name, card.thing.places) };
+  return { outcome: 'page', page: 'article:hba-limits', text: figures.countOfPorts(name, card.thing.places, isDisk) };
 }
 
 export function count(talk: Talk): Found | undefined {
@@ -99,15 +101,14 @@ export function count(talk: Talk): Found | undefined {
   const [drives, other] = drivesIn(talk);
   const lanes = drives?.thing ? undefined : onLanes(talk);
   if (lanes) return lanes;
-  const card = other ? undefined : cardIn(talk);
+  const card = other ? undefined : cardIn(talk, drives?.isDisk === true);
   if (other || talk.of('name').length > (drives?.thing ? 1 : 0) + (card ? 1 : 0)) return undefined;
   if (card && 'outcome' in card) return card;
   const target = card ?? targetIn(talk, drives);
   if (!target || (drives?.count ?? 1) > 1) return undefined;
-  if (!drives) return clarify(words.whichKind, kinds(talk), NETWORK);
+  const kind = drives ? kindOf(talk, drives, drives.isSsd, false) : 'unknown';
+  if (!drives || kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
   const noun = drives.marks.find((mark) => mark.type === 'tag');
-  const kind = kindOf(talk, drives, drives.isSsd, false);
-  if (kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
   const read = Number(partOf(talk, drives, kind).read);
   if (!(read > 0)) {
     const asked = (generation: string) => (noun ? talk.instead(noun, `gen${generation[0]} x4 nvme`) : talk.text);
@@ -117,5 +118,5 @@ export function count(talk: Talk): Found | undefined {
   talk.useTags('how_many', 'network', 'enough', 'bottleneck');
   const value = Math.ceil(target.perSecond / read - 1e-9);
   const text = figures.countForRate(value, rate(read), target.name, rate(target.perSecond));
-  return { outcome: 'answer', page: NETWORK, value, unit: 'drives', text };
+  return answer(NETWORK, value, 'drives', text);
 }

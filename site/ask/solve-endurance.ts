@@ -4,7 +4,7 @@ import type { Found } from './answer.ts';
 import { calculated, figured } from './ask-core.ts';
 import { AS_LARGE } from './drive-size.ts';
 import { words as figures } from './figures.words.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isNumber, type Mark, type MarkOf } from './mark.ts';
 import { about, bytes, time } from './show.ts';
 import type { Talk } from './talk.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -29,15 +29,16 @@ function written(talk: Talk): { size: MarkOf<'size'>; each: number; end: number 
   })[0];
 }
 
-/** "600 TBW", "TBW 600", "1.2 PBW". */
-function rated(talk: Talk): { marks: Mark[]; bytes: number } | undefined {
-  for (const tag of talk.tags('endurance')) {
-    const unit = /^[tp]bw/i.exec(tag.text)?.[0];
-    const number = [talk.before(tag), talk.after(tag)].find((mark) => mark?.type === 'number');
-    if (unit && number?.type === 'number')
-      return { marks: [tag, number], bytes: number.value * (/^p/i.test(unit) ? 1e15 : 1e12) };
-  }
-  return undefined;
+/** "600 TBW", "TBW 600", "1.2 PBW", "DWPD 3": a number beside its unit. @param isMany Whether a count is such a number. */
+function rated(talk: Talk, unit: RegExp, isMany: boolean): { marks: Mark[]; value: number; unit: string } | undefined {
+  return talk.tags('endurance').flatMap((tag) => {
+    const number = [talk.before(tag), talk.after(tag)].find(
+      (mark) => isNumber(mark) && (isMany || mark.type === 'number'),
+    );
+    return unit.test(tag.text) && isNumber(number)
+      ? [{ marks: [tag, number], value: number.value, unit: tag.text }]
+      : [];
+  })[0];
 }
 
 /** What makers rate the drive of this name for, in the sizes that it may have. */
@@ -54,10 +55,20 @@ export function endurance(talk: Talk): Found | undefined {
   const load = written(talk);
   const ssds = talk.of('name').filter((mark) => talk.meant(mark)?.thing.part?.solid);
   if (!talk.has('endurance') && !(load && ssds.length > 0)) return undefined;
-  const said = rated(talk);
   const [own] = talk.of('size').filter((size) => size !== load?.size);
   const years = talk.of('number').find((mark) => /^\s*(?:years?|yrs?|лет|год)/iu.test(talk.text.slice(mark.end)));
   const page: Found = { outcome: 'page', page: 'calculator:endurance', text: figures.endurance };
+  const warranty = years && { warranty: years.value * YEAR };
+  const whole = rated(talk, /^[tp]bw/i, false);
+  // "1 DWPD": so many times a day all of a drive.
+  const daily = whole ? undefined : rated(talk, /^dwpd/i, true);
+  // What one whole write is of all that is rated tells how many are.
+  const capacity = own?.bytes ?? 0;
+  const once =
+    daily && calculated(talk.given, 'endurance', { rated_writes: capacity, capacity, ...warranty })?.rated_dwpd;
+  const ratedBytes =
+    daily && once ? (daily.value / once) * capacity : whole && whole.value * (/^p/i.test(whole.unit) ? 1e15 : 1e12);
+  const said = ratedBytes === undefined ? undefined : { marks: (whole ?? daily)?.marks ?? [], bytes: ratedBytes };
   const isRating = !load && talk.tags('endurance').some(({ text }) => /dwpd/i.test(text));
   const drives = said ? [] : ratedByMaker(ssds[0], own?.bytes);
   const [drive, other] = drives;
@@ -77,7 +88,7 @@ export function endurance(talk: Talk): Found | undefined {
   const inputs = {
     rated_writes: rating.bytes,
     ...((own ?? drive) && { capacity: own?.bytes ?? drive?.holds }),
-    ...(years && { warranty: years.value * YEAR }),
+    ...warranty,
     ...(load && { written: load.each }),
   };
   const answer = calculated(talk.given, 'endurance', inputs);
@@ -85,9 +96,11 @@ export function endurance(talk: Talk): Found | undefined {
   if (value === undefined || !Number.isFinite(value)) return page;
   use();
   if (!years && isRating) talk.assume(figures.assumeWarranty);
-  const whole = bytes(rating.bytes);
-  if (drive) talk.assume(figures.ratedFor(drive.name, bytes(drive.holds), whole));
+  const all = bytes(rating.bytes);
+  if (drive) talk.assume(figures.ratedFor(drive.name, bytes(drive.holds), all));
+  if (daily && !load)
+    return figured('endurance', inputs, rating.bytes, 'B', figures.ofDaily(about(value), bytes(capacity), all));
   return load
-    ? figured('endurance', inputs, value, 's', figures.lasts(time(value), whole, bytes(load.each)))
-    : figured('endurance', inputs, value, 'ratio', figures.dwpd(about(value), whole));
+    ? figured('endurance', inputs, value, 's', figures.lasts(time(value), all, bytes(load.each)))
+    : figured('endurance', inputs, value, 'ratio', figures.dwpd(about(value), all));
 }

@@ -1,9 +1,10 @@
 /** Random IOPS of an array, and of two levels against each other. */
 import type { Choice, Found } from './answer.ts';
-import { calculated } from './ask-core.ts';
+import { answer, calculated } from './ask-core.ts';
 import { clarify } from './clarify.ts';
 import { kindOf } from './drive-part.ts';
 import { type DriveKind, drivesIn } from './drives.ts';
+import { isTag } from './mark.ts';
 import { levelName, three, whole } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -13,10 +14,10 @@ function readsIn(talk: Talk): number | undefined {
   const [percent, second] = talk.of('number').filter(({ isPercent }) => isPercent);
   if (percent && !second && percent.value <= 1) {
     const beside = [talk.after(percent), talk.before(percent)];
-    const tagged = beside.find((item) => item?.type === 'tag' && (item.tag === 'read' || item.tag === 'write'));
-    if (tagged?.type !== 'tag') return undefined;
+    const tagged = beside.find((item) => isTag(item, 'read', 'write'));
+    if (!tagged) return undefined;
     talk.use(percent);
-    return tagged.tag === 'read' ? percent.value : 1 - percent.value;
+    return isTag(tagged, 'read') ? percent.value : 1 - percent.value;
   }
   for (const mark of talk.of('number')) {
     const next = talk.after(mark);
@@ -74,12 +75,12 @@ export function compared(talk: Talk): Found | undefined {
     if (!each) return clarify(words.whichIops, choices(talk, kindOf(talk, group, false, false)), page);
     if (reads === undefined) talk.assume(words.assumeMix);
     const text = words.iops(Math.round(Number(one.iops)), Math.round((reads ?? 0.7) * 100));
-    return { outcome: 'answer', page, value: Number(one.iops), unit: 'IOPS', text };
+    return answer(page, Number(one.iops), 'IOPS', text);
   }
   const two = ask(second.level);
   if (!two) return undefined;
   const writes = Number(one.write_iops) / Number(two.write_iops);
   const mixed = Number(one.iops) / Number(two.iops);
   const text = words.ratio(levelName(first), levelName(second), three(writes), three(mixed));
-  return { outcome: 'answer', page, value: writes, unit: 'ratio', text };
+  return answer(page, writes, 'ratio', text);
 }

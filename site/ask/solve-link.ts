@@ -1,9 +1,8 @@
 /** How much a link carries, with nothing on it but what the link itself needs. */
 import { linkName } from '../../calc-wasm/js/link.ts';
-import { calculatorUrl } from './address.ts';
-import type { Found, Range } from './answer.ts';
-import { calculated, figured } from './ask-core.ts';
-import { clarify } from './clarify.ts';
+import type { Found, Limit, Range } from './answer.ts';
+import { calculated, figured, isTunnel, usbCarries } from './ask-core.ts';
+import { clarify, whichUsb } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import { isEvidence } from './evidence.ts';
 import forms from './forms.json' with { type: 'json' };
@@ -67,19 +66,24 @@ export function mtuOf(talk: Talk): { mtu?: number } {
 
 /** As the reader's own tools print it. */
 export const usb2 = (): string => `${amount(480, 'Mb/s')} (USB 2.0)`;
+/** USB or what it tunnels, where that limits. */
+export const limitOfUsb = (generation: string): Limit =>
+  isTunnel(generation)
+    ? { key: 'thunderbolt', detail: words.dataShare(generation) }
+    : { key: 'usb', detail: generation === '2.0' ? usb2() : amount(SPEEDS[generation] ?? 0, 'Gb/s') };
 
+type WireName = MarkOf<'wire'>['wire'];
 export interface Carried {
   value: number;
   most: number;
   name: string;
-  page: string;
-  url: string;
+  inputs: Record<string, unknown>;
   raw?: number | undefined;
 }
 
 /** What a link that is not PCI Express carries. USB and its like: what is to be expected of them, not what packets allow. */
 export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot = false): Carried | undefined {
-  const name = wire as 'usb' | 'sata' | 'sas' | 'ethernet' | 'dmi';
+  const name = wire as WireName;
   if (generation === '') return undefined;
   const inputs = {
     generation,
@@ -91,19 +95,10 @@ export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot =
   const answer = calculated(talk.given, name, inputs);
   if (!answer) return undefined;
   const most = Number(answer.most);
-  const known = talk.given.names.link(wire, generation);
-  const isTunnel = /Thunderbolt|USB4/.test(generation);
-  const share = wire === 'usb' && !isTunnel && known?.low && known.high ? (known.low + known.high) / 2 : 1;
+  const { usual = most } = (wire === 'usb' && usbCarries(talk.given, generation, bot)) || {};
   const width = wire === 'dmi' ? (lanes ?? 4) : wire === 'sas' && lanes !== 1 ? lanes : undefined;
   const shown = linkName({ kind: name, generation, lanes: width });
-  return {
-    value: most * share,
-    most,
-    name: shown,
-    page: `calculator:${wire}`,
-    url: calculatorUrl(wire, inputs),
-    raw: answer.encoded_rate,
-  };
+  return { value: usual, most, name: shown, inputs, raw: answer.encoded_rate };
 }
 
 export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
@@ -127,7 +122,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const answer = pcieRate(talk, generation, lanes);
   if (!answer) return undefined;
   talk.use(one, other, ...(drive?.marks ?? []));
-  talk.assume(words.assumePayload);
+  talk.assume(words.assumeLargest);
   const link = `PCIe ${generation} x${lanes}`;
   const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
   const most = Number(answer.most);
@@ -197,11 +192,9 @@ export function link(talk: Talk): Found | undefined {
   if (drives.some(({ count, isDisk }) => (count ?? 1) > 1 || isDisk)) return undefined;
   const [wire, second, third] = wires;
   if (third || pcie.length > 1) return clarify(words.oneMachine, [], 'calculator:pcie');
-  const drive = drives.find(({ rate: own }) => own !== undefined);
-  if (drive) return undefined;
+  if (drives.some(({ rate: own }) => own !== undefined)) return undefined;
   // USB without its speed comes before the SATA of the drive behind it.
-  if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure'))
-    return clarify(words.whichUsb, [], 'calculator:usb');
+  if (wire && wire.wire !== 'usb' && talk.has('usb_tag', 'uas', 'enclosure')) return whichUsb(talk);
   const marks = drives.flatMap((group) => group.marks);
   if (wire && !second) return single(talk, wire, marks);
   if (second || !only) return undefined;
@@ -225,47 +218,27 @@ function cableLanes(talk: Talk): number | undefined {
 export const SATA = 550e6;
 const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
 
-function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {
-  if (linkSaid.generation === '') {
-    const choices = ['3.2 Gen 1x1', '3.2 Gen 2x1', '3.2 Gen 2x2'].map((generation) => ({
-      if: `USB ${generation}`,
-      ask: talk.instead(linkSaid.mark, `USB ${generation}`),
-    }));
-    return clarify(words.whichUsb, choices, 'calculator:usb');
-  }
+export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {
+  if (linkSaid.generation === '') return whichUsb(talk, linkSaid.mark);
   const cable = linkSaid.wire === 'sas' ? cableLanes(talk) : undefined;
   const answer = carried(talk, { ...linkSaid, lanes: linkSaid.lanes ?? cable }, talk.has('bot'));
   if (!answer) return undefined;
   if (cable) talk.useTags('cable', 'single_link', 'dual_link');
   // Drives behind another link than the one asked about limit it, and are a chain.
   const isUsb = linkSaid.wire === 'usb';
-  const isTunnel = /Thunderbolt|USB4/.test(linkSaid.generation);
   const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
   if (isUsb && isSata && answer.value > SATA) return undefined;
   repeats(talk, linkSaid);
   if (talk.free('rate').some((mark) => mark !== linkSaid.mark && !isEvidence(talk, mark))) return undefined;
   talk.use(linkSaid.mark, ...beside.filter(({ type }) => type === 'tag'));
   if (talk.has('uas', 'bot')) talk.useTags('uas', 'bot');
-  else if (isUsb && !isTunnel && linkSaid.generation !== '2.0') talk.assume(words.assumeUas);
-  const hasDrive = beside.length > 0;
-  const share = isTunnel
-    ? words.dataShare(linkSaid.generation)
-    : linkSaid.generation === '2.0'
-      ? usb2()
-      : amount(SPEEDS[linkSaid.generation] ?? 0, 'Gb/s');
+  else if (isUsb && !isTunnel(linkSaid.generation) && linkSaid.generation !== '2.0') talk.assume(words.assumeUas);
   const text =
     isUsb && answer.value !== answer.most
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
       : words.link(answer.name, rate(answer.value), rate(answer.raw ?? answer.most));
-  return {
-    outcome: 'answer',
-    page: answer.page,
-    value: answer.value,
-    unit: 'B/s',
-    url: answer.url,
-    ...(isUsb && hasDrive && { limited_by: { key: isTunnel ? 'thunderbolt' : 'usb', detail: share } }),
-    text,
-  };
+  const limit = isUsb && beside.length > 0 && { limited_by: limitOfUsb(linkSaid.generation) };
+  return figured(linkSaid.wire as WireName, answer.inputs, answer.value, 'B/s', text, limit || {});
 }
 
 /** The link of the graphics card that is named, as its maker states it. */
@@ -305,7 +278,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
   talk.useTags(...USES.pcie);
-  talk.assume(words.assumePayload);
+  talk.assume(words.assumeLargest);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
   const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
   return figured('pcie', { generation, lanes: used }, Number(answer.most), 'B/s', text, { range: rangeOf(answer) });
@@ -326,7 +299,7 @@ function rangeOf({ expected_low, expected_high, range_basis }: Record<string, un
 export function mac(talk: Talk): Found | undefined {
   const [wire] = wiresIn(talk).filter(({ generation }) => generation === '3.2 Gen 2x2');
   if (!wire || !SAID.mac.test(talk.text)) return undefined;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+  talk.useAll();
   const ask = talk.instead(wire.mark, 'USB 3.2 Gen 2x1');
   return clarify(words.macUsb, [{ if: words.macHasNot, ask }], 'calculator:usb');
 }

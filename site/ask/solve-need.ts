@@ -3,12 +3,13 @@ import { linkName } from '../../calc-wasm/js/link.ts';
 import { assumedRead } from '../../datasets/tools/parts/typical.ts';
 import type { Found } from './answer.ts';
 import { figured } from './ask-core.ts';
+import { whichUsb } from './clarify.ts';
 import { kindOf } from './drive-part.ts';
 import { drivesIn } from './drives.ts';
 import { doubtIn } from './finish.ts';
 import forms from './forms.json' with { type: 'json' };
 import { rate } from './show.ts';
-import { carried, isChain, pcieRate, wiresIn } from './solve-link.ts';
+import { carried, isChain, pcieRate, single, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -41,10 +42,26 @@ function carrierIn(talk: Talk, isBefore: boolean): Carrier | undefined {
   return most > 0 ? { calculator: 'pcie', name: `PCIe ${generation} x${lanes}`, most } : undefined;
 }
 
+/** "a 2.5 GbE adapter on USB 2.0": the slower of both, and whether the port holds the network back. */
+function onUsb(talk: Talk): Found | undefined {
+  const wires = wiresIn(talk);
+  const [usb, network] = ['usb', 'ethernet'].map((name) => wires.find(({ wire }) => wire === name));
+  if (!usb || !network || wires.length > 2 || talk.of('pcie').length > 0 || !SAID.usb_network.test(talk.text))
+    return undefined;
+  if (usb.generation === '') return whichUsb(talk, usb.mark);
+  const isShort = Number(carried(talk, usb)?.value) < Number(carried(talk, network)?.value);
+  const found = single(talk, isShort ? usb : network, []);
+  const doubt = doubtIn(talk);
+  talk.use(usb.mark, network.mark);
+  talk.useTags('enough', 'bottleneck', 'adapter', 'usb_tag', 'network', 'slot');
+  return found && { ...found, text: (doubt ? words.verdict((doubt === 'enough') !== isShort) : '') + found.text };
+}
+
 export function need(talk: Talk): Found | undefined {
   const doubt = SAID.need.test(talk.text) ? 'need' : doubtIn(talk);
   const [drives, other] = drivesIn(talk);
-  if (!doubt || !drives || other || (drives.count ?? 1) > 1 || isChain(talk)) return undefined;
+  if (!drives) return onUsb(talk);
+  if (!doubt || other || (drives.count ?? 1) > 1 || isChain(talk)) return undefined;
   if (talk.of('level').length > 0 || talk.has('copy', 'hours', 'symptom', 'compare')) return undefined;
   const kind = kindOf(talk, drives, drives.isSata, false);
   const carrier = carrierIn(talk, doubt === 'need');

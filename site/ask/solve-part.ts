@@ -41,18 +41,21 @@ function isOf(mark: Mark, { part: own }: Thing): boolean {
 function portsOf(talk: Talk, { kind, part: own, places = 1 }: Thing): number {
   const generation = /^ethernet (.+)$/.exec(String(own?.network ?? ''))?.[1];
   const most = kind === 'nic' && generation ? calculated(talk.given, 'ethernet', { generation })?.most : undefined;
-  return most === undefined ? Number.POSITIVE_INFINITY : most * places;
+  return most === undefined ? Number.POSITIVE_INFINITY : Math.min(most * places, Number(own?.read ?? most * places));
 }
 
-/** What a link of a part carries: DMI is PCI Express of the generation that it is numbered by. */
-function carriedBy(talk: Talk, link: string): number | undefined {
-  const own = pcieIn(link.replace(/^dmi/, 'pcie'));
+/** The link of a part: DMI is PCI Express of the generation that it is numbered by. */
+const ownLink = ({ part: own }: Thing) => pcieIn(String(own?.link ?? '').replace(/^dmi/, 'pcie'));
+
+/** What it carries. */
+function carriedBy(talk: Talk, thing: Thing): number | undefined {
+  const own = ownLink(thing);
   return own && Number(pcieRate(talk, own.generation, own.lanes)?.most);
 }
 
-function uplinkOf(talk: Talk, { part: own }: Thing): string[] {
-  const carries = carriedBy(talk, String(own?.link ?? ''));
-  return carries ? [words.partFacts.uplink(linkName(String(own?.link)), rate(carries))] : [];
+function uplinkOf(talk: Talk, thing: Thing): string[] {
+  const carries = carriedBy(talk, thing);
+  return carries ? [words.partFacts.uplink(linkName(String(thing.part?.link)), rate(carries))] : [];
 }
 
 const lanesByGeneration = (groups: readonly LaneGroup[]): string[] =>
@@ -104,53 +107,58 @@ export function part(talk: Talk): Found | undefined {
     };
   }
   talk.use(mark, ...figures);
-  const own = thing.part;
-  const facts: string[] = [];
-  const link = String(own?.link ?? '');
-  const { lanes = 0 } = pcieIn(link.replace(/^dmi/, 'pcie')) ?? {};
-  const carries = carriedBy(talk, link);
-  const shownLink = linkName(link);
-  const asksLanes = talk.has('lanes_word') && thing.kind !== 'chipset';
-  let value: number | undefined;
-  let unit: Found['unit'];
-  if (thing.kind === 'chipset') {
-    facts.push(...uplinkOf(talk, thing));
-    if (thing.places) facts.push(words.partFacts.ports(thing.places, 'SATA'));
-    value = carries;
-  } else {
-    if (link) facts.push(words.partFacts.link(shownLink));
-    if (thing.places)
-      facts.push(words.partFacts.ports(thing.places, linkName(String(own?.ports ?? own?.network ?? ''))));
-    const text = own?.read === undefined ? '' : rate(Number(own.read));
-    if (thing.kind === 'drive' && talk.has('iops', 'random', 'latency', 'queue')) facts.push(words.partFacts.noIops);
-    else if (thing.kind === 'drive' && loadOf(talk) === 'write') {
-      value = own?.write === undefined ? undefined : Number(own.write);
-      facts.push(value === undefined ? words.partFacts.noWrites : words.partFacts.writes(rate(value)));
-    } else if (thing.kind === 'drive' && text !== '') {
-      const { rates } = thing;
-      const say = rates === 'rated' || rates === 'measured' ? rates : 'assumed';
-      facts.push(words.partFacts[say](text));
-      if (say !== 'assumed') value = Number(own?.read);
-    } else if (thing.kind !== 'drive') value = Math.min(carries ?? 0, portsOf(talk, thing)) || undefined;
-  }
-  if (value !== undefined) unit = 'B/s';
-  if (asksLanes && lanes > 0) {
-    value = lanes;
-    unit = 'lanes';
-  }
-  const ofCard: Limit =
-    value === carries ? { key: 'card', detail: shownLink } : { key: 'network', detail: linkName(String(own?.network)) };
-  const limit: Limit | undefined =
-    thing.kind === 'chipset' ? { key: 'uplink', detail: shownLink } : thing.kind === 'drive' ? undefined : ofCard;
+  const link = linkName(String(thing.part?.link ?? ''));
+  const { lanes = 0 } = ownLink(thing) ?? {};
+  const isChipset = thing.kind === 'chipset';
+  const { facts, value: most } = factsOf(talk, thing);
+  const asksLanes = talk.has('lanes_word') && !isChipset && lanes > 0;
+  const value = asksLanes ? lanes : most;
+  const isOfLink = most === carriedBy(talk, thing);
+  const limit: Limit = isOfLink
+    ? { key: isChipset ? 'uplink' : 'card', detail: link }
+    : { key: 'network', detail: linkName(String(thing.part?.network)) };
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
   return {
     outcome: 'page',
-    page: `part:${thing.kind === 'chipset' ? named.name : thing.name}`,
-    ...(value !== undefined && unit && { value, unit }),
-    ...(limit && unit === 'B/s' && { limited_by: limit }),
+    page: `part:${isChipset ? named.name : thing.name}`,
+    ...(value !== undefined && { value, unit: asksLanes ? 'lanes' : 'B/s' }),
+    ...(thing.kind !== 'drive' && !asksLanes && value !== undefined && { limited_by: limit }),
     text: words.part(
       named.isSameChip ? `${named.name} (${thing.name})` : thing.name,
       facts.length > 0 ? facts.join(', ') : words.partFacts.unknown,
     ),
   };
+}
+
+interface Facts {
+  facts: string[];
+  /** Bytes a second, where a source says. */
+  value?: number | undefined;
+}
+
+/** What is known of a part, with the figure that people look for. */
+function factsOf(talk: Talk, thing: Thing): Facts {
+  const { kind, part: own, places } = thing;
+  const { partFacts } = words;
+  const ports = (of: string): string[] => (places ? [partFacts.ports(places, of)] : []);
+  const carries = carriedBy(talk, thing);
+  if (kind === 'chipset') return { facts: [...uplinkOf(talk, thing), ...ports('SATA')], value: carries };
+  const link = own?.link ? [partFacts.link(linkName(String(own.link)))] : [];
+  const facts = [...link, ...ports(linkName(String(own?.ports ?? own?.network ?? '')))];
+  if (kind !== 'drive') return { facts, value: Math.min(carries ?? 0, portsOf(talk, thing)) || undefined };
+  const ofDrive = rateOfDrive(talk, thing);
+  return { ...ofDrive, facts: [...facts, ...ofDrive.facts] };
+}
+
+function rateOfDrive(talk: Talk, { part: own, rates }: Thing): Facts {
+  const { partFacts } = words;
+  if (talk.has('iops', 'random', 'latency', 'queue')) return { facts: [partFacts.noIops] };
+  if (loadOf(talk) === 'write') {
+    const value = own?.write === undefined ? undefined : Number(own.write);
+    return { facts: [value === undefined ? partFacts.noWrites : partFacts.writes(rate(value))], value };
+  }
+  if (own?.read === undefined) return { facts: [] };
+  const value = Number(own.read);
+  const isSaid = rates === 'rated' || rates === 'measured';
+  return isSaid ? { facts: [partFacts[rates](rate(value))], value } : { facts: [partFacts.assumed(rate(value))] };
 }

@@ -1,16 +1,16 @@
 /** Queue depth by Little's law, and how long a copy takes. */
 
-import type { CopyRates } from '../../datasets/tools/parts/copy-rates.ts';
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
-import { calculated, figured } from './ask-core.ts';
+import { calculated, figured, foundFrom } from './ask-core.ts';
 import { clarify, kinds } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
-import { drivesIn } from './drives.ts';
+import { type Drives, drivesIn } from './drives.ts';
+import { durationsIn, isDriveNoun } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { isTag, type Mark, type MarkOf } from './mark.ts';
 import { about, bytes, rate as rateShown, shown, time } from './show.ts';
 import { copied, twoEnds } from './solve-ends.ts';
 import { carried, wiresIn } from './solve-link.ts';
@@ -26,7 +26,7 @@ function blocks(talk: Talk): Found | undefined {
   const block = BLOCK.exec(talk.text);
   const [iops, second] = talk.of('iops');
   const [typed, other] = talk.of('rate');
-  const isMore = talk.marks.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'count', 'time'].includes(type));
+  const isMore = talk.any('name', 'pcie', 'wire', 'level', 'count', 'time');
   if (!block || second || other || isMore || (iops === undefined) === (typed === undefined)) return undefined;
   if (!iops && !talk.has('iops')) return undefined;
   const bytes = Number(block[1]) * 1024;
@@ -71,116 +71,140 @@ function copyOver(talk: Talk): Found | undefined {
   if (!talk.has('copy', 'hours') || !size || talk.has('symptom')) return undefined;
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check') || SAID.many_passes.test(talk.text)) return undefined;
   const isFrom = talk.things('drive').every(({ mark }) => SAID.read_from.test(talk.text.slice(0, mark.start)));
-  if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return fillWithCache(talk);
-  const read = ofDrive(talk, size);
-  if (read) return read;
+  if (talk.has('copy') && talk.things('drive').length > 0 && !isFrom) return toDisk(talk) ?? fillWithCache(talk);
   const wires = wiresIn(talk);
-  const [wire] = wires;
-  const others = talk.of('rate').length + talk.of('pcie').length + talk.of('count').length + talk.of('level').length;
-  if (second || !wire || wires.length > 1 || others > 0 || talk.of('name').some((mark) => mark !== wire.mark))
+  const groups = drivesIn(talk).filter((drive) => drive.marks.some(({ type }) => type === 'tag'));
+  const own = new Set<Mark>([...wires.map(({ mark }) => mark), ...groups.flatMap(({ marks }) => marks)]);
+  // "between two hard disks": one is read while the other is written.
+  const isPair = groups.length === 1 && groups[0]?.count === 2 && SAID.between.test(talk.text);
+  const isMore = talk.marks.some(
+    (mark) =>
+      mark.type === 'rate' ||
+      (['count', 'pcie', 'level', 'name'].includes(mark.type) && !(own.has(mark) && (mark.type !== 'count' || isPair))),
+  );
+  const several = isPair ? [] : groups.filter(({ count = 1 }) => count > 1);
+  if (second || isMore || talk.has('pool') || several.length > 0 || wires.length + groups.length === 0)
     return undefined;
-  const carries = carried(talk, wire);
-  if (!carries || talk.has('hdd', 'ssd', 'nvme_tag', 'drive')) return undefined;
-  talk.use(size, wire.mark);
-  talk.useTags('copy', 'hours', 'network');
-  talk.assume(figures.assumeFastEnds(carries.name, shown(carries.value, 'B/s')));
-  const value = size.bytes / carries.value;
-  return figured('write-cache', {}, value, 's', figures.copyTime(time(value)));
+  // What an SSD takes hangs on its cache.
+  if (SAID.to_ssd.test(talk.text)) return { outcome: 'page', page: PAGE, text: words.copyCache };
+  const links = wires.flatMap((wire) => carried(talk, wire) ?? []);
+  const [slowest] = links.toSorted((a, other) => a.value - other.value);
+  const paces = pacesOf(talk, groups, slowest?.value);
+  if ('outcome' in paces) return paces;
+  // A link of unknown speed holds no hard disk back.
+  if (links.length < wires.length && !(paces.length > 0 && groups.every(({ isDisk }) => isDisk))) return undefined;
+  const pace = Math.min(...paces);
+  if (groups.length > 0 && !Number.isFinite(pace)) return undefined;
+  talk.use(size, ...own);
+  talk.useTags('copy', 'hours', 'network', 'read', 'sata_tag', 'usb_tag', 'enclosure');
+  if (pace === DISK_AVERAGE) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
+  const value = Math.min(pace, slowest?.value ?? pace);
+  const isLink = slowest?.value === value;
+  if (isLink) talk.assume(figures.assumeFastEnds(slowest.name, shown(value, 'B/s')));
+  return lasting(size.bytes, value, (lasts) =>
+    isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(value)),
+  );
 }
 
-/** "loading 70 GB from a gen4 NVMe drive", "copy 4 TB from HDD to HDD": at the pace of the drives that are said. */
-function ofDrive(talk: Talk, size: MarkOf<'size'>): Found | undefined {
-  const marks = [...talk.of('wire'), ...talk.of('rate'), ...talk.of('level'), ...talk.of('count'), ...talk.of('name')];
-  const groups = drivesIn(talk).filter((drive) => drive.marks.some(({ type }) => type === 'tag'));
-  const isToSsd = /(?:^|\s)(?:on)?to (?:an? )?(?:\w+ )?(?:ssd|nvme)|на (?:ssd|nvme)/iu.test(talk.text);
-  if (marks.length > 0 || groups.length === 0 || groups.some(({ count = 1 }) => count > 1)) return undefined;
-  // What an SSD takes hangs on its cache.
-  if (isToSsd) return { outcome: 'page', page: 'calculator:write-cache', text: words.copyCache };
-  const kindsOf = groups.map((group) => kindOf(talk, group, false, false));
+/** "copy 500 GB to an Exos X18": at the middle of its outer and inner tracks. */
+function toDisk(talk: Talk): Found | undefined {
+  const [disk] = talk.things('drive');
+  if (disk?.thing.part?.slow_end === undefined) return undefined;
+  const { copied: size, own, isMore } = sizesIn(talk, disk.mark);
+  const { read, slow_end: share } = thingOfSize(disk.mark, own?.bytes)?.part ?? {};
+  const isMachine = talk.any('pcie', 'wire', 'level', 'count', 'rate');
+  const pace = (Number(read) * (1 + Number(share))) / 2;
+  if (!size || isMore || isMachine || talk.of('name').length > 1 || !(pace > 0))
+    return clarify(words.copyHow, [], PAGE);
+  talk.use(size, own, disk.mark, ...talk.of('maker'));
+  talk.useTags('copy', 'hours', 'hdd', 'drive', 'write');
+  talk.assume(figures.assumeAverage(rateShown(pace)));
+  return lasting(size.bytes, pace, (lasts) => figures.copyAt(lasts, rateShown(pace)));
+}
+
+/** What each drive of a copy does on average; a question where that hangs on its kind. @param link Of what lies between. */
+function pacesOf(talk: Talk, groups: readonly Drives[], link = Number.POSITIVE_INFINITY): number[] | Found {
+  const kindsOf = groups.map((group) => kindOf(talk, group, talk.has('sata_tag'), false));
   // A drive of which nothing is said may be either; an SSD that is no NVMe drive has SATA.
-  if (groups.some((group, at) => kindsOf[at] === 'unknown' && !group.isSsd))
-    return clarify(words.whichKind, kinds(talk), PAGE);
-  const paces = groups.map((group, at) =>
-    kindsOf[at] === 'hdd' ? DISK_AVERAGE : Number(partOf(talk, group, kindsOf[at] === 'nvme' ? 'nvme' : 'ssd').read),
-  );
-  // An NVMe drive of which no rate is known is no slower than a disk, or than SATA.
-  const pace = Math.min(...paces.filter((item) => item > 0));
-  if (!Number.isFinite(pace)) return undefined;
-  talk.use(size, ...groups.flatMap((group) => group.marks));
-  talk.useTags('copy', 'hours', 'read', 'sata_tag');
-  if (kindsOf.includes('hdd')) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
-  const value = size.bytes / pace;
-  const inputs = { size: size.bytes, source_rate: pace };
-  return figured('write-cache', inputs, value, 's', figures.copyAt(time(value), rateShown(pace)));
+  const isOpen = groups.some((group, at) => kindsOf[at] === 'unknown' && !group.isSsd);
+  if (isOpen && DISK_AVERAGE < link) return clarify(words.whichKind, kinds(talk), PAGE);
+  return groups.flatMap((group, at) => {
+    const kind = kindsOf[at];
+    if (kind === 'hdd' || (kind === 'unknown' && !group.isSsd)) return [DISK_AVERAGE];
+    // An NVMe drive of which no rate is known is no slower than a disk, or than SATA.
+    const read = Number(partOf(talk, group, kind === 'nvme' ? 'nvme' : 'ssd').read);
+    return read > 0 ? [read] : [];
+  });
 }
 
 /** "move 10 TB over 2.5GbE to a NAS with 4 disks": that amount at the throughput of all the rest. */
 function copyAlong(talk: Talk): Found | undefined {
-  const size = talk.of('size').find((mark) => {
-    const before = talk.before(mark);
-    return before?.type === 'tag' && before.tag === 'copy' && !isDriveNoun(talk.after(mark));
-  });
+  const size = talk.of('size').find((mark) => isTag(talk.before(mark), 'copy') && !isDriveNoun(talk.after(mark)));
   if (!size || talk.has('speed', 'symptom', 'cache', 'rebuild', 'bottleneck', 'enough')) return undefined;
-  const left = [size, ...talk.tags('hours')].toSorted((a, other) => other.start - a.start);
-  const rest = left.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), talk.text);
-  const path = talk.ask?.(rest);
+  const path = talk.ask?.(talk.change(...[size, ...talk.tags('hours')].map((mark) => [mark, ''] as const)));
   if (path?.outcome !== 'answer' || path.unit !== 'B/s' || !path.value || !path.chain) return undefined;
-  if (path.load === 'copy') {
-    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
-    talk.assume(...path.assumed);
-    return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
-  }
-  const [, detail = ''] = path.limited_by?.text.split(/: (.*)/s) ?? [];
-  const limit = path.limited_by && { key: path.limited_by.key, detail };
+  talk.useAll();
+  talk.assume(...path.assumed);
+  if (path.load === 'copy') return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
+  const { limited_by: limit } = foundFrom(path);
   const isDisk = limit?.key === 'drive' && limit.detail === words.hardDisks;
   // From outer to inner tracks.
   const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
-  talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
-  talk.assume(...path.assumed);
-  const value = size.bytes / pace;
-  const text = words.copyAlong(time(value), rateShown(pace), limit);
-  const inputs = { size: size.bytes, source_rate: pace };
-  return figured('write-cache', inputs, value, 's', text, { ...(limit && { limited_by: limit }) });
+  const say = (lasts: string): string => words.copyAlong(lasts, rateShown(pace), limit);
+  return lasting(size.bytes, pace, say, { ...(limit && { limited_by: limit }) });
 }
 
-const isDriveNoun = (mark: Mark | undefined): boolean =>
-  mark?.type === 'tag' && ['hdd', 'ssd', 'nvme_tag', 'drive', 'sata_tag'].includes(mark.tag);
+/** "500GB took 25 minutes, is that gigabit": the pace, beside what a link that is said carries. */
+function paced(talk: Talk): Found | undefined {
+  const [size, second] = talk.of('size');
+  const [lasted, other] = durationsIn(talk);
+  const [wire, third] = wiresIn(talk);
+  const isMore =
+    talk.any('name', 'pcie', 'level', 'count', 'rate', 'iops', 'time') ||
+    talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check', 'endurance', 'usable', 'cache');
+  const isTold = (talk.has('copy') || SAID.lasted.test(talk.text)) && !SAID.how_long.test(talk.text);
+  if (!size || !lasted || second || other || third || isMore || !isTold) return undefined;
+  const perSecond = size.bytes / lasted.seconds;
+  const carries = wire && carried(talk, wire);
+  talk.use(size, lasted.mark, lasted.next, wire?.mark);
+  talk.useTags('copy', 'hours', 'network', 'speed');
+  const most = carries ? figures.pacedOf(carries.name, rateShown(carries.value)) : '';
+  const text = figures.paced(rateShown(perSecond)) + most;
+  return figured(NAME, { size: size.bytes, source_rate: perSecond }, perSecond, 'B/s', text);
+}
 
 /** "copy 300 GB at 110 MB/s", "how long to fill 20 TB at 250 MB/s": one amount and one rate, and nothing that would slow it. */
 export function copy(talk: Talk): Found | undefined {
   const ends = twoEnds(talk);
   if (ends) return ends;
   talk.reset();
-  const over = copyOver(talk) ?? copyAlong(talk);
+  const over = paced(talk) ?? copyOver(talk) ?? copyAlong(talk);
   if (over) return over;
+  talk.reset();
   const [size, second] = talk.of('size');
   const [rate, other] = talk.of('rate');
   const isAsked = talk.has('copy') || (talk.has('hours') && !SAID.many_passes.test(talk.text));
   if (!isAsked || !size || !rate || second || other) return undefined;
-  if (
-    talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check') ||
-    talk.marks.some(({ type }) => ['name', 'pcie', 'wire', 'level', 'count'].includes(type))
-  )
-    return undefined;
+  if (talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check')) return undefined;
+  if (talk.any('name', 'pcie', 'wire', 'level', 'count')) return undefined;
   talk.use(size, rate);
   talk.useTags('copy', 'hours');
-  const value = size.bytes / rate.perSecond;
-  const inputs = { size: size.bytes, source_rate: rate.perSecond };
-  return figured('write-cache', inputs, value, 's', figures.copyTime(time(value)));
+  // "10 TB over 2.5 Gb/s": a network, whose packets take their share.
+  const carries =
+    rate.unit === 'Gb/s' &&
+    carried(talk, { mark: rate, wire: 'ethernet', generation: `${rate.value}G`, lanes: undefined });
+  if (carries) talk.assume(figures.assumeFastEnds(carries.name, rateShown(carries.value)));
+  const own = drivesIn(talk).find((drives) => drives.marks.includes(rate))?.rate;
+  return lasting(size.bytes, carries ? carries.value : (own ?? rate.perSecond), figures.copyTime);
 }
 
 const NAME = 'write-cache';
 const PAGE = `calculator:${NAME}`;
-
-/** What the calculator asks of a drive. */
-const copyInputs = (capacity: number, copy: Omit<CopyRates, 'sources' | 'basis'>) => ({
-  capacity,
-  empty_cache: copy.cache,
-  cache_rate: copy.fast,
-  after_rate: copy.after,
-  ...(copy.fixed !== undefined && { static_cache: copy.fixed }),
-  ...(copy.cells && { cells: copy.cells }),
-});
+/** How long an amount takes at one pace. */
+function lasting(amount: number, pace: number, say: (time: string) => string, more: Partial<Found> = {}): Found {
+  const value = amount / pace;
+  return figured(NAME, { size: amount, source_rate: pace }, value, 's', say(time(value)), more);
+}
 
 /** The size that stands with the name is that of the drive; the other is copied. */
 function sizesIn(talk: Talk, name: MarkOf<'name'>) {
@@ -221,13 +245,19 @@ function fillWithCache(talk: Talk): Found | undefined {
   const thing = thingOfSize(drive.mark, own?.bytes);
   const capacity = Number(thing?.part?.size ?? Number.NaN);
   const isOther = own !== undefined && Math.abs(capacity - own.bytes) > 0.05 * own.bytes;
-  if (!thing?.copy || !(capacity > 0) || isOther) return { ...page, text: words.copyUnknown(drive.thing.name) };
+  const { copy } = thing ?? {};
+  if (!thing || !copy || !(capacity > 0) || isOther) return { ...page, text: words.copyUnknown(drive.thing.name) };
   const used = usedIn(talk);
   const source = sourceIn(talk);
   const inputs = {
     size: copied.bytes,
     ...(source !== undefined && { source_rate: source }),
-    ...copyInputs(capacity, thing.copy),
+    capacity,
+    empty_cache: copy.cache,
+    cache_rate: copy.fast,
+    after_rate: copy.after,
+    ...(copy.fixed !== undefined && { static_cache: copy.fixed }),
+    ...(copy.cells && { cells: copy.cells }),
     ...(used && { used: used.share }),
   };
   const found = calculated(talk.given, NAME, inputs);
@@ -240,7 +270,7 @@ function fillWithCache(talk: Talk): Found | undefined {
   if (!own) talk.assume(words.assumeSize(thing.name, bytes(capacity)));
   if (!used) talk.assume(words.assumeEmpty);
   if (source === undefined) talk.assume(words.assumeFastSource);
-  talk.assume((thing.copy.basis === 'measured' ? words.measuredFill : words.statedFill)(thing.name));
+  talk.assume((copy.basis === 'measured' ? words.measuredFill : words.statedFill)(thing.name));
   const slow = (found.past_cache ?? 0) > 0 ? rateShown(found.slow_rate ?? 0) : undefined;
   const text = words.copyTo(time(found.time), bytes(found.cache ?? 0), rateShown(found.fast_rate ?? 0), slow);
   return figured(NAME, inputs, found.time, 's', text);

@@ -5,13 +5,13 @@ import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import type { Found } from './answer.ts';
 import { article } from './articles.ts';
 import { calculated, figured } from './ask-core.ts';
-import { clarify } from './clarify.ts';
+import { clarify, howMany } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
-import type { Mark } from './mark.ts';
+import { isTag, type Mark } from './mark.ts';
 import { bytes, rate, shown, time } from './show.ts';
 import type { Talk } from './talk.ts';
-import { SAID, type Tag } from './vocabulary.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Above what a hard disk with two actuators reads. */
@@ -20,23 +20,18 @@ const FASTEST_DISK = 600e6;
 /** Larger than any hard disk. */
 const LARGEST = 45e12;
 
-const USED: readonly Tag[] = [
-  ...(['rebuild', 'resilver', 'resync', 'scrub', 'check', 'hours', 'md', 'zfs'] as const),
-  ...(['pool', 'drive', 'each', 'total'] as const),
-];
-
 export function rebuild(talk: Talk): Found | undefined {
   const isCopying = talk.has('rebuild', 'resilver', 'resync') || (talk.has('ure') && talk.of('level').length > 0);
   const isReading = talk.has('scrub', 'check');
   if (!isCopying && !(isReading && (talk.has('hours') || talk.of('name').length === 0))) return undefined;
-  if (talk.of('pcie').length > 0 || talk.of('wire').length > 0 || talk.has('multiplier', 'expander')) return undefined;
+  if (talk.any('pcie', 'wire') || talk.has('multiplier', 'expander')) return undefined;
   // An array is rebuilt because a drive failed.
   talk.use(...talk.tags('negation').filter(({ text }) => /^(?:degraded|failed|removed)$/i.test(text)));
   if (talk.things('hba', 'raid_card', 'sata_controller', 'expander', 'bridge', 'link', 'chipset', 'machine').length > 0)
     return undefined;
   // One shingled drive was measured in one pool: the article says how, and what decides.
   if (isCopying && SAID.shingled.test(talk.text)) {
-    talk.use(...talk.marks.filter(({ type }) => type !== 'word'));
+    talk.useAll();
     return article('smr-slow-resilvers');
   }
   const page = 'calculator:rebuild';
@@ -44,20 +39,19 @@ export function rebuild(talk: Talk): Found | undefined {
   const [group] = groups;
   const rates = talk.free('rate').concat();
   if (!group || groups.length > 1 || (group.bytes === undefined && group.thing?.part?.size === undefined))
-    return clarify(words.howManyDrives, [], page);
+    return groups.length > 1 ? clarify(words.howManyDrives, [], page) : howMany(talk, page);
   const size = group.marks.find(({ type }) => type === 'size');
   const next = size && talk.after(size);
   const isOfPool =
-    (next?.type === 'tag' && next.tag === 'pool' && /^ $/.test(talk.between(size as Mark, next))) ||
+    (isTag(next, 'pool') && /^ $/.test(talk.between(size as Mark, next))) ||
     (size !== undefined && /^ (?:of )?(?:storage|nas|server|data|хранилищ|данных)/i.test(talk.text.slice(size.end)));
   const pace = group.rate ?? rates[0]?.perSecond ?? 0;
   // The pace of a whole pool is said where no drives are counted, or where no single disk is so fast.
   const isWhole = isOfPool && !isCopying && !talk.has('each') && pace > (group.count === undefined ? 0 : FASTEST_DISK);
-  // "80tb pool" is no drive.
-  if (!isWhole && (group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme)
+  // "80tb pool" is no drive, nor is any size that is said of a pool, unless the pace of all of it is.
+  const isTooLarge = !isWhole && (group.bytes ?? 0) > LARGEST && !group.isSsd && !group.isNvme;
+  if (isTooLarge || (isOfPool && group.rate === undefined && rates.length === 0))
     return clarify(words.howManyDrives, [], page);
-  // Nor is any size that is said of a pool, unless the pace of all of it is.
-  if (isOfPool && group.rate === undefined && rates.length === 0) return clarify(words.howManyDrives, [], page);
   const capacity = group.bytes ?? Number(group.thing?.part?.size);
   const [typed] = rates;
   const bare = talk
@@ -76,9 +70,9 @@ export function rebuild(talk: Talk): Found | undefined {
     return clarify(words.whichRate, [], page);
   const rated = group.thing?.part?.read;
   talk.use(...group.marks, typed, bare);
-  talk.useTags(...USED);
-  if (isSolid && perSecond === undefined) return clarify(words.whichRate, [], page);
-  if (rates.length > 1) return clarify(words.whichRate, [], page);
+  talk.useTags('rebuild', 'resilver', 'resync', 'scrub', 'check', 'hours');
+  talk.useTags('md', 'zfs', 'pool', 'drive', 'each', 'total');
+  if ((isSolid && perSecond === undefined) || rates.length > 1) return clarify(words.whichRate, [], page);
   const [level, other] = talk.of('level');
   if (other) return clarify(words.whichLevel, [], page);
   const mirrors = level?.level.startsWith('mirrors');
@@ -129,7 +123,9 @@ export function rebuild(talk: Talk): Found | undefined {
   const value = calculated(talk.given, 'rebuild', inputs)?.time;
   if (value === undefined) return undefined;
   const isDisk = perSecond === undefined || group.isDisk;
-  const isWiped = talk.tags('check').some(({ text }) => /^(?:secure|wip|eras|zero|pre)/i.test(text));
+  const isWiped = talk
+    .tags('check')
+    .some(({ text }) => /^(?:secure|wip|eras|zero|pre|smart|ext|long|surf)/i.test(text));
   const say = isCopying ? figures.rebuild : isWiped ? figures.pass : figures.scrub;
   const text = say(time(value), what);
   return figured('rebuild', inputs, value, 's', text, {

@@ -1,11 +1,13 @@
 /** A drive of which nothing is said but what it was seen to do: compared with its rating, else with what is usual for its kind. */
 import type { Found, Limit } from './answer.ts';
+import { page } from './articles.ts';
+import { answer } from './ask-core.ts';
 import { byGeneration, clarify, ssds } from './clarify.ts';
 import { generationOf, kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn } from './drives.ts';
 import { evidenceIn, isByteRate, isEvidence, sentenceOf } from './evidence.ts';
 import { networks } from './finish.ts';
-import type { MarkOf } from './mark.ts';
+import { isTag, type MarkOf } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -22,10 +24,8 @@ const isMore = (talk: Talk): boolean =>
   talk.has('copy', 'network', 'usb_tag', 'enclosure', 'dock', 'hba', 'pool', 'expander', 'multiplier', 'lanes_word');
 
 /** A rating of the other direction is another one: "2900 MB/s write, 3400 MB/s read". */
-const isOther = (talk: Talk, mark: MarkOf<'rate'>): boolean => {
-  const next = talk.after(mark);
-  return next?.type === 'tag' && next.tag === (talk.tags('write').length > 1 ? 'read' : 'write');
-};
+const isOther = (talk: Talk, mark: MarkOf<'rate'>): boolean =>
+  isTag(talk.after(mark), talk.tags('write').length > 1 ? 'read' : 'write');
 
 /** A NAS that is slow over a network of which nothing is said. */
 const isOnNetwork = (talk: Talk): boolean =>
@@ -53,15 +53,13 @@ export function seen(talk: Talk): Found | undefined {
   talk.useTags('read', 'write', 'negation', 'speed');
   const isDisk = drives?.isDisk || drives?.thing?.part?.slow_end !== undefined;
   const found: Found = {
-    outcome: 'page',
-    page: 'diagnose',
-    text: '',
+    ...page('diagnose', ''),
     limited_by: { key: 'drive', detail: isDisk ? words.hardDisks : words.ssds },
     ...(value > SATA && {
       chain: { parts: [{ id: 'drives', kind: 'drive', link: `pcie ${generationOf(value)} x4` }] },
     }),
   };
-  return { outcome: 'page', page: 'diagnose', text: sentenceOf(talk, found, looked, value).trim() };
+  return page('diagnose', sentenceOf(talk, found, looked, value).trim());
 }
 
 /** What a drive with SATA reads at most. */
@@ -81,7 +79,7 @@ const PAGES: Readonly<Partial<Record<DriveKind, string>>> = {
 function usual(talk: Talk, drives: Drives): Found | undefined {
   const kind = kindOf(talk, drives, talk.has('sata_tag'), false);
   if (kind === 'unknown') return drives.isSsd ? clarify(words.sataOrNvme, ssds(talk, drives)) : undefined;
-  const noun = drives.marks.find((mark) => mark.type === 'tag' && mark.tag === 'nvme_tag');
+  const noun = drives.marks.find((mark) => isTag(mark, 'nvme_tag'));
   if (kind === 'nvme' && !drives.link && noun)
     return clarify(
       words.whichGeneration,
@@ -94,22 +92,15 @@ function usual(talk: Talk, drives: Drives): Found | undefined {
   const isDisk = kind === 'hdd';
   const isRated = drives.thing?.part?.read !== undefined && drives.thing.rates !== 'assumed';
   const limit: Limit = { key: 'drive', detail: isDisk ? words.hardDisks : words.ssds };
-  return {
-    outcome: 'answer',
-    page: PAGES[kind] ?? 'article:drives-below-their-link',
-    value,
-    unit: 'B/s',
+  const text = isDisk ? words.usualDisk(rate(value)) : words.usualDrive(kind, rate(value));
+  const to = PAGES[kind] ?? 'article:drives-below-their-link';
+  return answer(to, value, 'B/s', isRated ? words.one(rate(value), limit) : text, {
     limited_by: limit,
-    text: isRated
-      ? words.one(rate(value), limit)
-      : isDisk
-        ? words.usualDisk(rate(value))
-        : words.usualDrive(kind, rate(value)),
     ...(isDisk && {
       range: { expected_low: DISKS[0], expected_high: isRated ? value : Math.min(DISKS[1], FASTEST * value) },
     }),
     ...(kind === 'nvme' && {
       chain: { parts: [{ id: 'drives', kind: 'drive', link: `pcie ${drives.link?.generation} x4` }] },
     }),
-  };
+  });
 }

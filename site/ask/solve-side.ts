@@ -1,6 +1,7 @@
 /** "X or Y", "X vs Y": the question with each of them, side by side. */
 import type { Found } from './answer.ts';
 import { article } from './articles.ts';
+import { foundFrom } from './ask-core.ts';
 import { byGeneration, clarify, kinds } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark } from './mark.ts';
@@ -116,10 +117,10 @@ export function sideBySide(talk: Talk): Found | undefined {
   }
   if (kindOf(one) === 'level' && !group) return article('raid-levels-small-writes');
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;
-  const hasNone = !isBoth || first.value === undefined || second.value === undefined;
-  if (hasNone && kindOf(one) === 'level' && /better|лучше/i.test(tag.text))
-    return article('layout-for-4-8-12-24-drives');
-  if (!isBoth || first.value === undefined || second.value === undefined) return undefined;
+  if (!isBoth || first.value === undefined || second.value === undefined)
+    return kindOf(one) === 'level' && /better|лучше/i.test(tag.text)
+      ? article('layout-for-4-8-12-24-drives')
+      : undefined;
   talk.use(...talk.marks);
   const nameOf = (mark: Mark): string =>
     mark.type === 'level' ? levelName(mark) : SAID.mirrors.test(mark.text) ? 'RAID 10' : mark.text.trim();
@@ -127,15 +128,9 @@ export function sideBySide(talk: Talk): Found | undefined {
   const times = (high.value ?? 0) / (low.value ?? 1);
   const names = [nameOf(one), nameOf(other)] as const;
   const verdict = times < 1.01 ? words.alike : words.more(high === first ? names[0] : names[1], three(times));
-  const { page, value, unit, url, chain, load } = first;
-  const more = { ...(chain && { chain }), ...(load && { load }) };
+  const { limited_by: _, ...found } = foundFrom(first);
   return {
-    outcome: first.outcome,
-    page,
-    value,
-    ...(unit && { unit }),
-    url,
-    ...more,
+    ...found,
     assumed: [...new Set([...first.assumed, ...second.assumed])],
     text: words.twoLinks(names[0], first.shown ?? '', names[1], second.shown ?? '') + verdict,
   };

@@ -60,10 +60,8 @@ function windows(talk: Talk): Found | undefined {
   const sizes = talk.of('size').toSorted((a, other) => other.bytes - a.bytes);
   const [label, second, third] = sizes;
   const numbers = talk.of('number');
-  const others = talk.marks.filter(({ type }) =>
-    ['level', 'draid', 'count', 'name', 'pcie', 'wire', 'rate', 'iops', 'time'].includes(type),
-  );
-  if (!label || third || others.length > 0 || sizes.length + numbers.length > 2) return undefined;
+  const isMore = talk.any('level', 'draid', 'count', 'name', 'pcie', 'wire', 'rate', 'iops', 'time');
+  if (!label || third || isMore || sizes.length + numbers.length > 2) return undefined;
   if (talk.has('copy', 'hours', 'rebuild', 'resilver', 'scrub', 'check', 'buy', 'pool')) return undefined;
   const isTera = second ? second.unit === 'TB' : label.bytes >= 1e12;
   const [unit, power] = isTera ? (['TB', 4] as const) : (['GB', 3] as const);
@@ -104,7 +102,7 @@ function countedBy(talk: Talk, figure: MarkOf<'rate'>): Found | undefined {
 }
 
 /** Words that ask for more than another unit. */
-const OTHERS = ['symptom', 'rebuild', 'scrub', 'resilver', 'copy', 'usable', 'buy', 'hdd', 'ssd', 'nvme_tag'] as const;
+const OTHERS = ['symptom', 'rebuild', 'scrub', 'resilver', 'copy', 'buy', 'hdd', 'ssd', 'nvme_tag'] as const;
 
 export function units(talk: Talk): Found | undefined {
   const labelled = windows(talk);
@@ -112,15 +110,12 @@ export function units(talk: Talk): Found | undefined {
   const figures = [...talk.of('size'), ...talk.of('rate')];
   const [figure] = figures;
   if (!figure || figures.length !== 1) return undefined;
-  if (figure.type === 'rate') {
-    const found = available(talk, figure);
-    if (found) return found;
-  }
-  const isMore = talk.marks.some(({ type }) => ['level', 'draid', 'count', 'name', 'pcie', 'wire'].includes(type));
-  if (isMore || talk.has(...OTHERS)) return undefined;
+  const printed = figure.type === 'rate' ? available(talk, figure) : undefined;
+  if (printed) return printed;
+  if (talk.any('level', 'draid', 'count', 'name', 'pcie', 'wire') || talk.has(...OTHERS)) return undefined;
   const [target, second] = talk.of('unitword');
   const isRate = figure.type === 'rate';
-  const tool = isRate && talk.has('says') ? countedBy(talk, figure) : undefined;
+  const tool = isRate && talk.has('says') && !talk.has('network') ? countedBy(talk, figure) : undefined;
   if (tool) return tool;
   if (!target || second) return undefined;
   const value = isRate ? figure.perSecond : figure.bytes;

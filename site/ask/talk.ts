@@ -66,6 +66,11 @@ export class Talk {
     return of(this.marks, type);
   }
 
+  /** Whether any mark is of these types. */
+  any(...types: readonly Mark['type'][]): boolean {
+    return this.marks.some(({ type }) => types.includes(type));
+  }
+
   free<Type extends Mark['type']>(type: Type): MarkOf<Type>[] {
     return this.of(type).filter(({ used }) => !used);
   }
@@ -96,9 +101,26 @@ export class Talk {
     this.assumed.length = 0;
   }
 
-  /** The text with something else in the place of a mark, for a question that goes on from here. */
+  /** The text with something else in the place of each mark, for a question that goes on from here. */
+  change(...changes: readonly (readonly [mark: Mark, words: string])[]): string {
+    return changes
+      .toSorted(([a], [other]) => other.start - a.start)
+      .reduce((text, [{ start, end }, words]) => text.slice(0, start) + words + text.slice(end), this.text);
+  }
+
   instead(mark: Mark, words: string): string {
-    return `${this.text.slice(0, mark.start)}${words}${this.text.slice(mark.end)}`;
+    return this.change([mark, words]);
+  }
+
+  /** What stands between these, each alone. */
+  split(joints: readonly RegExpExecArray[]): string[] {
+    const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
+    return starts.map((start, at) => this.text.slice(start, joints[at]?.index).trim());
+  }
+
+  /** All but what nothing is read from. */
+  useAll(): void {
+    this.use(...this.marks.filter(({ type }) => type !== 'word'));
   }
 
   /** The text with more said at its end. */

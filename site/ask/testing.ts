@@ -5,20 +5,13 @@ import { loadBoards, loadCatalogue } from '../../datasets/tools/names/load.ts';
 import { diagnose } from '../diagnosis/answer/diagnosis.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
-import { articles, loadSolvers, machine, more } from './everything.ts';
+import { everything, more } from './everything.ts';
 import { readingOf } from './reading.ts';
-import type { Given } from './talk.ts';
 
-export const given: Given = {
-  calc,
-  size,
-  solvers: await loadSolvers(),
-  articles,
-  machine,
-  names: loadCatalogue(),
-  boards: loadBoards(),
+export const given = await everything({
+  ...{ calc, size, names: loadCatalogue(), boards: loadBoards() },
   diagnose: (text) => diagnose('paste', text, { size }),
-};
+});
 
 export const asked = (text: string): Answer => ask(text, given, more);
 /** With how it was read. */

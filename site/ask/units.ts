@@ -23,7 +23,7 @@ export function unitOf(prefix: string, isBinary: boolean, isBits: boolean, isRat
 const PER_SECOND = String.raw`\s?(?:/\s?(?:s(?:ec(?:ond)?)?|с(?:ек)?)|p\/?s(?![a-z])|ps|\s?в\s?(?:секунду|сек)|\s(?:per|a) sec(?:ond)?)`;
 /** A rate in bits: `Gb/s` with a small b, `gbps`, `gbit/s`, `гбит/с`. */
 export const BIT_RATE = new RegExp(
-  String.raw`([kmgtкмгт])(?:(?:bits?|бит)(?:${PER_SECOND})?|bps|b\/s|(?:igabits?|egabits?|егабит\p{L}*|игабит\p{L}*)(?:${PER_SECOND})?)(?![\p{L}\p{N}])`,
+  String.raw`([kmgtкмгт])(?:(?:bits?|бит(?:а|ов)?)(?:${PER_SECOND})?|bps|b\/s|(?:igabits?|egabits?|егабит\p{L}*|игабит\p{L}*)(?:${PER_SECOND})?)(?![\p{L}\p{N}])`,
   'uyi',
 );
 export const BYTE_RATE = new RegExp(

@@ -59,6 +59,8 @@ export const DOUBTS = vocabulary.doubts as Readonly<Partial<Record<string, reado
 export const USES = vocabulary.uses as Readonly<Record<keyof typeof vocabulary.uses, readonly Tag[]>>;
 /** Words that ask for something, with the units of the answers that they ask for. */
 export const ANSWERS = vocabulary.answers as Readonly<Partial<Record<Tag, readonly string[]>>>;
+/** Words that ask for an answer in a unit. */
+export const ASKS = vocabulary.asks as Readonly<Partial<Record<string, readonly Tag[]>>>;
 /** Kinds of parts that a word says its neighbour is of. */
 export const KINDS = vocabulary.kinds as Readonly<Partial<Record<Tag, readonly ThingKind[]>>>;
 

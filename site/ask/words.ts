@@ -48,6 +48,7 @@ export const words = {
   twoLinks: (first: string, one: string, second: string, other: string) => `${first}: ${one}; ${second}: ${other}.`,
   alike: ' Both are the same.',
   more: (name: string, times: string) => ` ${name} gives ${times} times as much.`,
+  assumeLeftOut: (list: readonly string[]) => `not understood and left out: ${and(list.map((item) => `“${item}”`))}`,
   leaveOut: (list: readonly string[]) => `without ${and(list.map((item) => `“${item}”`))}`,
   alone: (part: string) => `only ${part}`,
   bothEnds: (link: string, rate: string) =>
@@ -137,7 +138,7 @@ export const words = {
   dockLane: 'one PCIe 3.0 lane to the drive',
   // Assumptions
   assumeDisk: (rate: string) => `hard disks of ${rate} at the outer tracks, about half inside`,
-  assumeMegabytes: (number: string) => `${number} is read as ${number} MB/s for each drive`,
+  assumeMegabytes: (typed: string, number: string) => `${typed} is read as ${number} MB/s for each drive`,
   assumeTerabytes: (number: string) => `${number} is read as ${number} TB`,
   assumeGenericCard: 'the card itself does not limit',
   assumeKind: 'the drives are hard disks, by their size',
@@ -149,6 +150,7 @@ export const words = {
   assumeDriveLanes: 'the drive has four lanes, as NVMe drives do',
   whichever: (names: readonly string[]) => `the answer is the same for ${and(names)}`,
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
+  assumeLargest: 'packets of 512 bytes; the usual 256 give 3 to 4 % less',
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
   assumeWholeSlot: (name: string) => `${name}: the slot has all the card’s lanes`,
@@ -278,7 +280,8 @@ export const words = {
     }
   },
   unknownUplink: (name: string) => `The uplink of ${name} is unknown here.`,
-  onePort: 'Each port of a network card has a path of its own. Ask about one port at a time.',
+  ports: (many: number, rate: string, limit: Limit) =>
+    `${rate} for ${many === 2 ? 'both' : `all ${many}`} ports together, ${limitedBy(limit)}.`,
   hubLanes: (name: string) =>
     `${name} passes Thunderbolt on, and no source here states how many PCIe lanes it gives a drive. lspci -vv on the machine shows them.`,
   oneMachine: 'That is more than one machine. Ask about one at a time, or build them in the sizer.',
@@ -409,6 +412,7 @@ export const words = {
   pasteHdparm: (rate: string) => `The drive reads ${rate} (hdparm counts MiB); the cached figure is memory.`,
   pasteScrub: (time: string, rate: string) =>
     `${time} to go at ${rate}, the rate at which reads are issued: that is the pace of a scrub or resilver.`,
+  pasteKernel: (time: string, rate: string) => `${time} to go at ${rate} for each drive.`,
   pasteSata: (rate: string) =>
     `No: the link at 3 Gb/s carries ${rate}, more than a hard disk reads. An old port or cable is the likely cause.`,
   pasteRead: 'This is the output of a tool: the diagnosis shows what limits the machine.',

@@ -41,20 +41,13 @@ export const WIDE = 8;
 
 export const isCard = ({ form }: Slot): boolean => form === 'pcie';
 export const isWide = (slot: Slot): boolean => isCard(slot) && (slot.lanes ?? 0) >= WIDE;
-const isM2 = ({ form }: Slot): boolean => form === 'm2';
 
 /** Longer than its lanes: what surprises people. */
 const isTrap = (slot: Slot): slot is Slot & { length: number; lanes: number } =>
   isCard(slot) && slot.lanes !== null && slot.length !== null && slot.length > slot.lanes;
 
-interface Trap {
-  length: number;
-  lanes: number;
-  slots: Slot[];
-}
-
 /** Those that surprise alike together. */
-export const traps = (slots: readonly Slot[]): Trap[] =>
+export const traps = (slots: readonly Slot[]): { length: number; lanes: number; slots: Slot[] }[] =>
   [...Map.groupBy(slots.filter(isTrap), ({ length, lanes }) => `${length} ${lanes}`).values()].map((same) => ({
     length: same[0]?.length ?? 0,
     lanes: same[0]?.lanes ?? 0,
@@ -76,7 +69,7 @@ export interface Counted {
 export const counted = (slots: readonly Slot[]): Counted => ({
   wide: slots.filter(isWide).length,
   narrow: slots.filter((slot) => isCard(slot) && !isWide(slot)).length,
-  m2: slots.filter(isM2).length,
+  m2: slots.filter(({ form }) => form === 'm2').length,
 });
 
 /** Databases of firmware tables, by their keys among the sources: how many tables there are is told in numbers. */

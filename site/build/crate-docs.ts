@@ -1,8 +1,8 @@
 // Units, ranges, defaults and sources of every calculator, for the documentation of the crate: `cargo doc` shows them above
 // the modules.
 
-import { catalog } from '../../calc-wasm/js/declared.ts';
-import type { Calculator, Domain, Input, Output } from '../../calc-wasm/js/generated/catalog.ts';
+import { allowed, catalog } from '../../calc-wasm/js/declared.ts';
+import type { Calculator, Input, Output } from '../../calc-wasm/js/generated/catalog.ts';
 import { units } from '../../calc-wasm/js/generated/units.ts';
 import { referenceNamed } from '../sources/references-build.ts';
 import { writeGenerated } from './write-generated.ts';
@@ -14,26 +14,6 @@ const code = (text: string): string => `\`${text}\``;
 /** Rust's names: `mixed-drives` is the module `mixed_drives`. */
 const moduleOf = ({ name }: Calculator): string => name.replaceAll('-', '_');
 
-/** Longer lists are those of a table, whose words `Choice::NAMES` has. */
-const MOST_VALUES = 12;
-
-function allowed(domain: Domain): string {
-  switch (domain.kind) {
-    case 'choice':
-      return domain.values.length > MOST_VALUES
-        ? 'a word of its type'
-        : domain.values.map(({ value }) => code(value)).join(', ');
-    case 'one_of':
-      return domain.values.join(', ');
-    case 'between':
-      return `${domain.minimum} to ${domain.maximum}${domain.whole ? ', whole' : ''}`;
-    case 'flag':
-      return 'true, false';
-    case 'drives':
-      return 'drives';
-  }
-}
-
 /** The base unit in which a number is given. */
 const unitOf = (unit: Output['unit']): string =>
   unit === null || units[unit].decimal.length === 0
@@ -43,7 +23,7 @@ const unitOf = (unit: Output['unit']): string =>
       : (units[unit].decimal.find(([, factor]) => factor === 1)?.[0] ?? units[unit].symbol);
 
 const inputRow = ({ name, unit, domain, default: unset }: Input): string =>
-  `| ${[code(name), unitOf(unit), allowed(domain), code(String(unset))].join(' | ')} |`;
+  `| ${[code(name), unitOf(unit), allowed(domain, { choice: 'a word of its type', drives: 'drives' }), code(String(unset))].join(' | ')} |`;
 
 const outputText = ({ name, unit }: Output): string =>
   unitOf(unit) === '' ? code(name) : `${code(name)} (${unitOf(unit)})`;

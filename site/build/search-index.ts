@@ -2,7 +2,6 @@
 // text. Both are read from the pages: what is on the site can be found, and nothing is listed by hand.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHTML } from 'linkedom';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { keptAs } from '../offline/kept.ts';
 import {
@@ -17,6 +16,7 @@ import {
   NAMES,
 } from '../search/entry.ts';
 import type { Kind } from '../search/words.ts';
+import { parseHTML } from './parse-html.ts';
 
 /** A built page that can be found. */
 interface Found {
@@ -125,6 +125,10 @@ export function entriesOf({ href, kind, document }: Found): Entry[] {
   return [page, ...places].filter(({ name }) => name !== '');
 }
 
+/** A page without what is on every page, a third of its elements. */
+const ownOf = (html: string): string =>
+  html.slice(0, html.indexOf('<body')) + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+
 /** The pages of one language, in the order of their addresses. */
 function* pagesIn(folder: string, address: string, others: readonly string[]): Generator<Found> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -136,7 +140,7 @@ function* pagesIn(folder: string, address: string, others: readonly string[]): G
     const href = address + name.replace(/(^|\/)index\.html$/, '$1');
     const route = /<html[^>]* data-route="([^"]*)"/.exec(html)?.[1] ?? '';
     const kind = kindOf(route, href);
-    if (kind !== undefined) yield { href, kind, document: parseHTML(html).document };
+    if (kind !== undefined) yield { href, kind, document: parseHTML(ownOf(html)).document };
   }
 }
 

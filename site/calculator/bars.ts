@@ -7,12 +7,6 @@ interface Bar {
   width: number;
 }
 
-/** Where the expected range lies. */
-interface Expected {
-  low: number;
-  high: number;
-}
-
 /** A bar for each layer that the answer has, for what is left and for the expected range. */
 type Bars = Partial<Record<LayerName, Bar>> & Record<'payload' | 'expected', Bar>;
 
@@ -25,7 +19,7 @@ export const ends = ({ breakdown }: { breakdown: Layer[] }): { whole: number; le
 });
 
 /** One bar for what each layer takes, then `payload` for what is left and `expected` for the range, if there is one. */
-export function bars(answer: Answer, { low, high }: Expected = { low: 0, high: 0 }): Bars {
+export function bars(answer: Answer, { low, high } = { low: 0, high: 0 }): Bars {
   const { whole, left: rest } = ends(answer);
   const scale = (value: number): number => Math.round((value / whole) * FULL * 10) / 10;
   const layers = answer.breakdown.map(({ layer, left, taken }, index) =>

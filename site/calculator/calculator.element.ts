@@ -3,6 +3,7 @@
 import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { withRanges } from '../../calc-wasm/js/ranges.ts';
+import { isCopied } from '../common/copy.element.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { askedInUnits } from '../common/kept-units.element.ts';
 import { keepAsServed } from '../common/own-input.element.ts';
@@ -338,12 +339,9 @@ export class CalculatorElement extends HTMLElement {
   }
 
   async #copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      this.#view.announce(words.copied);
-      this.#view.copied();
-    } catch {
-      // No clipboard here: the address bar holds the same link.
-    }
+    // Without a clipboard, the address bar holds the same link.
+    if (!(await isCopied(location.href))) return;
+    this.#view.announce(words.copied);
+    this.#view.copied();
   }
 }

@@ -47,12 +47,10 @@ export function tableRows(
     .map((index) => [valueText({ input }, x[index] ?? Number.NaN), show(y[index] ?? Number.NaN, output.unit, options)]);
 }
 
-const firstCount = (list: string): number => Number(/^(\d+)x/.exec(list)?.[1] ?? 1);
-
 /** Where the marker stands; a list of drives is walked by how many its first group has: 8 of "8x18TB+4TB". */
 export function placeOf({ input }: Pick<ChartParts, 'input'>, answer: Answer): number {
   const value = answerValue(answer, input.name);
-  return input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);
+  return input.domain.kind === 'drives' ? Number(/^(\d+)x/.exec(String(value))?.[1] ?? 1) : Number(value);
 }
 
 /** Whether the reader's own case lies within a chart. */

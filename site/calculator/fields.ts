@@ -17,11 +17,10 @@ export const typedOf = (data: { [name in keyof Typed]?: string | undefined }): T
   nothing: data.nothing ?? null,
 });
 
-const isTyped = ({ kind }: Input['domain']): boolean => kind === 'between' || kind === 'drives';
-
 /** What a number alone counts, as the label says it: "MB/s"; nothing where things are counted or chosen. */
 export function labelUnit({ domain, bare: [symbol] }: Pick<Input, 'domain' | 'bare'>): string {
-  if (!isTyped(domain) || symbol === '') return '';
+  const isTyped = domain.kind === 'between' || domain.kind === 'drives';
+  if (!isTyped || symbol === '') return '';
   const unit = unitSymbol(symbol);
   return domain.kind === 'drives' ? words.ofEach(unit) : unit;
 }

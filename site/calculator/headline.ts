@@ -33,11 +33,6 @@ interface Said {
   coverage: string;
 }
 
-/** The same, and where the range comes from, if the sentence about it states one. */
-interface Stated extends Said {
-  basis: Basis | undefined;
-}
-
 /** The unit of what the layers leave; links lose rate, arrays lose bytes. */
 export const breakdownUnit = ({ stages, outputs }: Calculator): UnitName =>
   outputs.find(({ name }) => name === stages[0]?.output)?.unit ?? 'byte_per_second';
@@ -89,10 +84,6 @@ function takers(answer: Answer, layers: HeadlineParts['layers']): string {
   return words.and(shares);
 }
 
-/** The headline about `asked`, or the calculator's first. */
-const headlineOf = ({ headlines }: HeadlineParts, asked = ''): Headline | undefined =>
-  headlines.find(({ value }) => value === asked) ?? headlines[0];
-
 /** Where the expected range lies and whether it was measured; nothing where both ends are the same. */
 export function expectedRange(answer: Answer, { range }: Pick<Headline, 'range'>) {
   if (!range) return undefined;
@@ -108,13 +99,14 @@ export type Basis = keyof typeof words.expect;
 export const limitingLayer = (answer: Answer, { headlines, limits }: HeadlineParts) =>
   limits[String(answerValue(answer, headlines[0]?.limit ?? ''))];
 
+/** Its basis is where the range comes from, if the sentence about it states one. */
 export function headline(
   answer: Answer,
   parts: HeadlineParts,
   { asked, ...options }: FormatOptions & { asked?: string } = {},
-): Stated {
+): Said & { basis: Basis | undefined } {
   const { phrases, layers, units, digits } = parts;
-  const own = headlineOf(parts, asked);
+  const own = parts.headlines.find(({ value }) => value === asked) ?? parts.headlines[0];
   if (!own) return { value: '', note: '', expected: '', limit: '', coverage: '', basis: undefined };
   const fill = (text: string): string =>
     text.replaceAll(/{(\w+)}/g, (_, name: string) => {

@@ -1,18 +1,12 @@
 // <lw-live-value>: one number of a calculator in a sentence of another page.
+import { PageElement } from '../common/page-element.element.ts';
 import { askedState, onSet, tell } from '../embed/asked.element.ts';
 import { type Live, liveValue } from './live.ts';
 
-class LiveValueElement extends HTMLElement {
-  #leave = new AbortController();
-
-  connectedCallback(): void {
-    this.#leave = new AbortController();
-    onSet(() => void this.#show(), this.#leave.signal);
+class LiveValueElement extends PageElement {
+  protected enter(signal: AbortSignal): void {
+    onSet(() => void this.#show(), signal);
     void this.#show();
-  }
-
-  disconnectedCallback(): void {
-    this.#leave.abort();
   }
 
   async #show(): Promise<void> {

@@ -53,6 +53,8 @@ export const words = {
   reset: 'Reset',
   copyLink: 'Copy link',
   copied: 'Link copied',
+  /** Before what they are. */
+  change: 'Change the inputs',
   openFull: 'Open the full calculator with these inputs',
   openDefault: 'Open the full calculator',
   /** An answer and the inputs that are not the defaults, as a caption. */

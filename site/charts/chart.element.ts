@@ -12,7 +12,7 @@ import type { brush } from './brush.element.ts';
 import { Choices } from './choices.element.ts';
 import type { KindName } from './kinds.ts';
 import { saveFile } from './save-file.element.ts';
-import { type BadEnd, ENDS } from './window.ts';
+import { ENDS } from './window.ts';
 import { words } from './words.ts';
 
 class ChartElement extends PageElement {
@@ -34,7 +34,8 @@ class ChartElement extends PageElement {
       button.addEventListener('click', () => this.#zoom(button.dataset.zoom === 'in'), { signal });
     this.#choices.connect((state) => void this.#show(state), signal);
     void this.#start();
-    if (this.#embedded) onSet(() => this.#set(), signal);
+    if (this.#embedded)
+      onSet(() => void this.#show(this.#choices.fromAddress(this.#query) ?? this.#choices.start), signal);
     this.dataset.ready = '';
   }
 
@@ -46,24 +47,17 @@ class ChartElement extends PageElement {
     return this.#embedded ? askedState() : location.search;
   }
 
-  /** The page around the frame asks for another state. */
-  #set(): void {
-    void this.#show(this.#choices.fromAddress(this.#query) ?? this.#choices.start);
-  }
-
   /** What the address leads to may be drawn first. */
   async #start(): Promise<void> {
     const state = this.#choices.fromAddress(this.#query);
     if (state) await this.#show(state);
-    else this.#first();
+    else {
+      // The address asks for what was served.
+      this.#link(this.#choices.start);
+      delete this.dataset.unread;
+    }
     answered();
     if (!this.#embedded) reveal(this);
-  }
-
-  /** The address asks for what was served. */
-  #first(): void {
-    this.#link(this.#choices.start);
-    delete this.dataset.unread;
   }
 
   async #show(state: State): Promise<void> {
@@ -75,7 +69,8 @@ class ChartElement extends PageElement {
       const { captions, bad } = await redraw(this, this.dataset.kind as KindName, state, () => turn === this.#turn);
       if (turn !== this.#turn) return;
       delete this.dataset.unread;
-      if (bad.length > 0) this.#choices.complain(bad.map(badEnd).join(' '));
+      if (bad.length > 0)
+        this.#choices.complain(bad.map(({ end, value }) => words.window.bad(words.window[end], value)).join(' '));
       this.#choices.say(words.drawn(captions));
       if (this.#embedded) {
         const query = toQuery(state, this.#choices.parameters);
@@ -146,7 +141,5 @@ class ChartElement extends PageElement {
 
 const isOnDrawing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.lw-drawing[data-across]') !== null;
-
-const badEnd = ({ end, value }: BadEnd): string => words.window.bad(words.window[end], value);
 
 if (!customElements.get('lw-chart')) customElements.define('lw-chart', ChartElement);

@@ -17,17 +17,12 @@ export interface Result {
 
 export type MetricName = 'iops' | 'bandwidth' | 'latency' | 'p99';
 
-interface Metric {
-  value(point: Point): number | undefined;
-  isLeastBest?: true;
-}
-
 /** Of random requests of one size, where the source gives only the throughput that they make. */
 const operationsOf = ({ iops, access, block_split, block_size_bytes: block, measured_bytes_per_s: rate }: Point) =>
   iops ?? (access === 'rand' && !block_split && block && rate ? rate / block : undefined);
 
 /** What is compared, by the name that words have for it. */
-export const METRICS: Record<MetricName, Metric> = {
+export const METRICS: Record<MetricName, { value(point: Point): number | undefined; isLeastBest?: true }> = {
   iops: { value: operationsOf },
   bandwidth: { value: ({ measured_bytes_per_s: rate }) => rate },
   latency: { value: ({ latency_mean_s }) => latency_mean_s, isLeastBest: true },
@@ -75,8 +70,6 @@ const CONDITIONS = {
   jobs: ({ point: { jobs, queue_depth } }) => (queue_depth === undefined ? undefined : `${jobs ?? 1} × ${queue_depth}`),
   origin: ({ point: { value_origin } }) => (value_origin === 'digitised_chart' ? value_origin : 'figure'),
 } as const satisfies Record<string, Condition>;
-
-const isBreaking = (what: string): boolean => Object.hasOwn(BREAKING, what);
 
 const isKnown = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
@@ -138,7 +131,7 @@ function rowOf(metric: MetricName, each: readonly Result[][]): Row | undefined {
     const isOpen = new Set(known.map(condition)).size > 1;
     return isOpen ? [{ what: what as Difference['what'], values }] : [];
   });
-  const forbids = differences.some(({ what, values }) => isBreaking(what) && differ(values));
+  const forbids = differences.some(({ what, values }) => Object.hasOwn(BREAKING, what) && differ(values));
   const best = results.indexOf(bestOf(metric, known));
   return { point: first.point, metric, results, differences, ...(!forbids && { best }) };
 }

@@ -44,7 +44,9 @@ function findingOf({ series, x, y }: Picture, best: NonNullable<Kind['best']>): 
     .toSorted((a, other) => sign * (a.mark.y - other.mark.y));
   const [first, last] = [reached[0], reached.at(-1)];
   if (!first || !last) return undefined;
-  const isAlike = brief(first.label) === brief(last.label);
+  const [one, other] = [brief(first.label), brief(last.label)];
+  // “860 PRO” beside “860 PRO as a volume of its own” says nothing of how they differ.
+  const isAlike = one.startsWith(other) || other.startsWith(one);
   const name = ({ label }: typeof first) => (isAlike ? label : brief(label));
   const figure = ({ mark }: typeof first) => y.format(mark.y);
   return first === last

@@ -254,8 +254,8 @@ export const words = {
     lowest: (best: string, figure: string, other: string, least: string) =>
       `${best} answers in ${figure}, ${other} in ${least} at best`,
     alone: (device: string, figure: string, at: string) => `${device} reaches ${figure} at ${at}`,
-    drives: (drives: string, predicted: string, measured: string) =>
-      `${drives} drives: ${predicted} predicted, ${measured} measured`,
+    drives: (array: string, predicted: string, measured: string) =>
+      `${array}: ${predicted} predicted, ${measured} measured`,
     lanes: (link: string, figure: string, ceiling: string, share: string) =>
       `${link} carries ${figure} of ${ceiling}, ${share}`,
     steady: (metric: string, low: string, high: string) =>

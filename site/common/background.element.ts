@@ -12,18 +12,13 @@ export type Answered<Progress> =
   | { id: number; answer: unknown }
   | { id: number; error: string };
 
-interface Waiting {
-  resolve(answer: unknown): void;
-  reject(error: Error): void;
-}
-
 /** The worker did not start. */
 export class NoWorker extends Error {}
 
 /** A worker that answers questions. `stop` ends it at any time; nothing of it is kept. */
 export class Background<Question, Progress> {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
   #next = 0;
   /** The worker answers no more. */
   #failure: Error | undefined;

@@ -7,12 +7,18 @@ const COPIED_FOR = 2000;
 const labels = new WeakMap<HTMLButtonElement, string>();
 
 /** Whether the browser allowed it. */
-export async function copyBy(button: HTMLButtonElement, text: string, copied: string): Promise<boolean> {
+export async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
     return false;
   }
+}
+
+/** Whether the browser allowed it. */
+export async function copyBy(button: HTMLButtonElement, text: string, copied: string): Promise<boolean> {
+  if (!(await isCopied(text))) return false;
   const label = labels.get(button) ?? button.textContent;
   labels.set(button, label);
   button.textContent = copied;

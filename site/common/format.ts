@@ -191,5 +191,8 @@ export const scaled = (value: number, symbol: string, options: FormatOptions = {
 export const bare = (value: number): string =>
   numberFormat({ useGrouping: false, maximumSignificantDigits: 15 }).format(value);
 
+/** As a sentence or a row begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** How many there are: "4,584". */
 export const count = (value: number): string => numberFormat().format(value);

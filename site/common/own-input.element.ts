@@ -50,6 +50,6 @@ function holdsServed(control: Control): boolean {
       : control.value === control.defaultValue;
   }
   const served = [...control.options].findIndex((option) => option.defaultSelected);
-  // Where none is marked, a list shows its first.
-  return control.selectedIndex === Math.max(served, 0);
+  // Where none is marked, a list shows its first, if it has one.
+  return control.selectedIndex === Math.min(Math.max(served, 0), control.options.length - 1);
 }

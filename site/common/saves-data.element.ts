@@ -1,7 +1,3 @@
-/** Not in the DOM's types: a hint of some browsers. */
-interface Connection {
-  saveData?: boolean;
-}
-
-/** Whether the reader wants no more fetched than what is asked for. */
-export const savesData = (): boolean => (navigator as { connection?: Connection }).connection?.saveData === true;
+/** Whether the reader wants no more fetched than what is asked for: a hint of some browsers, not in the DOM's types. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

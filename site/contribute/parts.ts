@@ -1,6 +1,7 @@
 // Dropped files as what the checks look at: sets, the registry, single tables. The same grouping as in the
 // repository, so that the messages are the same.
 
+import { sha256 } from '../../datasets/tools/import/hash.ts';
 import type { TableSchema } from '../../datasets/tools/schema/table-schema.ts';
 import { citationsIn } from '../../datasets/tools/tables/citations.ts';
 import type { Subject } from '../../datasets/tools/tables/rule.ts';
@@ -144,8 +145,3 @@ export const withChecksums = (files: readonly DroppedFile[]): Promise<SetFile[]>
       /(?:^|\/)raw\//.test(path) ? { path, bytes, sha256: await sha256(bytes) } : { path, bytes },
     ),
   );
-
-async function sha256(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,10 +1,5 @@
 // Pasted text as a file: a table takes the name that its header gives it, everything else is what a tool printed.
 
-interface Described {
-  name: string;
-  fields: readonly { name: string }[];
-}
-
 /** Name of a pasted text that is no table. */
 const OUTPUT = 'pasted.txt';
 
@@ -15,7 +10,10 @@ const KNOWN_SHARE = 0.5;
 const FEWEST = 2;
 
 /** Name of the file that the text would be, by the columns of its first line. */
-export function pastedName(text: string, tables: readonly Described[]): string {
+export function pastedName(
+  text: string,
+  tables: readonly { name: string; fields: readonly { name: string }[] }[],
+): string {
   const [line = ''] = text.trimStart().split(/[\r\n]/, 1);
   const columns = line.split(/[,;\t|]/).map((cell) => cell.replaceAll('"', '').trim().toLowerCase());
   if (columns.length < FEWEST) return OUTPUT;

@@ -53,10 +53,6 @@ export class Preview extends PagePart {
     target.scrollIntoView({ block: 'center', inline: 'center' });
   }
 
-  #of(file: string): Finding[] {
-    return this.#findings.filter((finding) => finding.file === file);
-  }
-
   async #turnPage(by: 1 | -1): Promise<void> {
     const { rows = [] } = this.#page ?? {};
     const line = by > 0 ? (rows.at(-1)?.line ?? 0) + 1 : (rows[0]?.line ?? 2) - 1;
@@ -69,7 +65,8 @@ export class Preview extends PagePart {
     const page = await this.#ask(file, line);
     if (turn !== this.#turn) return;
     this.#page = page;
-    this.#write(page, this.#of(file));
+    const own = this.#findings.filter((finding) => finding.file === file);
+    this.#write(page, own);
   }
 
   #write({ columns, rows, from, total }: Page, findings: readonly Finding[]): void {

@@ -174,12 +174,7 @@ export class Session {
   }
 }
 
-interface Loaded {
-  part: Part;
-  subject: Subject;
-}
-
-function subjectsOf(parts: readonly Part[], { ceiling }: Means): Loaded[] {
+function subjectsOf(parts: readonly Part[], { ceiling }: Means): { part: Part; subject: Subject }[] {
   const loaded = parts.map((part) => ({ part, subject: part.load(part.files) }));
   const sets = loaded.filter(({ part }) => part.isSet).map(({ subject }) => subject);
   const compared = new Compared(sets);

@@ -88,10 +88,6 @@ export class SetForm extends PagePart {
     }
   }
 
-  #isAsked(key: string): boolean {
-    return this.#control(key)?.parentElement?.hidden !== true;
-  }
-
   hide(): void {
     this.root.hidden = true;
   }
@@ -101,7 +97,7 @@ export class SetForm extends PagePart {
     const target = String(form.get(TARGET) ?? '');
     const id = String(form.get('id') ?? '').trim() || nameFor(target || this.#name).replaceAll('.', '-');
     const answers = [...this.#fields.keys()]
-      .filter((key) => this.#isAsked(key))
+      .filter((key) => this.#control(key)?.parentElement?.hidden !== true)
       .map((key) => [key, String(form.get(key) ?? '').trim()] as const);
     const wrong = [
       this.#mark('id', isSetId(id) ? undefined : words.badId),

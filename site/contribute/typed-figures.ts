@@ -32,11 +32,8 @@ export interface TypedRun {
 
 /** What is wrong with an entry: the name of the message to show. */
 type Problem = 'tool' | 'date' | 'block' | 'whole' | 'value' | 'means';
-/** A figure that can be read in two ways: both readings, written so that each has only one meaning. */
-interface Ambiguous {
-  readings: [string, string];
-}
-export type FieldProblem = Problem | Ambiguous;
+/** `readings` of a figure that can be read in two ways, written so that each has only one meaning. */
+export type FieldProblem = Problem | { readings: [string, string] };
 
 /** Units that tools print, and what each can mean. */
 export const UNITS: Record<string, readonly string[]> = {

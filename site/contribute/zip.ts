@@ -39,13 +39,8 @@ export interface Limits {
   bytes: number;
 }
 
-export interface Entry {
-  name: string;
-  bytes: Uint8Array;
-}
-
 interface Unzipped {
-  entries: Entry[];
+  entries: { name: string; bytes: Uint8Array }[];
   refused: { name: string; reason: string }[];
 }
 

@@ -83,8 +83,6 @@ const ONE_BLOCK = 4096;
 
 const isRandomRead = (row: Row): boolean => isGoing(row, 'rand', READS) && Number(row.block_size_bytes) === ONE_BLOCK;
 
-const isOneRandomRead = (row: Row): boolean => isRandomRead(row) && Number(row.requests_in_flight) === 1;
-
 /** @param better Whether the first is the better of two. */
 function bestOf(
   rows: readonly Row[],
@@ -128,7 +126,7 @@ function ratesOf(own: readonly Row[], random: readonly Row[]) {
 /** @param isHeld Whether a row's link held the drive back, so that its rate is no measure of it. */
 export function bestOfDrive(rows: readonly Row[], isHeld: (row: Row) => boolean = () => false): DriveBest {
   const own = rows.filter(isOfDriveAlone);
-  const random = own.filter(isOneRandomRead);
+  const random = own.filter((row) => isRandomRead(row) && Number(row.requests_in_flight) === 1);
   const free = own.filter((row) => !isHeld(row));
   const others = free.filter(({ access, direction }) => direction === READS && access !== 'seq');
   const otherRead = bestOf(others, 'measured_bytes_per_s', more);

@@ -51,7 +51,7 @@ export async function openDataset(
   const db = new AsyncDuckDB(new VoidLogger(), worker);
   // Asked for now: it is compiled while it comes.
   const instantiated = db.instantiate(new URL(engine, location.href).href).catch((error) => {
-    throw new DatasetError('engine_broken', messageOf(error));
+    throw new DatasetError('engine_broken', error instanceof Error ? error.message : String(error));
   });
   // A download that fails is told first.
   for (const later of [broken, instantiated]) later.catch(() => {});
@@ -142,5 +142,3 @@ async function open(db: AsyncDuckDB, database: Uint8Array | string): Promise<Asy
   await own.query(`SET memory_limit = '${MEMORY_LIMIT}'; ${LOCK}`);
   return own;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -14,12 +14,8 @@ export interface Download {
   rows: number;
 }
 
-interface Manifest {
-  model_version: number;
-  files: Download[];
-}
-
-export const manifest = (): Manifest => JSON.parse(readFileSync(join(FILES, 'manifest.json'), 'utf8'));
+export const manifest = (): { model_version: number; files: Download[] } =>
+  JSON.parse(readFileSync(join(FILES, 'manifest.json'), 'utf8'));
 
 const DATABASE = 'lanewise.duckdb';
 

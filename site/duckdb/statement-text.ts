@@ -6,13 +6,8 @@ const TOKEN =
 
 const SILENT = /^(?:\s|--|\/\*)/;
 
-interface Token {
-  text: string;
-  end: number;
-}
-
 /** Without blanks and comments. */
-function* tokens(sql: string): Generator<Token> {
+function* tokens(sql: string): Generator<{ text: string; end: number }> {
   for (const { 0: text, index } of sql.matchAll(TOKEN)) {
     if (!SILENT.test(text)) yield { text, end: index + text.length };
   }

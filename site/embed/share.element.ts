@@ -1,4 +1,5 @@
 // <lw-share>: the address of what the page shows, kept in step, and buttons that copy what stands beside them.
+import { isCopied } from '../common/copy.element.ts';
 import { PageElement } from '../common/page-element.element.ts';
 import { words as all } from './words.ts';
 
@@ -22,14 +23,10 @@ class ShareElement extends PageElement {
     const from = button && this.querySelector<HTMLInputElement>(`#${button.dataset.copy}`);
     if (!from) return;
     const element = this.querySelector('[data-copied]');
-    try {
-      await navigator.clipboard.writeText(from.value);
-      if (element) element.textContent = words.copied;
-    } catch {
-      // Selected, it can be copied by hand.
-      from.select();
-      if (element) element.textContent = words.notCopied;
-    }
+    const isDone = await isCopied(from.value);
+    // Selected, it can be copied by hand.
+    if (!isDone) from.select();
+    if (element) element.textContent = isDone ? words.copied : words.notCopied;
   }
 }
 

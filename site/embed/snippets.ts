@@ -2,7 +2,7 @@
 import { attributes, escaped } from '../common/html.ts';
 import { hasInputs } from './addresses.ts';
 import { type Embed, lineOf, type Shown, type Sized, saidOf } from './line.ts';
-import { type ChosenParameters, parameterNames } from './parameters.ts';
+import { parameterNames } from './parameters.ts';
 
 export const formats = ['iframe', 'element', 'markdown', 'link'] as const;
 export type Format = (typeof formats)[number];
@@ -53,16 +53,13 @@ export function stateAttributes(
   return { ...Object.fromEntries(given.filter(asAttribute)), ...(state.size > 0 && { state: state.toString() }) };
 }
 
-const chosenOf = (chosen: ChosenParameters): Record<string, string> =>
-  Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
-
 function elementOf(embed: Sized & Pick<Embed, 'name' | 'version'>, known: Known): string {
   const given = attributes({
     name: embed.name,
     v: String(embed.version),
     ...(known.language && { lang: known.language }),
     ...stateAttributes(known.src, embed),
-    ...chosenOf(known.chosen),
+    ...Object.fromEntries(Object.entries(known.chosen).filter(([, value]) => value)),
     title: embed.title,
     height: embed.height,
   });

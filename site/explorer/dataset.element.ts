@@ -62,7 +62,7 @@ class DatasetElement extends PageElement {
     form.addEventListener('input', (event) => this.#onInput(event), { signal });
     form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     form.addEventListener('reset', (event) => this.#onReset(event), { signal });
-    this.#table.onSort((by) => this.#onSort(by), signal);
+    this.#table.onSort((by) => this.#use({ sort: nextSort(this.#state.sort, by), page: 1 }), signal);
     this.#table.onPage((step) => this.#onPage(step), signal);
     window.addEventListener('popstate', () => this.#fromUrl(), { signal });
     new Take(this, this.#engine, () => this.#taken()).connect(signal);
@@ -94,10 +94,6 @@ class DatasetElement extends PageElement {
   #onReset(event: Event): void {
     event.preventDefault();
     void painted().then(() => this.isConnected && this.#use(START));
-  }
-
-  #onSort(by: string): void {
-    this.#use({ sort: nextSort(this.#state.sort, by), page: 1 });
   }
 
   #onPage(step: number): void {

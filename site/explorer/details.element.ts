@@ -44,7 +44,7 @@ export class RowDetails {
       if (this.#open.has(line.id) && !isOpen(line)) void this.#show(line);
     }
     if (this.#sought === '') return;
-    const element = this.#lineOf(this.#sought);
+    const element = this.#lines.querySelector<HTMLTableRowElement>(`tr[data-run]#${CSS.escape(this.#sought)}`);
     if (element) {
       this.#open.add(element.id);
       if (!isOpen(element)) void this.#show(element);
@@ -101,10 +101,6 @@ export class RowDetails {
       void this.#show(line);
     });
     return again;
-  }
-
-  #lineOf(anchor: string): HTMLTableRowElement | null {
-    return this.#lines.querySelector(`tr[data-run]#${CSS.escape(anchor)}`);
   }
 }
 

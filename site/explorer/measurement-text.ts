@@ -109,8 +109,6 @@ export function workloadText(row: OfLoad): string {
 export const licenceText = (licence: string): string =>
   words.values.source_rights_basis?.[licence] ?? words.row.licence(licence);
 
-const licenceOf = (row: Row): string => licenceText(row.source_licence_spdx ?? row.source_rights_basis);
-
 /** A row in a few lines, for a dot. */
 export function summary(row: Row, options?: FormatOptions): string {
   const { row: say } = words;
@@ -122,6 +120,6 @@ export function summary(row: Row, options?: FormatOptions): string {
     ]
       .filter(Boolean)
       .join(', '),
-    say.source(row.source_title, licenceOf(row)),
+    say.source(row.source_title, licenceText(row.source_licence_spdx ?? row.source_rights_basis)),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 // What an opened row says: the figure, how it was measured, where it comes from. Text only, no markup of others.
 
+import { isCopied } from '../common/copy.element.ts';
 import { pageLink, webLink } from '../common/link.ts';
 import { create, marked } from '../common/page-element.element.ts';
 import { words as measurement } from './measurement.words.ts';
@@ -56,11 +57,8 @@ function commandOf({ title, text }: Fact): HTMLElement {
   copy.type = 'button';
   const element = create('span', 'lw-soft');
   element.role = 'status';
-  copy.addEventListener('click', () => {
-    navigator.clipboard.writeText(text).then(
-      () => element.replaceChildren(words.copied),
-      () => element.replaceChildren(words.notCopied),
-    );
+  copy.addEventListener('click', async () => {
+    element.replaceChildren((await isCopied(text)) ? words.copied : words.notCopied);
   });
   const code = create('code', '', text);
   return create('section', '', create('h3', '', title), create('p', '', code), copy, element);

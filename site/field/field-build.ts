@@ -96,14 +96,8 @@ export const sectors = (medium: 'hdd' | 'ssd'): Promise<Counted[]> =>
     FROM drives_seen WHERE medium = '${medium}' AND kind <> 'nvme' AND logical_sector_bytes IS NOT NULL AND physical_sector_bytes IS NOT NULL
     GROUP BY name ORDER BY count DESC, name`);
 
-interface SlowModel {
-  model: string;
-  slow: number;
-  drives: number;
-}
-
 /** Models of 6 Gb/s drives that ran slower most often. */
-export async function slowModels(): Promise<SlowModel[]> {
+export async function slowModels(): Promise<{ model: string; slow: number; drives: number }[]> {
   const rows = await query<Record<string, unknown>>(`
     SELECT model, coalesce(sum(drives) FILTER (transfers_per_s < max_transfers_per_s), 0) AS slow, sum(drives) AS drives
     FROM drives_seen WHERE kind = 'sata' AND max_transfers_per_s = 6000000000 AND transfers_per_s IS NOT NULL AND model IS NOT NULL

@@ -11,15 +11,8 @@ import { words } from './usual.words.ts';
 /** What people put into slots. SATA and USB controllers were counted mostly inside of chipsets. */
 const KINDS: readonly Kind[] = ['nvme', 'raid', 'sas', 'ethernet'];
 
-interface Usual {
-  kind: Kind;
-  size: number;
-  links: number;
-  total: number;
-}
-
 /** By kind the size that most of its links have; none with too few. */
-export async function usualSizes(): Promise<Usual[]> {
+export async function usualSizes(): Promise<{ kind: Kind; size: number; links: number; total: number }[]> {
   const rows = await query<Record<string, unknown>>(
     `SELECT kind, payload_bytes AS size, sum(links)::INTEGER AS links,
        (sum(sum(links)) OVER (PARTITION BY kind))::INTEGER AS total

@@ -110,17 +110,18 @@ export function footOf(
   const indent = isShown ? SWATCH.width + SWATCH.gap : 0;
   const [passes, helps, told] = [
     block(summary, 'figure'),
-    block(change?.text ?? '', 'change', room - indent),
+    block(change?.text ?? '', change?.part ? 'change' : 'figure', room - indent),
     block(given, 'note'),
   ];
   const [second, third] = [top + passes.height, top + passes.height + helps.height];
   const bottom = third + told.height;
   const legend = keyOf(key, parts, { x, top: bottom + SWATCH.gap, room });
   const changed = [...(isShown ? swatchOf('ghost', x, second) : []), ...written(helps, x + indent, second)];
-  const shapes = [...written(passes, x, top), ...written(told, x, third), ...legend];
+  const own = [...written(passes, x, top), ...written(told, x, third), ...legend];
+  const shapes = change?.part ? own : [...own, ...changed];
   const texts = [...shapes, ...changed].filter((shape) => shape.kind === 'text');
   return {
-    parts: [...(changed.length > 0 ? [{ id: '', shapes: changed, isChange: true }] : []), { id: '', shapes }],
+    parts: [...(change?.part ? [{ id: '', shapes: changed, isChange: true }] : []), { id: '', shapes }],
     right: Math.max(0, ...texts.map((text) => text.x + text.width)),
     bottom: Math.max(bottom, ...legend.map((shape) => (shape.kind === 'text' ? shape.y + 4 : 0))),
   };

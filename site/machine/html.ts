@@ -52,11 +52,11 @@ function itemOf({ part, children }: Node, look: Look): string {
   ].join('');
 }
 
-/** The nested list: the processor, then what hangs on it. */
-export const listOf = (machine: Machine, look: Look = {}): string =>
-  `<ol class="lw-path lw-visually-hidden">${treeOf(machine.parts)
-    .map((node) => itemOf(node, look))
-    .join('')}${element('li', machine.given)}</ol>`;
+/** The nested list: the processor, then what hangs on it, then what the map says of the whole. */
+export const listOf = ({ parts, summary, change, given }: Machine, look: Look = {}): string => {
+  const told = [summary, change?.text ?? '', given].map((text) => element('li', text));
+  return `<ol class="lw-path lw-visually-hidden">${[...treeOf(parts).map((node) => itemOf(node, look)), ...told].join('')}</ol>`;
+};
 
 /**
  * The map wide, as narrow as it can be and with more room for its texts, and tall, with more room where a wide one would

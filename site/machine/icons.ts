@@ -15,6 +15,7 @@ const TILES: Partial<Record<Icon, readonly [length: number, breadth: number]>> =
   stick: [52, 13],
   disk: [44, 17],
   slot: [0, 0],
+  network: [36, 36],
 };
 
 export const tileOf = (icon: Icon): readonly [length: number, breadth: number] => TILES[icon] ?? [44, 15];

@@ -74,6 +74,14 @@ interface LinkMarks extends Marks {
   isSlotAssumed?: boolean | undefined;
 }
 
+/** Places along the flow: of the part and of its slot; across it, from where to where the slot is. */
+interface End {
+  edge: number;
+  slot: number;
+  across: readonly [number, number];
+  ghost: readonly [number, number] | false;
+}
+
 export class Lanes {
   readonly #isTurned: boolean;
   /** Where along the flow a stroke changes its place: at its end, or turned at its beginning. */
@@ -89,14 +97,15 @@ export class Lanes {
     return `${x} ${y}`;
   }
 
-  #path(lanes: readonly Lane[], shift: number): string {
+  /** @param breadth Of each stroke: one that arrives from above or below stays half of it beside the part and its name. */
+  #path(lanes: readonly Lane[], shift: number, breadth = 0): string {
     return lanes
       .map(({ from, to, start, end, turn = 0, ...lane }) => {
         const [begin, finish] = [start + shift, end + shift];
         if (begin === finish) return `M${this.#point(from, begin)}L${this.#point(to, finish)}`;
         const bend = Math.min(lane.bend ?? this.#turn, to - from);
-        const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend, to];
-        const middle = (first + last + turn * bend) / 2;
+        const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend, to - Math.min(breadth, bend) / 2];
+        const middle = (first + last + turn * (last - first)) / 2;
         const curve = [this.#point(middle, begin), this.#point(middle, finish), this.#point(last, finish)].join(',');
         return `M${this.#point(from, begin)}L${this.#point(first, begin)}C${curve}L${this.#point(to, finish)}`;
       })
@@ -111,7 +120,7 @@ export class Lanes {
     const path = (look: Path['look'], breadth: number, shift = 0, more: Marks = {}): Path => ({
       kind: 'path',
       look,
-      path: this.#path(lanes, shift),
+      path: this.#path(lanes, shift, width),
       width: breadth,
       ...more,
     });
@@ -129,8 +138,20 @@ export class Lanes {
     return shapes;
   }
 
+  /**
+   * The end of a link at its part: its slot across the flow, and lanes that are not connected, or that the best change
+   * would connect, from where to where.
+   */
+  end(link: Link, connected: readonly number[], open: readonly number[], { edge, slot, across, ghost }: End): Shape[] {
+    const [plain, ...stubs] = open.length > 0 ? this.#missing(open, edge, slot, link.hasSlot) : [];
+    return [
+      ...(plain ? [plain, ...(ghost ? [this.#ghosts(open, ...ghost)] : stubs)] : []),
+      ...(link.hasSlot ? this.#slot(slot, across, [...connected, ...open], connected.length, marksOf(link)) : []),
+    ];
+  }
+
   /** Lanes of a part that end in its slot: plain up to it, dotted behind it; without a slot from there on. */
-  missing(places: readonly number[], from: number, slot: number, hasSlot: boolean): Shape[] {
+  #missing(places: readonly number[], from: number, slot: number, hasSlot: boolean): Shape[] {
     const length = hasSlot ? SLOT_LENGTH : 0;
     const [near, far] = slot >= from ? [slot, slot + length] : [slot + length, slot];
     const straight = (look: Path['look'], begin: number, end: number): Path => {
@@ -141,13 +162,13 @@ export class Lanes {
   }
 
   /** Lanes that a change would connect, from their slot on. */
-  ghosts(places: readonly number[], from: number, to: number): Shape {
+  #ghosts(places: readonly number[], from: number, to: number): Shape {
     const lanes = places.map((across): Lane => ({ from, to, start: across, end: across }));
     return { kind: 'path', look: 'ghost', path: this.#path(lanes, 0), width: 1.4 };
   }
 
   /** A slot across the lanes, with a contact for each; those that are lit come first. */
-  slot(
+  #slot(
     at: number,
     [from, to]: readonly [number, number],
     contacts: readonly number[],

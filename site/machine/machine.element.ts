@@ -49,7 +49,9 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
     showDrawn(place, [...maps.values()].map((other) => other()).join('') + listOf(machine, look));
     return;
   }
+  const reached = reachedIn(place);
   redraw(seen, draw());
+  if (reached !== undefined) mark(place, reached);
   // What is seen stays as it is by then, with what is dragged over it.
   const rest = () => {
     const list = parsed(listOf(machine, look))[0] as ChildNode;
@@ -93,8 +95,7 @@ const parsed = (html: string): ChildNode[] => [...new DOMParser().parseFromStrin
  */
 function refill(place: HTMLElement, nodes: readonly ChildNode[]): void {
   const old = [...place.childNodes];
-  const { activeElement } = document;
-  const reached = place.contains(activeElement) ? partOf(activeElement) : undefined;
+  const reached = reachedIn(place);
   if (old.length !== nodes.length) place.replaceChildren(...nodes);
   else for (const [at, node] of nodes.entries()) renew(old[at] as ChildNode, node);
   if (reached === undefined) return;
@@ -125,6 +126,10 @@ function follow(old: Element, fresh: Element): void {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
 }
+
+/** The part that the keyboard has reached. */
+const reachedIn = (place: HTMLElement): string | undefined =>
+  place.contains(document.activeElement) ? partOf(document.activeElement) : undefined;
 
 /** Marks the part that a reader is at, in every drawing of the place. */
 function mark(place: HTMLElement, id: string | undefined): void {

@@ -1,6 +1,8 @@
 // A machine as the lane map draws it: parts that hang on each other, the link of each, what each link can carry and what
 // flows through it. Whoever asks for a map gives it the words and the rates; only scale and order are worked out here.
 
+import type { Drawn } from './shapes.ts';
+
 export type Icon =
   | 'processor'
   | 'chipset'
@@ -74,6 +76,7 @@ export type Mark = (typeof marks)[number];
 /** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and what of which part it changes. */
 export interface Change {
   text: string;
+  /** Empty where no change of one part gains enough. */
   part: string;
   of: 'lanes' | 'network' | 'part';
 }
@@ -86,9 +89,9 @@ export const connects = (change: Change | undefined, { id, link }: Part): boolea
 export const speedsUp = (change: Change | undefined, { id }: Part): boolean =>
   change?.part === id && change.of === 'network';
 
-/** Whether it is of a part as a whole, which is then outlined. */
+/** Whether it is of a part as a whole, or of the network that is drawn as one, which is then outlined. */
 export const isOf = (change: Change | undefined, part: Part): boolean =>
-  change?.part === part.id && !speedsUp(change, part) && !connects(change, part);
+  change?.part === part.id && speedsUp(change, part) === (part.icon === 'network') && !connects(change, part);
 
 export interface Machine {
   parts: readonly Part[];
@@ -126,13 +129,31 @@ export const MOST_TILES = 8;
 /** What stands before the processor, and the network cards that stand behind it where data is copied. */
 export function sidesOf({ part, children }: Node, { isCopy }: Machine): { inside: Node; outside: Node[] } {
   const isOut = (node: Node) => isCopy && node.part.network !== undefined;
-  return { inside: { part, children: children.filter((node) => !isOut(node)) }, outside: children.filter(isOut) };
+  const inside = children.filter((node) => !isOut(node)).map(withNetwork);
+  return { inside: { part, children: inside }, outside: children.filter(isOut) };
 }
+
+/** A network card behind a chipset has its network at the edge, where drives stand. */
+function withNetwork({ part, children }: Node): Node {
+  const { network } = part;
+  const inner = children.map(withNetwork);
+  if (!network) return { part, children: inner };
+  const texts = { name: network.label, notes: [], figures: [], pill: '', idle: '', assumed: '', busy: 0 };
+  const port: Part = { ...part, ...texts, icon: 'network', link: network, network: undefined };
+  return { part, children: [...inner, { part: port, children: [] }] };
+}
+
+/** What is drawn of one part in one group, its network with it. */
+export const joined = (parts: readonly Drawn[]): Drawn[] =>
+  [...Map.groupBy(parts, ({ id }) => id).values()].map((same) => ({
+    ...(same[0] as Drawn),
+    shapes: same.flatMap(({ shapes }) => shapes),
+  }));
 
 /** Drives, and slots for them: they stand at the edge, named together with their link. */
 export const isEnd = ({ icon }: Part): boolean => ENDS.has(icon);
 
-const ENDS: ReadonlySet<Icon> = new Set(['ssd', 'stick', 'disk', 'slot']);
+const ENDS: ReadonlySet<Icon> = new Set(['ssd', 'stick', 'disk', 'slot', 'network']);
 
 /** More parts than this on one part are folded: nobody tells them apart in a picture. Of large machines even fewer. */
 const MOST_CHILDREN = [16, 8, 4, 2] as const;

@@ -8,6 +8,7 @@ import {
   drawnTree,
   isEnd,
   isOf,
+  joined,
   type Link,
   type Machine,
   MOST_TILES,
@@ -206,7 +207,7 @@ export function tall(machine: Machine, width: number): Drawing {
     y += row.height;
   }
   const { change } = machine;
-  const parts: Drawn[] = rows.map((row) => drawn(row, left, lanes, change));
+  const parts = joined(rows.map((row) => drawn(row, left, lanes, change)));
   // The first card hangs on the processor, further ones below it.
   let from = Math.max(...host.boxes.map((box) => box.y + box.height));
   for (const { part } of outside) {
@@ -225,23 +226,18 @@ function drawn(row: Row, left: number, lanes: Lanes, change: Machine['change']):
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   const { link } = part;
   if (link && strokes && parent) {
-    const marks = marksOf(link);
     const to = parent.y;
     const all = row.lanes.map((lane, at): Lane => ({ from: bottom, to, start: row.starts[at] ?? lane, end: lane }));
     const bent = turned(all, () => strokes.width + strokes.gap, TURN);
-    shapes.push(...lanes.strokes(bent, strokes, marks));
+    shapes.push(...lanes.strokes(bent, strokes, marksOf(link)));
     // Strokes of a drive turn before they meet its slot.
     const slot = part.icon === 'slot' ? bottom : bottom + (isEnd(part) ? TURN : SLOT);
     const missing = missingOf(link, row.lanes, strokes);
-    const [plain, ...stubs] = missing.length > 0 ? lanes.missing(missing, bottom, slot, link.hasSlot) : [];
-    const isGhost = connects(change, part);
-    if (plain) shapes.push(plain, ...(isGhost ? [lanes.ghosts(missing, slot + SLOT_LENGTH, to - 4)] : stubs));
-    if (link.hasSlot) {
-      const contacts = [...row.lanes, ...missing];
-      const half = strokes.width / 2 + 3;
-      const across = [Math.min(...contacts) - half, Math.max(...contacts) + half] as const;
-      shapes.push(...lanes.slot(slot, across, contacts, row.lanes.length, marks));
-    }
+    const contacts = [...row.lanes, ...missing];
+    const half = strokes.width / 2 + 3;
+    const across = [Math.min(...contacts) - half, Math.max(...contacts) + half] as const;
+    const ghost = connects(change, part) && ([slot + SLOT_LENGTH, to - 4] as const);
+    shapes.push(...lanes.end(link, row.lanes, missing, { edge: bottom, slot, across, ghost }));
     if (strokes.isCut) shapes.push(lanes.cut(bottom + 26, row.middle, strokes.breadth));
   }
   shapes.push(...boxes.flatMap((box) => iconOf(part, box, 'below')), ...(isOf(change, part) ? ghostOf(boxes) : []));
@@ -293,9 +289,8 @@ function behind(
       const missing = missingOf(link, connected, frame.scale(link));
       const slot = card - SLOT_LENGTH - 4;
       const across = [middle - breadth / 2 - 3, Math.max(middle + breadth / 2, ...missing) + 3] as const;
-      const [plain, ...stubs] = missing.length > 0 ? lanes.missing(missing, card, slot, true) : [];
-      if (plain) shapes.push(plain, ...(connects(change, part) ? [lanes.ghosts(missing, from, slot)] : stubs));
-      shapes.push(...lanes.slot(slot, across, [...connected, ...missing], connected.length, marksOf(link)));
+      const ghost = connects(change, part) && ([from, slot] as const);
+      shapes.push(...lanes.end(link, connected, missing, { edge: card, slot, across, ghost }));
     }
   }
   const stubs = link ? Math.min(link.missing, 16) * stubPitch(link) : 0;

@@ -1,7 +1,6 @@
 // How wide a text is drawn, guessed without a page: the fonts of readers differ, and what is laid out must fit in any.
 
-/** Widths of letters as shares of their height, which none of the usual fonts exceeds by much. */
-/** Keeps a unit in one line. */
+/** Widths of letters as shares of their height, which none of the usual fonts exceeds by much; it keeps a unit in one line. */
 const JOINER = { letters: '\u2060', width: 0 };
 const NARROW = { letters: " .,:;'|!ijlIİіїј·\u202f\u00a0", width: 0.36 };
 const SLIM = { letters: 'frtJ()[]{}/\\"*-', width: 0.44 };

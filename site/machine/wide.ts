@@ -19,6 +19,7 @@ import {
   drawnTree,
   isEnd,
   isOf,
+  joined,
   type Link,
   type Machine,
   MOST_TILES,
@@ -241,11 +242,11 @@ export function wide(machine: Machine, width: number): Drawing | undefined {
   const { frame, host, out, used, bottom } = laid(turnsIn(usual.host, usual.frame, (width - needed) / 2), blockOf);
   const hostX = MARGIN + TILE + sum(frame.turns) + (steps + 1) * frame.zone + steps * (node + ZONE.before);
   const pen = new Pen(frame, hostX, host, machine.change);
-  const parts = [
+  const parts = joined([
     ...every(host).flatMap((cell) => (cell === host ? [] : pen.inside(cell))),
     ...out.children.map((cell) => pen.behind(cell)),
     pen.host(host, out.children.length > 0 ? out : undefined),
-  ];
+  ]);
   const foot = footOf(machine, parts, { x: MARGIN, top: bottom + GAP.bands, room: width - 2 * MARGIN });
   return {
     width: Math.ceil(Math.max(used, foot.right + MARGIN)),
@@ -338,23 +339,18 @@ class Pen {
     const { part, y, lanes, missing, strokes } = cell;
     const { link } = part;
     if (!link || !strokes) return [];
-    const marks = marksOf(link);
     const all = into
       ? into.map((lane) => ({ ...lane, from, to }))
       : lanes.map((lane): Lane => ({ from, to, start: y + lane, end: y + lane }));
-    const shapes = this.#lanes.strokes(all, strokes, marks);
+    const shapes = this.#lanes.strokes(all, strokes, marksOf(link));
     const isBare = part.icon === 'slot';
     const [edge, slot] = into ? [from, isBare ? from : from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
-    const open = missing.map((lane) => y + lane);
-    if (open.length > 0 && connects(this.#change, part)) {
-      const [near, far] = into ? [slot + SLOT_LENGTH, to - (into[0]?.bend ?? 0)] : [from, slot];
-      shapes.push(...this.#lanes.missing(open, edge, slot, true).slice(0, 1), this.#lanes.ghosts(open, near, far));
-    } else if (open.length > 0) shapes.push(...this.#lanes.missing(open, edge, slot, link.hasSlot));
+    const [connected, open] = [lanes, missing].map((places) => places.map((lane) => y + lane)) as [number[], number[]];
     const [first, last] = ends(cell);
-    if (link.hasSlot) {
-      const contacts = [...lanes.map((lane) => y + lane), ...open];
-      shapes.push(...this.#lanes.slot(slot, [y + first - 1, y + last + 1], contacts, lanes.length, marks));
-    }
+    const ghost = into ? ([slot + SLOT_LENGTH, to - (into[0]?.bend ?? 0)] as const) : ([from, slot] as const);
+    const across = [y + first - 1, y + last + 1] as const;
+    const end = { edge, slot, across, ghost: connects(this.#change, part) && ghost };
+    shapes.push(...this.#lanes.end(link, connected, open, end));
     if (strokes.isCut) shapes.push(this.#lanes.cut((from + to) / 2, y, strokes.breadth));
     const text = from + ZONE.before;
     return [

@@ -59,8 +59,8 @@ export function keptAs(path: string): 'tool' | 'article' | 'diagnosis' | undefin
   return path === DIAGNOSIS ? 'diagnosis' : undefined;
 }
 
-/** Of everything that is kept in advance, compressed as a host sends it. */
-export const MOST_KEPT_BYTES = 2_000_000;
+/** Of everything that is kept in advance, compressed as a host sends it: the tools take most of it, articles the rest. */
+export const MOST_KEPT_BYTES = 2_500_000;
 
 /** Of what is kept since it was opened. Where a host sends the engine unpacked, it alone is 35 MB. */
 export const MOST_OPENED = 200;

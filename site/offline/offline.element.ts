@@ -59,7 +59,11 @@ class OfflineElement extends HTMLElement {
     partOf(this, '[data-about]').hidden = isMissing;
     partOf<HTMLAnchorElement>(this, '[data-again]').href = location.href;
     partOf(this, '[data-keep]').addEventListener('click', () => void this.#keep());
-    partOf(this, '[data-remove]').addEventListener('click', () => void this.#remove());
+    partOf(this, '[data-remove]').addEventListener('click', () => {
+      void remove()
+        .catch(() => undefined)
+        .then(() => this.#show());
+    });
     void this.#show();
   }
 
@@ -111,11 +115,6 @@ class OfflineElement extends HTMLElement {
       partOf(this, '[data-keep]').hidden = false;
       this.#say(failureText(error));
     }
-  }
-
-  async #remove(): Promise<void> {
-    await remove().catch(() => undefined);
-    await this.#show();
   }
 }
 

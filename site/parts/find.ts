@@ -26,6 +26,20 @@ interface Compared {
 /** Names are compared with every word that is typed, and stay the same. */
 const known = new WeakMap<Named, Compared>();
 
+const readBy = (text: string) => ({
+  text,
+  squashed: squashed(text),
+  words: wordsOf(text),
+  set: new Set(wordsOf(text)),
+});
+let latest = readBy('');
+
+/** One text is compared with thousands of names, and read once. */
+function askedBy(text: string): ReturnType<typeof readBy> {
+  if (latest.text !== text) latest = readBy(text);
+  return latest;
+}
+
 /** What stands in brackets need not be said. */
 const bare = (name: string): string => name.replaceAll(/ ?\([^()]*\)/g, '');
 
@@ -43,24 +57,23 @@ function comparedOf(part: Named): Compared {
 
 export const isExactly = (part: Named, text: string): boolean => {
   const { squashed: name, models } = comparedOf(part);
-  const whole = squashed(text);
+  const { squashed: whole } = askedBy(text);
   return whole !== '' && (name === whole || models.some((model) => model.squashed === whole));
 };
 
 /** Whether a text names this part: nothing that the part is not called, and no less than a whole model. */
 export function isNamed(part: Named, text: string): boolean {
   const { words, models } = comparedOf(part);
-  const asked = new Set(wordsOf(text));
-  const whole = squashed(text);
+  const { squashed: whole, set } = askedBy(text);
   return (
-    asked.size > 0 &&
+    set.size > 0 &&
     (models.some((model) => model.squashed === whole) ||
-      (asked.isSubsetOf(words) && models.some((model) => model.words.every((word) => asked.has(word)))))
+      (set.isSubsetOf(words) && models.some((model) => model.words.every((word) => set.has(word)))))
   );
 }
 
 export const isCalled = (part: Named, text: string): boolean => {
-  const texts = wordsOf(text);
+  const { words: texts } = askedBy(text);
   return texts.length > 0 && texts.every((word) => comparedOf(part).words.has(word));
 };
 
@@ -78,12 +91,11 @@ const FAR = 3;
 /** How near a part is to what was typed, the nearest first; nothing where it is not what is looked for. */
 function nearness(part: Named, text: string): number | undefined {
   const own = comparedOf(part);
-  const texts = wordsOf(text);
+  const { squashed: whole, words: texts } = askedBy(text);
   // Signs alone name nothing; no text at all leaves every part to choose from.
   if (texts.length === 0 && text.trim() !== '') return undefined;
   if (!texts.every((word) => own.squashed.includes(word))) return undefined;
   if (isNamed(part, text)) return 0;
-  const whole = squashed(text);
   if (own.models.some((model) => model.squashed.startsWith(whole))) return 1;
   return texts.every((word) => [...own.words].some((item) => item.startsWith(word))) ? 2 : FAR;
 }
@@ -107,6 +119,6 @@ export const likely = <Part extends Named>(parts: readonly Part[], text: string)
 
 /** Parts whose whole model stands in a text among other words: "Asus B650 board". */
 export const mentioned = <Part extends Named>(parts: readonly Part[], text: string): Part[] => {
-  const asked = new Set(wordsOf(text));
-  return parts.filter((part) => comparedOf(part).models.some(({ words }) => words.every((word) => asked.has(word))));
+  const { set } = askedBy(text);
+  return parts.filter((part) => comparedOf(part).models.some(({ words }) => words.every((word) => set.has(word))));
 };

@@ -16,6 +16,7 @@ import { after, groundOf, lanesUsed, TAKEN } from './free-slots.ts';
 import { groundNamed, portsOf } from './named-board.ts';
 import { question, refusal } from './question.ts';
 import { BOARD_NAME, chosen, type Graphics, MOST_PORTS, portsIn, SECOND, secondOf, socketOf } from './request.ts';
+import { planOn, systemOf } from './reserved.ts';
 import { best, type Row, rows, type Said, settingOf } from './rows.ts';
 import { shortfallOf } from './shortfall.ts';
 import { type ChangeText, changeTexts, lackText, nothingText } from './shortfall-text.ts';
@@ -84,10 +85,11 @@ export function plannerOf(core: Core, known: Known): Answers {
 }
 
 function viewOf(
-  plan: Sizer['plan'],
+  core: Sizer['plan'],
   known: Known,
   { state, table, named }: { state: State; table: (ground: Ground) => SlotTable; named: Boards | undefined },
 ): (Omit<View, 'map'> & { best: Candidate | undefined }) | Refusal {
+  const plan = planOn(core, systemOf(chosen(state, 'system')));
   const own = namedIn(state, named, known);
   if (own && 'refused' in own) return own;
   const board = own ? undefined : known.boards.find(({ id }) => id === chosen(state, 'board'));
@@ -159,7 +161,7 @@ function planned(plan: Sizer['plan'], { boards, cards }: Known, ground: Ground, 
   if (refused(answer)) return { refused: refusal(answer.error) };
   const ids = boards.map(({ id }) => id);
   const lack = shortfallOf(plan, answer, { ground, cards, state });
-  const bestText = best(answer, places);
+  const bestText = best(answer, places, systemOf(chosen(state, 'system')));
   const answerText = bestText ?? nothingText(lack);
   return {
     answer,
@@ -191,12 +193,9 @@ function secondIn(
     rows: outcome.rows.filter((row) => row.first),
     // Its changes would be those of a wish of its own: said, not linked.
     changes: outcome.changes.map(({ text }) => ({ text })),
-    ...(other && { query: bothQuery(candidate, other) }),
+    ...(other && { query: toQuery(settingOf({ chain: together(candidate.chain, other.chain) })) }),
   };
 }
-
-const bothQuery = (candidate: Candidate, other: Candidate): string =>
-  toQuery(settingOf({ chain: together(candidate.chain, other.chain) }));
 
 function lanesText(board: Board | undefined, { answer, places }: Planned): string {
   const [candidate] = answer.candidates;

@@ -125,13 +125,8 @@ const plainest =
   (a: Card, b: Card): number =>
     roomOf(a, slot) - roomOf(b, slot) || Number(a.kind === 'raid_card') - Number(b.kind === 'raid_card');
 
-interface OnBoard {
-  where: Where;
-  parts: ChainPart[];
-}
-
 /** Drives on the board itself, those of the processor first. */
-function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): OnBoard[] {
+function onTheBoard(ground: Ground, socket: Socket, drive: ChainPart): { where: Where; parts: ChainPart[] }[] {
   const { sata, slots, groups, chipset, conditions } = ground;
   const behind = chipset ? { on: 'chipset' } : {};
   if (socket === 'sata') {

@@ -1,9 +1,11 @@
 // What the planner is asked, as a form and as a URL: space, failures, rate, drives, and the board that they go into.
 import { families, links } from '../../calc-wasm/js/generated/chain.ts';
 import { readNumber } from '../../calc-wasm/js/number.ts';
+import { nasSystems } from '../../datasets/tools/parts/nas-reserves.ts';
 import { typedSymbol } from '../common/format.ts';
 import { type Parameter, type State, toQuery } from '../common/state.ts';
 import { typed as inUnit } from '../sizer/members.ts';
+import { idOf } from './reserved.ts';
 
 /** A kind of drive, and one that is sold today: where its figures start. */
 export interface DriveKind {
@@ -48,6 +50,8 @@ export const socketOf = (drive: Drive): Socket =>
 
 /** No network: the rate alone counts. */
 export const NO_NETWORK = 'none';
+/** Any system, of which nothing is kept. */
+export const ANY_SYSTEM = 'any';
 /** A board of which nothing is known but that it has slots. */
 export const ANY_BOARD = 'any';
 
@@ -123,6 +127,7 @@ export const parameters = (boards: readonly string[]): readonly Parameter[] => [
   free('drive-rate', drives[START].rate),
   free('most-drives', '12'),
   choice('layouts', 'any', families),
+  choice('system', ANY_SYSTEM, [ANY_SYSTEM, ...nasSystems.map(idOf)]),
   choice('board', ANY_BOARD, [ANY_BOARD, ...boards]),
   free(BOARD_NAME, ''),
   free('sata-ports', ''),

@@ -10,6 +10,7 @@ import { words as form } from '../sizer/form.words.ts';
 import { placeOf } from '../sizer/names.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from '../sizer/setting.ts';
 import { roomIn, type Spot, type Where } from './drive-locations.ts';
+import type { Reserved } from './reserved.ts';
 import { words } from './words.ts';
 
 export interface Row {
@@ -174,8 +175,12 @@ function fewerText({ level, groups, drives }: Candidate, candidates: readonly Ca
 }
 
 /** The best candidate in two sentences; nothing where there is none. */
-export function best({ candidates }: Pick<PlannerAnswer, 'candidates'>, spots: readonly Spot[]): Said | undefined {
-  const [candidate] = candidates;
+export function best(
+  { candidates }: Pick<PlannerAnswer, 'candidates'>,
+  spots: readonly Spot[],
+  system = '',
+): Said | undefined {
+  const [candidate]: readonly Reserved[] = candidates;
   if (!candidate) return;
   const spot = spots[candidate.place];
   const where = whereText(spot?.where ?? {});
@@ -183,6 +188,7 @@ export function best({ candidates }: Pick<PlannerAnswer, 'candidates'>, spots: r
     value: words.headline(buildOf(candidate), where, rateText(candidate.most)),
     note: [
       words.best(quantity(candidate.usable, 'byte'), limitText(candidate)),
+      candidate.left ? words.reserve(system, quantity(candidate.left.kept, 'byte'), candidate.left) : '',
       fewerText(candidate, candidates),
       candidate.over_network === null ? '' : words.overNetwork(rateText(candidate.over_network)),
       turnsText(candidate, spot),

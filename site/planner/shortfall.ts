@@ -34,11 +34,9 @@ export interface Lacks {
 
 type Plan = Sizer['plan'];
 
-const candidatesOf = (answer: ReturnType<Plan>): Candidate[] => (refused(answer) ? [] : answer.candidates);
-
 /** The best that gives all that is wanted. */
 const fitting = (answer: ReturnType<Plan>): Candidate | undefined =>
-  candidatesOf(answer).find(({ reach }) => reach !== 'no');
+  refused(answer) ? undefined : answer.candidates.find(({ reach }) => reach !== 'no');
 
 /** Places without an end. */
 const endless = (places: readonly Spot[]): Spot[] =>

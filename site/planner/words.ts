@@ -1,6 +1,7 @@
 // Words of the planner. Names of levels, links and what limits are the sizer's.
 import type { Family, Reach } from '../../calc-wasm/js/generated/chain.ts';
 import type { BoardSlot } from '../../datasets/tools/parts/boards.ts';
+import type { Left } from '../../datasets/tools/parts/nas-reserves.ts';
 import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
 import { formOf } from '../common/plural.ts';
 import type { Drive, Graphics, Socket, TextField } from './request.ts';
@@ -71,6 +72,12 @@ export const words = {
     Family,
     string
   >,
+  system: {
+    label: 'NAS system',
+    any: 'Any: no reserve counted',
+    hint: 'Takes off what it keeps for itself.',
+    table: 'Reserves, with their sources',
+  },
   board: 'Board',
   anyBoard: 'Any board: typical slots',
   boardName: {
@@ -167,6 +174,8 @@ export const words = {
   },
   best: (usable: string, limit: string) =>
     limit === '' ? `${usable} usable.` : `${usable} usable. Limited by ${limit}.`,
+  reserve: (system: string, kept: string, { isLeast, isSpecified }: Left) =>
+    `${isLeast ? 'At least that much is left' : 'That is left'} once ${system} has taken ${isLeast ? 'up to ' : ''}${kept}, as ${isSpecified ? 'its maker states' : 'owners report'}.`,
   fewer: (least: string, drives: string, usable: string, rate: string) =>
     `${drives} drives for speed: ${least} would hold ${usable} and read up to ${rate}.`,
   overNetwork: (rate: string) => `Over the network ${rate}.`,

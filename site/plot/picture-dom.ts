@@ -14,11 +14,13 @@ export interface Making {
   tabs?: boolean;
   /** Whether a script stands by that makes files of it. */
   files?: boolean;
+  /** In a text, which goes on below it: its sources are behind the fold of its table. */
+  inText?: boolean;
 }
 
 /** `place`: which of the pictures of its page, from 1. */
 export function pictureElement(making: Making, picture: Picture, place = 1): Element {
-  const { document, tabs } = making;
+  const { document, tabs, inText } = making;
   const make: Make = (name, attributes, ...children) => element(document, name, attributes, ...children);
   const isEmpty = picture.series.every(({ marks }) => marks.length === 0);
   const views = isEmpty ? {} : viewsOf(making, make, picture);
@@ -30,13 +32,16 @@ export function pictureElement(making: Making, picture: Picture, place = 1): Ele
       : make('figcaption', {}, make('strong', {}, picture.finding), make('span', {}, picture.caption)),
     isEmpty && make('p', { class: 'lw-note' }, words.empty),
     ...(tabs ? tabbed(make, views, place) : (views.chart ?? [])),
-    picture.sources !== undefined && make('p', { class: 'lw-picture-sources' }, picture.sources),
+    !inText && sourcesOf(make, picture),
     picture.figures && figures(make, picture.figures),
     picture.notes.length > 0 &&
       make('ul', { class: 'lw-picture-notes' }, ...picture.notes.map((note) => make('li', {}, note))),
     ...(tabs ? [] : (views.table ?? [])),
   );
 }
+
+const sourcesOf = (make: Make, { sources }: Picture): Child =>
+  sources !== undefined && make('p', { class: 'lw-picture-sources' }, sources);
 
 type View = keyof typeof words.views;
 type Views = Partial<Record<View, Child[]>>;
@@ -45,10 +50,11 @@ type Views = Partial<Record<View, Child[]>>;
 function viewsOf(making: Making, make: Make, picture: Picture): Views {
   const { caption, sql } = picture;
   const own = tableIn(make, picture.table, words.tableOf(caption));
+  const behind = [making.inText === true && sourcesOf(make, picture), own];
   const files = (...kinds: FileKind[]) => making.files === true && filesOf(make, kinds);
   return {
     chart: [...drawings(making, picture), picture.series.length > 1 && key(make, picture), files('svg', 'png')],
-    table: [making.tabs ? own : make('details', {}, make('summary', {}, words.table), own), files('csv')],
+    table: [making.tabs ? own : make('details', {}, make('summary', {}, words.table), ...behind), files('csv')],
     ...(sql && { sql: queryOf(make, sql) }),
   };
 }

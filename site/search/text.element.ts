@@ -44,17 +44,11 @@ const SHORTEST = 3;
 /** Enough that no word has to be looked for by itself. */
 const ENOUGH = 4;
 
-/** Addresses of pages, and whether the index was all there: pieces of it may be missing without a connection. */
-interface ByText {
-  hrefs: string[];
-  isWhole: boolean;
-}
-
 /**
  * The addresses of pages that hold the words of a question, the aptest first: those that hold all of them, then, where
- * these are few, those that hold most.
+ * these are few, those that hold most. `isWhole`: the index was all there; pieces may be missing without a connection.
  */
-export async function findText(text: string, most: number): Promise<ByText> {
+export async function findText(text: string, most: number): Promise<{ hrefs: string[]; isWhole: boolean }> {
   // One or two letters begin too many words, most of them while a reader is typing.
   const telling = tellingWords(text).filter((word) => word.length >= SHORTEST || /\d/.test(word));
   if (telling.length === 0 || most <= 0) return { hrefs: [], isWhole: true };

@@ -59,28 +59,21 @@ export function withoutGain({
 }: Pick<SizerAnswer, 'limited_at' | 'limited_by' | 'inputs'>): string {
   if (limited_at === null) return '';
   if (inputs.chain.parts.length > mostTried) return words.none.many;
-  return words.none[limited_by === HOST ? 'memory' : PLACES[limited_at]];
+  return words.none[limited_by === HOST ? 'memory' : limitAt(limited_at)];
 }
 
-const PLACES: Record<Place, keyof typeof words.none> = {
-  ...({
-    link_up: 'link',
-    link_down: 'link',
-    media: 'media',
-    passing: 'chip',
-    operations: 'chip',
-    turns: 'chip',
-  } as const),
-  ...({ sends: 'network', receives: 'network', memory: 'memory', streams: 'streams' } as const),
-  ...({ waiting: 'waiting', peer: 'peer' } as const),
-};
+function limitAt(place: Place): keyof typeof words.none {
+  if (place === 'link_up' || place === 'link_down') return 'link';
+  if (place === 'sends' || place === 'receives') return 'network';
+  return place === 'passing' || place === 'operations' || place === 'turns' ? 'chip' : place;
+}
 
-/** The change that gains most, in one sentence, and the part that it changes. */
-export function bestGain(answer: SizerAnswer, options: FormatOptions): Change | undefined {
+/** The change that gains most, in one sentence, and the part that it changes; without one what else would help. */
+export function bestGain(answer: SizerAnswer, options: FormatOptions): Change {
   const changes = answer.changes.slice(0, 1);
   const [best] = gains({ ...answer, changes }, options);
   const [change] = changes;
-  if (!best || !change) return undefined;
+  if (!best || !change) return { text: withoutGain(answer), part: '', of: 'part' };
   const { kind, part } = change;
   const of = kind === 'slot' ? 'lanes' : kind === 'network' ? 'network' : 'part';
   return { text: `${best.text}: ${best.gain}`, part, of };

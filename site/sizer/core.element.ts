@@ -7,11 +7,11 @@ export type Core = Pick<Sizer, 'size'>;
 export async function coreOf({ dataset }: HTMLElement): Promise<Core> {
   const { core, ranges } = dataset;
   if (core === undefined) {
-    const { loadSizer } = await import('../../calc-wasm/js/chain-browser.ts');
-    const sizer = await loadSizer();
-    if (ranges === undefined) return sizer;
-    const { withChainRanges } = await import('../../calc-wasm/js/chain-ranges.ts');
-    return { size: withChainRanges(sizer.size, JSON.parse(ranges)) };
+    const [{ loadSizer }, { withChainRanges }] = await Promise.all([
+      import('../../calc-wasm/js/chain-browser.ts'),
+      import('../../calc-wasm/js/chain-ranges.ts'),
+    ]);
+    return { size: withChainRanges((await loadSizer()).size, JSON.parse(ranges ?? '{}')) };
   }
   return (await import('../../calc-wasm/js/frozen.ts')).loadFrozenSizer(core);
 }

@@ -37,12 +37,6 @@ const MARGIN = 40;
 const ROOM = WIDTH - 2 * MARGIN;
 const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, Noto Sans, Liberation Sans, sans-serif';
 
-interface Style {
-  size: number;
-  bold?: boolean;
-  ink?: Ink;
-}
-
 /** Writes downwards, line by line. */
 class Sheet {
   readonly #scheme: Scheme;
@@ -66,7 +60,7 @@ class Sheet {
     this.#parts.push(part);
   }
 
-  text(text: string, { size, bold = false, ink = 'ink' }: Style): void {
+  text(text: string, { size, bold = false, ink = 'ink' }: { size: number; bold?: boolean; ink?: Ink }): void {
     if (!text) return;
     const weight = bold ? ' font-weight="650"' : '';
     for (const line of wrapped(text, size, ROOM, bold)) {

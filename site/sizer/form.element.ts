@@ -20,8 +20,13 @@ export class SizerForm {
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
   /** What the rows stand for; the row that is open may have been typed into since. */
-  #chain: Chain = { parts: [] };
+  #chain: Chain;
   #open: string | undefined;
+  readonly #load: HTMLSelectElement | null;
+  readonly #block: HTMLInputElement | null;
+  readonly #units: HTMLSelectElement | null;
+  /** The fields of the processor. */
+  readonly #host: HTMLDetailsElement | null;
 
   constructor(root: HTMLElement, served: Setting) {
     const element = root.querySelector<HTMLFormElement>('.lw-sizer__form');
@@ -29,23 +34,14 @@ export class SizerForm {
     this.root = root;
     this.form = element;
     this.#chain = served.chain;
+    this.#load = element.querySelector('[data-load]');
+    this.#block = element.querySelector('[data-block-size]');
+    this.#units = element.querySelector('[data-units]');
+    this.#host = element.querySelector('details[data-host]');
   }
 
   #rows(): HTMLElement[] {
     return [...this.form.querySelectorAll<HTMLElement>('.lw-row')];
-  }
-
-  get #load(): HTMLSelectElement | null {
-    return this.form.querySelector('[data-load]');
-  }
-
-  get #block(): HTMLInputElement | null {
-    return this.form.querySelector('[data-block-size]');
-  }
-
-  /** The fields of the processor. */
-  get #host(): HTMLDetailsElement | null {
-    return this.form.querySelector('details[data-host]');
   }
 
   #showHost({ parts }: Chain): void {
@@ -56,10 +52,6 @@ export class SizerForm {
       // What counts is in view.
       if (this.#host && host?.[member.name] !== undefined) this.#host.open = true;
     }
-  }
-
-  get #units(): HTMLSelectElement | null {
-    return this.form.querySelector('[data-units]');
   }
 
   get binary(): boolean {

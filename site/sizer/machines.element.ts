@@ -155,7 +155,8 @@ export class Machines {
     const name = target?.closest<HTMLElement>('[data-name]')?.dataset.name;
     const is = (selector: string) => Boolean(target?.closest(selector));
     if (is('[data-load-json]')) this.#one<HTMLInputElement>('[data-load-file]')?.click();
-    else if (is('[data-export]')) this.#export();
+    else if (is('[data-export]'))
+      download(new TextEncoder().encode(`${writeSaved(storedMachines().machines)}\n`), words.file);
     else if (is('[data-unremove]')) this.#restore();
     else if (is('[data-damaged-export]')) this.#exportDamaged();
     else if (is('[data-damaged-remove]')) this.#removeDamaged();
@@ -202,10 +203,6 @@ export class Machines {
     const refused = setting ? await this.#host.open(setting) : problem;
     if (refused === undefined) this.#done(words.opened(name));
     else this.#refuse(words.unreadable(name, refused));
-  }
-
-  #export(): void {
-    download(new TextEncoder().encode(`${writeSaved(storedMachines().machines)}\n`), words.file);
   }
 
   /** What cannot be read, as it is stored. */

@@ -7,8 +7,6 @@ export const words = {
   name: 'Name of this machine',
   save: 'Save',
   failed: 'Saved machines could not be loaded. Check the connection and try again.',
-  none: 'No machine is saved yet.',
-  open: (name: string) => `Open ${name}`,
   rename: 'Rename',
   renameNamed: (name: string) => `Rename ${name}`,
   remove: 'Delete',

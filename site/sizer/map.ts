@@ -2,44 +2,33 @@
 // the load and what flows through it.
 import type { Chain, ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
-import { count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
+import { capital, count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
-import { bestGain, withoutGain } from './changes.ts';
+import { bestGain } from './changes.ts';
 import { words as form } from './form.words.ts';
-import { capital, driveKind, nameOf, narrowedBy } from './names.ts';
+import { driveKind, nameOf, narrowedBy } from './names.ts';
 import { networkText, rateText, said } from './sentence.ts';
 import { HOST, isRandom } from './setting.ts';
 import { words as all } from './words.ts';
 
 const words = all.map;
 
-type Way = 'link' | 'network' | keyof typeof words.own;
+type Own = keyof typeof words.own;
+type Way = 'link' | 'network' | Own;
 
-const WAYS: Record<PlaceUse['place'], Way> = {
-  link_up: 'link',
-  link_down: 'link',
-  media: 'media',
-  passing: 'passing',
-  operations: 'operations',
-  turns: 'turns',
-  sends: 'network',
-  receives: 'network',
-  memory: 'memory',
-  streams: 'network',
-  waiting: 'network',
-  peer: 'network',
-};
+const isOwn = (place: string): place is Own => Object.hasOwn(words.own, place);
 
-/** Data leaves or enters by the network. */
-const isCopy = ({ inputs }: SizerAnswer): boolean => inputs.load === 'copy_in' || inputs.load === 'copy_out';
+/** What of a part has this place: its link, something that it does itself, or else the network behind it. */
+const wayOf = (place: PlaceUse['place']): Way =>
+  place === 'link_up' || place === 'link_down' ? 'link' : isOwn(place) ? place : 'network';
 
 /** Of both directions of a link or a network the busier one, or the one that limits; of everything else all that is used. */
 function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): Map<Way, PlaceUse> {
   const best = new Map<Way, PlaceUse>();
   const weight = (use: PlaceUse) => (limits(use) ? Number.POSITIVE_INFINITY : use.use);
   for (const use of uses) {
-    const known = best.get(WAYS[use.place]);
-    if (use.use > 0 && (!known || weight(use) > weight(known))) best.set(WAYS[use.place], use);
+    const known = best.get(wayOf(use.place));
+    if (use.use > 0 && (!known || weight(use) > weight(known))) best.set(wayOf(use.place), use);
   }
   return best;
 }
@@ -164,7 +153,7 @@ function mostText(
   const rate = (all: number) => rateText(answer, all, options);
   const typed = typedRate(answer, part);
   const isCounted = isRandom(answer.inputs.load);
-  if (load > 0 && !media && typed === 0 && !isCounted) return words.noRate;
+  if (load > 0 && !media && !isCounted) return words.noRate;
   if (isJoined) return typed > 0 && !isCounted ? words.upToEach(rate(typed)) : '';
   if (!media) return '';
   const capacity = load / media.use;
@@ -213,18 +202,18 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
   const isEnd = isDrive(part);
   const array = chain.arrays?.find(({ members }) => members.includes(id));
   const media = uses.get('media');
-  const own = [...uses].filter(([way]) => way !== 'link' && way !== 'network' && (way !== 'media' || !isEnd));
-  const ownLimits = [...uses].some(([way, use]) => way !== 'link' && way !== 'network' && isLimit(about, use));
+  const own = [...uses].flatMap(([way, use]) => (isOwn(way) && (way !== 'media' || !isEnd) ? [{ way, use }] : []));
+  const ownLimits = [...uses].some(([way, use]) => isOwn(way) && isLimit(about, use));
   const network = uses.get('network');
-  const figures = own.map(([way, use]) =>
-    words.own[way as keyof typeof words.own](carried(answer, about.carried, about.carried / use.use, options)),
+  const figures = own.map(({ way, use: { use } }) =>
+    words.own[way](carried(answer, about.carried, about.carried / use, options)),
   );
   const common = {
     id,
     icon: iconOf(part),
     count: instances,
     pill: ownLimits ? words.limit : '',
-    busy: isEnd ? 0 : Math.max(0, ...own.map(([, use]) => use.use)),
+    busy: isEnd ? 0 : Math.max(0, ...own.map(({ use: { use } }) => use)),
     idle: uses.size === 0 && id !== HOST ? words.idle : '',
     assumed: more.assumed,
   };
@@ -276,16 +265,14 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
 /** What passes, what would without the limit, and what would hold that back. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
   const { value, next } = said(answer, options);
-  return next && [words.summary(value, next), networkText(answer), withoutGainOf(answer)].filter(Boolean).join(' ');
+  return next && [words.summary(value, next), networkText(answer)].filter(Boolean).join(' ');
 }
 
-const withoutGainOf = (answer: SizerAnswer): string => (answer.changes.length === 0 ? withoutGain(answer) : '');
-
-/** Whether a build gives the link of a part, the slot of a card and the rate of a drive. */
-function isGiven({ answer, part, sized }: About): boolean {
+/** Whether a build gives the link of a part, the slot of a card and the rate of a drive in the direction that counts. */
+function isGiven({ answer, part, sized, load }: About): boolean {
   if (part.kind === HOST) return true;
-  const isRated =
-    !isDrive(part) || typedRate(answer, part) > 0 || sized?.uses.some(({ place }) => place === 'media') === true;
+  const isCounted = sized?.uses.some(({ place }) => place === 'media') === true;
+  const isRated = !isDrive(part) || isCounted || (load === 0 && typedRate(answer, part) > 0);
   const isPlaced = !CARDS.has(part.kind ?? 'drive') || part.slot !== undefined;
   return isRated && isPlaced && part.link !== undefined;
 }
@@ -334,13 +321,13 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
       isAssumed: assumed?.has(part.id) ?? false,
     };
   });
-  const gain = bestGain(answer, options);
+  const isAllGiven = !assumed && abouts.every(isGiven) && !networkText(answer);
   return {
     parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse })),
-    isCopy: isCopy(answer),
+    isCopy: answer.inputs.load === 'copy_in' || answer.inputs.load === 'copy_out',
     summary: summaryOf(answer, options),
-    given: !assumed && abouts.every(isGiven) && !networkText(answer) ? words.given : '',
-    ...(gain && { change: gain }),
+    given: isAllGiven ? words.given[said(answer).basis === 'assumed' ? 'links' : 'all'] : '',
+    change: bestGain(answer, options),
     key: words.key,
     more: (number, name) => (name ? words.many(count(number), name) : words.more(number, count(number))),
   };

@@ -48,23 +48,9 @@ export function placeOf(
 }
 
 function keyOf(part: ChainPart, place: Place, narrowed: boolean): keyof typeof words.places {
-  switch (place) {
-    case 'media':
-    case 'passing':
-    case 'operations':
-    case 'turns':
-    case 'memory':
-    case 'streams':
-    case 'waiting':
-    case 'peer':
-      return place;
-    case 'sends':
-    case 'receives':
-      return 'network';
-    case 'link_up':
-    case 'link_down':
-      return narrowedBy(part, narrowed) ?? LINKS[part.kind ?? 'drive'] ?? 'link';
-  }
+  if (place === 'sends' || place === 'receives') return 'network';
+  if (place !== 'link_up' && place !== 'link_down') return place;
+  return narrowedBy(part, narrowed) ?? LINKS[part.kind ?? 'drive'] ?? 'link';
 }
 
 const LINKS: Partial<Record<NonNullable<ChainPart['kind']>, keyof typeof words.places>> = {
@@ -72,6 +58,3 @@ const LINKS: Partial<Record<NonNullable<ChainPart['kind']>, keyof typeof words.p
   expander: 'cable',
   multiplier: 'cable',
 };
-
-/** A name at the head of a row. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

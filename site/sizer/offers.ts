@@ -3,7 +3,6 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { type LinkKind, linkKinds, links, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
-import { type CatalogPart, shortName } from '../parts/catalog.ts';
 import { words as all } from './words.ts';
 
 const words = all.changes;
@@ -15,25 +14,6 @@ export type Offers = Partial<Record<PartKind, Offer[]>>;
 const NAMED = 2;
 /** What can do the work of another kind, and more of it. */
 const INSTEAD: Partial<Record<PartKind, PartKind>> = { sata_controller: 'hba', multiplier: 'hba' };
-
-/** What passes Thunderbolt on: with how many lanes it feeds a drive is not known, so it is no advice. */
-const isHub = ({ link, ports }: CatalogPart['part']): boolean =>
-  /^Thunderbolt /.test(link ?? '') && /^Thunderbolt /.test(ports ?? '');
-
-/** One part for each link and its ports, of those that a source confirms. */
-export function offersOf(parts: readonly CatalogPart[]): Offers {
-  const offers: Offers = {};
-  for (const entry of parts) {
-    const { kind, confidence, part } = entry;
-    if (kind === 'slot' || kind === 'drive' || confidence === 'unverified' || !part.link) continue;
-    if (isHub(part)) continue;
-    offers[kind] ??= [];
-    const ports = part.ports ?? '';
-    const known = offers[kind].some(([link, of]) => link === part.link && of === ports);
-    if (!known) offers[kind].push([part.link, ports, shortName(entry)]);
-  }
-  return offers;
-}
 
 interface Parsed {
   kind: LinkKind;

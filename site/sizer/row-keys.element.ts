@@ -8,41 +8,28 @@ interface RowsHost {
 
 const idOf = (row: HTMLElement): string => row.dataset.part ?? row.dataset.array ?? '';
 
-export class RowKeys {
-  readonly #form: SizerForm;
-  readonly #host: RowsHost;
-
-  constructor(form: SizerForm, host: RowsHost, signal: AbortSignal) {
-    this.#form = form;
-    this.#host = host;
-    form.form.addEventListener('click', (event) => this.#clicked(event), { signal });
-    form.form.addEventListener('keydown', (event) => this.#key(event), { signal });
-  }
-
-  #clicked({ target }: Event): void {
+export function rowKeys(form: SizerForm, host: RowsHost, signal: AbortSignal): void {
+  const clicked = ({ target }: Event) => {
     const head = target instanceof Element ? target.closest('[data-open]') : null;
     const row = head?.closest<HTMLElement>('.lw-row');
-    if (row) this.#host.toggle(idOf(row));
-  }
-
-  #key(event: KeyboardEvent): void {
+    if (row) host.toggle(idOf(row));
+  };
+  const keyed = (event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event;
-    if (defaultPrevented || !(target instanceof HTMLElement)) return;
-    const row = target.closest<HTMLElement>('.lw-row');
-    if (!row) return;
-    const isHead = target.matches('[data-open]');
-    if (key === 'Escape' && this.#form.opened === idOf(row)) {
-      event.preventDefault();
-      this.#host.toggle(idOf(row));
+    const row = target instanceof HTMLElement ? target.closest<HTMLElement>('.lw-row') : null;
+    const heads = [...form.form.querySelectorAll<HTMLElement>('[data-open]')];
+    const at = heads.indexOf(target as HTMLElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (defaultPrevented || !row) return;
+    if (key === 'Escape' && form.opened === idOf(row)) {
+      host.toggle(idOf(row));
       row.querySelector<HTMLElement>('[data-open]')?.focus();
-    } else if (isHead && key === 'Delete') {
-      event.preventDefault();
-      this.#host.remove(idOf(row));
-    } else if (isHead && (key === 'ArrowDown' || key === 'ArrowUp')) {
-      event.preventDefault();
-      const heads = [...this.#form.form.querySelectorAll<HTMLElement>('[data-open]')];
-      const at = heads.indexOf(target);
-      heads[at + (key === 'ArrowDown' ? 1 : -1)]?.focus();
-    }
-  }
+    } else if (at >= 0 && key === 'Delete') host.remove(idOf(row));
+    else if (at >= 0 && step) heads[at + step]?.focus();
+    else return;
+    event.preventDefault();
+  };
+  form.form.addEventListener('click', clicked, { signal });
+  // Around the form: proposals that are listed in it take their keys first.
+  form.root.addEventListener('keydown', keyed, { signal });
 }

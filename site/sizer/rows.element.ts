@@ -18,6 +18,8 @@ export function fill(row: HTMLElement, texts: Readonly<Record<string, unknown>>)
   }
 }
 
+const PRESSED = ':is(a[href], button, input, select)';
+
 /** Makes the rows of a list anew, where the page has that list. */
 export function fillRows<Item extends object>(
   root: HTMLElement,
@@ -33,5 +35,11 @@ export function fillRows<Item extends object>(
     more(row, item);
     return row;
   });
+  const at = [...list.children].findIndex((row) => row.contains(document.activeElement));
   list.replaceChildren(...rows);
+  if (at < 0) return;
+  // Whoever was in a row goes on in the one in its place, in the nearest that has something to press, or beside them.
+  const places = [...rows.slice(at), ...rows.slice(0, at).toReversed(), list.closest(`section:has(${PRESSED})`)];
+  const pressed = places.flatMap((place) => [...(place?.querySelectorAll<HTMLElement>(PRESSED) ?? [])]);
+  pressed.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
 }

@@ -3,14 +3,13 @@
 import type { Chain, ChainArray, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { arrayLevels, partKinds } from '../../calc-wasm/js/generated/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
-import { quantity } from '../common/format.ts';
+import { capital, quantity } from '../common/format.ts';
 import { visible } from '../common/visible.ts';
 import { hostsFor } from './edit.ts';
 import { words } from './form.words.ts';
 import type { Member } from './members.ts';
-import { capital, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 import { HOST } from './setting.ts';
-import { placed } from './tree.ts';
 import { words as sizer } from './words.ts';
 
 export interface Option {
@@ -78,6 +77,22 @@ export interface Head {
 
 /** Deeper rows are not set in further: names need the room. */
 const DEEPEST = 4;
+
+/** Every part but the processor once, below what it connects to, and how many parts are between it and the processor. */
+export function placed({ parts }: Chain): { part: ChainPart; depth: number }[] {
+  const rows = parts.filter(({ id }) => id !== HOST);
+  const below = Map.groupBy(rows, ({ on = HOST }) => on);
+  const seen = new Map<ChainPart, number>();
+  const add = (part: ChainPart, depth: number): void => {
+    if (seen.has(part)) return;
+    seen.set(part, depth);
+    for (const child of below.get(part.id) ?? []) add(child, depth + 1);
+  };
+  for (const part of below.get(HOST) ?? []) add(part, 0);
+  // Connected to nothing that there is, or in a circle: the core refuses it, and the reader has to see it.
+  for (const part of rows) add(part, 0);
+  return [...seen].map(([part, depth]) => ({ part, depth }));
+}
 
 /** The rows of a chain, each part below what it connects to. Loads are those of an answer to the same chain. */
 export const headsOf = (chain: Chain, answer?: SizerAnswer): Head[] =>

@@ -82,14 +82,15 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
   const [limit] = answer.limits;
   const next = nextOf(answer);
   const first = limit && placeOf(answer, limit.part, limit.place);
+  const second = next && placeOf(answer, next.limit.part, next.limit.place);
   return {
     value: rateText(answer, answer.most, options),
     note: noteText(answer, options),
     limit: first
       ? [words.limit(first.text, first.many), whyText(answer, options)].filter(Boolean).join(' ')
       : words.nothingLimits,
-    next: next
-      ? words.next(placeOf(answer, next.limit.part, next.limit.place).text, rateText(answer, next.rate, options))
+    next: second
+      ? words.next(second.text, rateText(answer, next.rate, options), isOfEach(answer))
       : limit
         ? words.noNext
         : '',
@@ -140,13 +141,17 @@ function whyText(answer: SizerAnswer, options: FormatOptions): string {
   return words.tunnelled(why.isSlowed, rateText(answer, flow.rate, options));
 }
 
+/** Whether the rate is that of each drive of one array. */
+const isOfEach = ({ flows: [flow, other], inputs }: SizerAnswer): boolean =>
+  (inputs.load === 'scrub' || inputs.load === 'rebuild') &&
+  !other &&
+  (inputs.chain.arrays ?? []).some(({ id }) => id === flow?.source);
+
 function noteText(answer: SizerAnswer, options: FormatOptions): string {
   const { flows, drives, inputs } = answer;
   const [flow] = flows;
   const single = flows.length === 1 ? flow : undefined;
-  const isArray = (inputs.chain.arrays ?? []).some(({ id }) => id === single?.source);
-  if (isArray && inputs.load === 'scrub') return words.scrubEach;
-  if (isArray && inputs.load === 'rebuild') return words.rebuildEach;
+  if (isOfEach(answer)) return inputs.load === 'scrub' ? words.scrubEach : words.rebuildEach;
   const note = words.notes[inputs.load](drives, count(drives));
   const more = [
     ...(single && single.flows > 1 ? [words.each(rateText(answer, single.rate, options))] : []),

@@ -1,6 +1,6 @@
 // <lw-sizer>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
 
-import { refused } from '../../calc-wasm/js/calc.ts';
+import { type Refusal, refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import type { Asked } from '../ask/box.element.ts';
@@ -12,7 +12,8 @@ import { rest } from '../common/rest.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
 import { type AtPart, followParts, isTap, placeIn } from '../machine/machine.element.ts';
-import { fromQuery, toQuery } from './address.ts';
+import { type Beside, fromQuery, toQuery } from './address.ts';
+import type { CatalogFields } from './catalog.element.ts';
 import { type Core, coreOf } from './core.element.ts';
 import * as edit from './edit.ts';
 import { shownIn, toldOf } from './embedded.ts';
@@ -20,14 +21,12 @@ import { SizerForm } from './form.element.ts';
 import { words as formWords } from './form.words.ts';
 import { FormHistory } from './history.element.ts';
 import { keepMachines } from './late-machines.element.ts';
-import { OwnAddress } from './own-address.element.ts';
-import { type NamesHost, PartNames } from './part-names.element.ts';
-import { refusal } from './refusal.ts';
-import { RowKeys } from './row-keys.element.ts';
+import { lateNames } from './late-names.element.ts';
+import { rowKeys } from './row-keys.element.ts';
 import { rowName } from './rows.ts';
 import { type Setting, understood } from './setting.ts';
+import { leadTo } from './show.element.ts';
 import { keepLast } from './store.element.ts';
-import { take } from './take.element.ts';
 import type { MapTouch, TouchHost } from './touch.element.ts';
 import { leadToSwapped, variantOf } from './variant.element.ts';
 import { addressOf, SizerView } from './view.element.ts';
@@ -38,6 +37,9 @@ const ANNOUNCE_AFTER = 500;
 /** A pause after which the address follows. */
 const ADDRESS_AFTER = 150;
 
+const refusals = () => import('./refusal.ts');
+const taking = () => import('./take.element.ts');
+
 export class SizerElement extends HTMLElement {
   #form!: SizerForm;
   #view!: SizerView;
@@ -45,15 +47,19 @@ export class SizerElement extends HTMLElement {
   #sizer: Core | undefined;
   #loading: Promise<Core> | undefined;
   #answer: SizerAnswer | undefined;
-  #isRefused = false;
+  /** Why the core refuses what stands in the form. */
+  #refusal: Refusal | undefined;
   /** The answer that is being made, and whether a reader waits for it. */
   #coming: Promise<void> | undefined;
   #isTyping = false;
   #before: Setting | undefined;
   #served!: Setting;
-  #own = new OwnAddress();
+  /** The path that the page was opened at: the address of its own chain. */
+  readonly #path = location.pathname;
   #announce = 0;
-  #names: PartNames | undefined;
+  #names!: ReturnType<typeof lateNames>;
+  #catalog: CatalogFields | undefined;
+  #heard = { done: '', answer: '' };
   #leave = new AbortController();
 
   connectedCallback(): void {
@@ -64,7 +70,6 @@ export class SizerElement extends HTMLElement {
     this.#view = new SizerView(this);
     this.#sizer = undefined;
     this.#served = served;
-    this.#own = new OwnAddress(served);
     const steps = {
       restore: ({ typed, before }: Parameters<FormHistory['start']>[0]) => {
         this.#before = before;
@@ -72,18 +77,20 @@ export class SizerElement extends HTMLElement {
         void this.#update();
       },
       reread: () => this.#read(),
-      say: (text: string) => this.#say(text),
+      say: (text: string) => this.#say('done', text),
     };
     this.#history = new FormHistory(this, steps, signal);
 
     this.#read();
     if (this.#embedded) onSet(() => this.#read(), signal);
     const element = this.#form.form;
-    // Lists of links stand in rows, which are opened first.
-    const pick = () => void import('./link-picker.element.ts').then(({ pickLinks }) => pickLinks(element, signal));
-    element.addEventListener('focusin', pick, { signal, once: true });
+    // Whoever types may mistype, and whoever opens the menu takes something from it.
+    element.addEventListener('focusin', () => void refusals().catch(() => {}), { signal, once: true });
+    const menu = this.querySelector('[data-menu]');
+    for (const use of ['pointerenter', 'focusin'])
+      menu?.addEventListener(use, () => void taking().catch(() => {}), { signal, once: true });
     element.addEventListener('input', (event) => this.#typed(event), { signal });
-    element.addEventListener('change', () => !this.#isRefused && this.#history.settle(), { signal });
+    element.addEventListener('change', () => this.#refusal || this.#history.settle(), { signal });
     element.addEventListener('submit', (event) => event.preventDefault(), { signal });
     element.addEventListener('reset', (event) => this.#reset(event), { signal });
     // The box stands before the sizer, not in it.
@@ -92,14 +99,18 @@ export class SizerElement extends HTMLElement {
     this.addEventListener('lw-part', (event) => this.#toRow(event as CustomEvent<AtPart>), { signal });
     followParts(this, signal);
     this.#touchMap(signal);
-    const host: NamesHost = {
+    const host: Parameters<typeof lateNames>[1] = {
       chosen: (id, named) => this.#takeFigures(id, named),
-      loaded: () => this.#showOrigins(),
-      failed: (failed) => this.#view.catalogFailed(failed),
-      announce: (text) => this.#say(text),
+      loaded: (fields) => {
+        this.#catalog = fields;
+        return this.#showOrigins();
+      },
+      failed: (failed) => this.#view.failed('catalog', failed),
+      announce: (text) => this.#say('done', text),
     };
-    this.#names = new PartNames(this.#form, host, signal);
-    new RowKeys(this.#form, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
+    this.#catalog = undefined;
+    this.#names = lateNames(this.#form, host, signal);
+    rowKeys(this.#form, { toggle: (id) => this.#toggle(id), remove: (id) => this.#remove(id) }, signal);
     this.#keepMachines(signal);
   }
 
@@ -108,13 +119,10 @@ export class SizerElement extends HTMLElement {
     const place = placeIn(this);
     if (!place || this.#embedded) return;
     const host: TouchHost = {
-      answer: () => (this.#isRefused ? undefined : this.#answer),
+      answer: () => (this.#refusal ? undefined : this.#answer),
       options: () => ({ binary: this.#form.binary }),
       change: (id) => this.#toRow(new CustomEvent('lw-part', { detail: { id, isPressed: true } })),
-      add: (id) => {
-        const more = edit.withPart(this.#form.read().chain, id);
-        this.#edit(more.chain, more.id, 'name');
-      },
+      add: (id) => this.#add(id),
       take: (setting) => this.take(setting, this.#before),
       fit: (id) => {
         const asked = this.querySelector<HTMLSelectElement>('#slots-part');
@@ -122,6 +130,7 @@ export class SizerElement extends HTMLElement {
         asked.value = id;
         asked.dispatchEvent(new Event('change'));
       },
+      hostsFor: (id) => edit.hostsFor(this.#form.read().chain, id),
       plug: (id, on) => this.#edit(edit.plugged(this.#form.read().chain, id, on)),
     };
     let touch: Promise<MapTouch> | undefined;
@@ -156,10 +165,10 @@ export class SizerElement extends HTMLElement {
     if (!section) return;
     const query = async () => {
       await (this.#answer ? this.#coming : this.#update({ typing: false }));
-      return this.#answer && !this.#isRefused ? toQuery(understood(this.#answer)) : undefined;
+      return this.#answer && !this.#refusal ? toQuery(understood(this.#answer)) : undefined;
     };
     const open = (setting: Setting) => this.#open(setting);
-    keepMachines(section, { query, open, say: (text) => this.#say(text) }, signal);
+    keepMachines(section, { query, open, say: (text) => this.#say('done', text) }, signal);
   }
 
   /** Shows a setting from outside of the page; where the core refuses it, nothing changes and its words say why. */
@@ -168,7 +177,7 @@ export class SizerElement extends HTMLElement {
     if (!sizer) return words.coreFailed;
     const answer = sizer.size(setting);
     // Whatever its parts are, none of them stands in the form.
-    if (refused(answer)) return refusal(answer.error, { parts: [] }).text;
+    if (refused(answer)) return (await refusals()).refusal(answer.error, { parts: [] }).text;
     this.take(understood(answer));
     return undefined;
   }
@@ -223,7 +232,7 @@ export class SizerElement extends HTMLElement {
   /** A step that can be undone. Typing on while something is refused is one step: undone, it leads to what was good. */
   #commit(typing?: string): void {
     const typed = this.#form.read();
-    const doing = this.#isRefused ? (this.#history.doing ?? typing) : typing;
+    const doing = this.#refusal ? (this.#history.doing ?? typing) : typing;
     this.#history.commit({ typed, before: this.#before }, typing === undefined ? undefined : doing);
   }
 
@@ -273,31 +282,33 @@ export class SizerElement extends HTMLElement {
     const variant = button ? undefined : variantOf(event);
     if (variant) this.take(variant.setting, variant.before);
     if (!button) return;
-    const { add, remove, join, clear, take: what, takeFigures } = button.dataset;
-    const { chain } = this.#form.read();
-    if ('undo' in button.dataset) {
-      this.#history.undo();
-    } else if ('redo' in button.dataset) {
-      this.#history.redo();
-    } else if (add !== undefined) {
-      const more = edit.withPart(chain, add);
-      this.#edit(more.chain, more.id, 'name');
-    } else if (remove !== undefined) {
-      this.#remove(remove);
-    } else if (join !== undefined) {
-      const joined = edit.withArray(chain);
+    for (const [name, value = ''] of Object.entries(button.dataset)) this.#actions[name]?.(value, button);
+  }
+
+  /** What buttons do, by the member of their data that says so. */
+  readonly #actions: Record<string, (value: string, button: HTMLButtonElement) => void> = {
+    undo: () => this.#history.undo(),
+    redo: () => this.#history.redo(),
+    add: (on) => this.#add(on),
+    remove: (id) => this.#remove(id),
+    join: () => {
+      const joined = edit.withArray(this.#form.read().chain);
       if (joined) this.#edit(joined.chain, joined.id, 'level');
-    } else if (clear !== undefined) {
-      this.#edit({ parts: [] });
-    } else if ('buildList' in button.dataset) {
-      void this.#buildList();
-    } else if (what !== undefined) {
-      void this.#take(button, what);
-    } else if (takeFigures !== undefined) {
-      const part = this.#answer?.inputs.chain.parts.find(({ id }) => id === takeFigures);
-      const entry = part && this.#names?.fields?.namedLike(part);
-      if (entry) this.#takeFigures(takeFigures, entry);
-    }
+    },
+    clear: () => this.#edit({ parts: [] }),
+    buildList: () => void this.#buildList(),
+    take: (what, button) => void this.#take(button, what),
+    takeFigures: (id) => {
+      const part = this.#answer?.inputs.chain.parts.find((chainPart) => chainPart.id === id);
+      const entry = part && this.#catalog?.namedLike(part);
+      if (entry) this.#takeFigures(id, entry);
+    },
+  };
+
+  /** One more part on another, which waits for its name. */
+  #add(on: string): void {
+    const more = edit.withPart(this.#form.read().chain, on);
+    this.#edit(more.chain, more.id, 'name');
   }
 
   /** Opens the row of a part, or closes it. */
@@ -306,10 +317,10 @@ export class SizerElement extends HTMLElement {
     form.read();
     form.open(form.opened === id ? undefined : id);
     if (form.opened === undefined) return;
-    if (this.#isRefused) void this.#update({ typing: false });
+    if (this.#refusal) void this.#update({ typing: false });
     const part = form.read().chain.parts.find((chainPart) => chainPart.id === id);
-    if (part?.name && !this.#embedded) void this.#names?.load().then(() => this.#showOrigins());
-    else void this.#showOrigins();
+    void this.#showOrigins();
+    if (part?.name && !this.#embedded) void this.#names();
   }
 
   #remove(id: string): void {
@@ -330,10 +341,10 @@ export class SizerElement extends HTMLElement {
   }
 
   async #showOrigins(): Promise<void> {
-    if (!this.#names?.fields) return;
+    if (!this.#catalog) return;
     // The served answer was not computed here.
     if (!this.#answer || !this.#sizer) return this.#update({ typing: false });
-    this.#names.fields.showOrigins(this.#answer, this.#sizer);
+    this.#catalog.showOrigins(this.#answer, this.#sizer);
   }
 
   /** Another chain in the form; the reader goes on at a field of the part that has changed. */
@@ -364,12 +375,12 @@ export class SizerElement extends HTMLElement {
     try {
       this.#loading ??= coreOf(this);
       this.#sizer = await this.#loading;
-      this.#view.coreFailed(false);
+      this.#view.failed('core', false);
       return this.#sizer;
     } catch {
       this.#loading = undefined;
       if (!this.#embedded) delete this.dataset.unread;
-      this.#view.coreFailed(true);
+      this.#view.failed('core', true);
       return undefined;
     }
   }
@@ -382,29 +393,22 @@ export class SizerElement extends HTMLElement {
       const wasTyping = this.#isTyping;
       this.#isTyping = false;
       this.#coming = undefined;
-      if (sizer && this.isConnected) this.#answerNow(sizer, wasTyping);
+      if (sizer && this.isConnected) await this.#answerNow(sizer, wasTyping);
     });
     return this.#coming;
   }
 
   /** What is refused is said beside its field; the last answer stays, marked as such. */
-  #answerNow(sizer: Core, typing: boolean): void {
+  async #answerNow(sizer: Core, typing: boolean): Promise<void> {
     const [form, view] = [this.#form, this.#view];
     form.clearRefusals();
     const typed = form.read();
     const answer = sizer.size(typed as Parameters<Core['size']>[0]);
-    this.#isRefused = refused(answer);
-    view.stale(this.#isRefused);
+    this.#refusal = refused(answer) ? answer.error : undefined;
+    view.stale(refused(answer));
     if (refused(answer)) {
       form.follow(typed);
-      const { id, member, text } = refusal(answer.error, typed.chain);
-      if (answer.error.input === 'block_size') form.refuseBlock(text);
-      else form.refuse(id, member, text);
-      this.#say(text);
-      if (this.#embedded && !this.#answer) {
-        view.ignored(words.ignored(text));
-        this.dataset.refused = '';
-      }
+      await this.#refuse(answer.error, typed.chain);
     } else {
       form.follow(typed, answer);
       this.#answer = answer;
@@ -412,14 +416,14 @@ export class SizerElement extends HTMLElement {
       const was = before && !refused(before) ? before : undefined;
       const sentence = view.show(answer, { binary: form.binary }, was);
       leadToSwapped(this, understood(answer), this.#before, form.binary);
-      this.#names?.fields?.showOrigins(answer, sizer);
+      this.#catalog?.showOrigins(answer, sizer);
       this.#tell(answer);
       if ('refused' in this.dataset) view.ignored('');
       delete this.dataset.refused;
-      if (typing) this.#say(sentence);
+      if (typing) this.#say('answer', sentence);
       if (typing && !this.#embedded) {
         this.#history.writeSoon(this.#address, ADDRESS_AFTER);
-        if (!this.#own.isServed(answer)) keepLast(toQuery(understood(answer)));
+        if (!this.#isServed(answer)) keepLast(toQuery(understood(answer)));
       }
     }
     this.dataset.ready = '';
@@ -427,12 +431,28 @@ export class SizerElement extends HTMLElement {
     if ('unread' in this.dataset) void painted().then(() => delete this.dataset.unread);
   }
 
+  /** Says why beside the field that is refused. */
+  async #refuse(error: Refusal, chain: Chain): Promise<void> {
+    const [form, view] = [this.#form, this.#view];
+    const loaded = await refusals().catch(() => undefined);
+    view.failed('core', !loaded);
+    // What is typed meanwhile has an answer of its own.
+    if (!loaded || this.#refusal !== error) return;
+    const { id, member, text } = loaded.refusal(error, chain);
+    if (error.input === 'block_size') form.refuseBlock(text);
+    else form.refuse(id, member, text);
+    this.#say('answer', text);
+    if (!this.#embedded || this.#answer) return;
+    view.ignored(words.ignored(text));
+    this.dataset.refused = '';
+  }
+
   /** The line to paste follows, and the link of a frame to the whole page. */
   #tell(answer: SizerAnswer): void {
     const beside = { binary: this.#form.binary, served: this.#served, lines: Number(this.dataset.lines) };
     const detail = Object.assign(shownIn(answer, beside), this.#embedded && toldOf(answer, beside));
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
-    if (this.#embedded) this.#view.leadTo(toQuery(understood(answer), beside));
+    if (this.#embedded) leadTo(this, toQuery(understood(answer), beside));
   }
 
   /** Whether this is a frame of another page: its address is what the author set, and stays so. */
@@ -442,22 +462,33 @@ export class SizerElement extends HTMLElement {
 
   get #address(): string | undefined {
     const beside = { binary: this.#form.binary, before: this.#before };
-    return this.#answer && this.#own.addressOf(this.#answer, beside);
+    if (!this.#answer) return undefined;
+    return this.#isServed(this.#answer, beside) ? this.#path : addressOf(understood(this.#answer), beside);
   }
 
-  #say(sentence: string): void {
+  #isServed(answer: SizerAnswer, beside: Beside = {}): boolean {
+    return toQuery(understood(answer), beside) === toQuery(this.#served);
+  }
+
+  /** What a reader has done is heard before what comes of it. */
+  #say(what: 'done' | 'answer', text: string): void {
+    this.#heard[what] = text;
     clearTimeout(this.#announce);
-    this.#announce = window.setTimeout(() => this.#view.announce(sentence), ANNOUNCE_AFTER);
+    this.#announce = window.setTimeout(() => {
+      this.#view.announce([this.#heard.done, this.#heard.answer].filter(Boolean).join(' '));
+      this.#heard = { done: '', answer: '' };
+    }, ANNOUNCE_AFTER);
   }
 
   async #take(button: HTMLButtonElement, what: string): Promise<void> {
     if (!this.#answer) await this.#update({ typing: false });
     else await this.#coming;
-    if (!this.#isRefused) this.#history.write(this.#address);
+    if (!this.#refusal) this.#history.write(this.#address);
     const answer = this.#answer;
     if (!answer) return;
     const address = new URL(addressOf(understood(answer)), location.href).href;
     const options = { binary: this.#form.binary };
-    this.#view.announce(await take(button, what, { answer, address, options }));
+    const take = async () => (await taking()).take(button, what, { answer, address, options });
+    this.#view.announce(await take().catch(() => words.take.notLoaded));
   }
 }

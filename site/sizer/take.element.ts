@@ -2,7 +2,8 @@
 
 import { copyBy } from '../common/copy.element.ts';
 import { download } from '../common/download.element.ts';
-import type { Taken } from './drawing.ts';
+import { pngOf, schemeOfPage } from '../common/png.element.ts';
+import { drawing, type Taken } from './drawing.ts';
 import { markdown } from './markdown.ts';
 import { words as all } from './words.ts';
 
@@ -10,18 +11,18 @@ const words = all.take;
 
 /** Gives the reader what the button names, and returns what to say about it. */
 export async function take(button: HTMLButtonElement, what: string, taken: Taken): Promise<string> {
-  const { answer, address } = taken;
+  const { answer, address, options } = taken;
+  const save = (text: string, name: string) => download(new TextEncoder().encode(text), name);
   switch (what) {
-    case 'json': {
-      const text = JSON.stringify({ address, ...answer }, null, 2);
-      download(new TextEncoder().encode(`${text}\n`), words.files.json);
+    case 'json':
+      save(`${JSON.stringify({ address, ...answer }, null, 2)}\n`, words.files.json);
       return '';
-    }
     case 'svg':
+      save(drawing(answer, address, options), words.files.svg);
+      return '';
     case 'png':
       try {
-        const { drawing } = await import('./drawing.element.ts');
-        download(await drawing(what, taken), words.files[what]);
+        download(await pngOf(drawing(answer, address, options, schemeOfPage())), words.files.png);
         return '';
       } catch {
         return words.notDrawn;

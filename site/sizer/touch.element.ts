@@ -6,7 +6,6 @@ import { isTap } from '../machine/machine.element.ts';
 import type { Machine, Part } from '../machine/model.ts';
 import { type About, aboutPart } from './about-part.ts';
 import { gains } from './changes.ts';
-import { hostsFor } from './edit.ts';
 import { mapOf } from './map.ts';
 import type { Setting } from './setting.ts';
 import { words as all } from './words.ts';
@@ -20,6 +19,8 @@ export interface TouchHost {
   change(id: string): void;
   add(id: string): void;
   take(setting: Setting): void;
+  /** What a part can be plugged into. */
+  hostsFor(id: string): readonly string[];
   plug(id: string, on: string): void;
   /** Asks which slots of the board a part can have. */
   fit(id: string): void;
@@ -198,10 +199,8 @@ export class MapTouch {
 
   /** The part under the pointer that the dragged one can be plugged into. */
   #target({ clientX, clientY }: PointerEvent): string | undefined {
-    const answer = this.#host.answer();
     const over = this.#partAt(document.elementFromPoint(clientX, clientY));
-    if (!answer || !this.#drag || over === undefined) return undefined;
-    return hostsFor(answer.inputs.chain, this.#drag.id).includes(over) ? over : undefined;
+    return this.#drag && over !== undefined && this.#host.hostsFor(this.#drag.id).includes(over) ? over : undefined;
   }
 
   #drop(event: PointerEvent): void {

@@ -14,7 +14,6 @@ import type { Offers } from './offers.ts';
 import { fillRows } from './rows.element.ts';
 import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
-import { leadTo } from './show.element.ts';
 import { words } from './words.ts';
 
 export const addressOf = (...state: Parameters<typeof toQuery>): string => pageLink('/sizer/') + toQuery(...state);
@@ -51,7 +50,8 @@ export class SizerView {
     this.#compare(answer, options, before);
     const { value, note, limit } = said(answer, options);
     if (this.#root.dataset.embedded === undefined) document.title = words.pageTitle(value, buildName(answer));
-    return `${value} ${note}. ${limit}`;
+    const compared = before && `${words.compare.title}: ${said(before, options).value}, ${value}.`;
+    return [`${value} ${note}. ${limit}`, compared].filter(Boolean).join(' ');
   }
 
   #showGains(answer: SizerAnswer, options: FormatOptions): void {
@@ -68,7 +68,12 @@ export class SizerView {
   }
 
   #compare(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): void {
-    const hide = () => show(this.#root, '[data-compare]', false);
+    const hide = () => {
+      // Whoever has stopped comparing goes on where one begins; for a pointer the page stays where it is.
+      const pressed = document.activeElement?.closest('[data-compare] a');
+      if (pressed) this.#one('[data-keep]')?.focus({ preventScroll: !pressed.matches(':focus-visible') });
+      show(this.#root, '[data-compare]', false);
+    };
     if (!before) {
       hide();
       return;
@@ -97,16 +102,8 @@ export class SizerView {
     }
   }
 
-  leadTo(query: string): void {
-    leadTo(this.#root, query);
-  }
-
-  coreFailed(failed: boolean): void {
-    show(this.#root, '[data-core-failed]', failed);
-  }
-
-  catalogFailed(failed: boolean): void {
-    show(this.#root, '[data-catalog-failed]', failed);
+  failed(what: 'core' | 'catalog', failed: boolean): void {
+    show(this.#root, `[data-${what}-failed]`, failed);
   }
 
   ignored(text: string): void {

@@ -1,6 +1,7 @@
 // Words of the sizer, but for its questions and the labels of its form.
 
 import type { ChangeKind, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import { capital } from '../common/format.ts';
 import { list } from '../common/list.ts';
 import { formOf } from '../common/plural.ts';
 
@@ -42,7 +43,7 @@ export const words = {
   expect: {
     links: (range: string) => `Expect ${range} (9 in 10 measured links).`,
     arrays: (range: string) => `Expect ${range} (9 in 10 measured arrays).`,
-    assumed: (range: string) => `Assumed range: ${range}.`,
+    assumed: (range: string) => `Expect ${range} (assumed).`,
     /** Both ends are the same; a figure that is assumed says so itself. */
     exact: (figure: string) => `Expect ${figure}.`,
   },
@@ -55,7 +56,7 @@ export const words = {
         ? 'SATA drives slow the lanes of a SAS expander down to 6\u202fGb/s unless it buffers, and'
         : 'SATA drives pass a SAS expander through a tunnel (STP), and'
     } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
-  next: (what: string, rate: string) => `Next limit: ${what}, ${rate}.`,
+  next: (what: string, rate: string, isEach: boolean) => `Next limit: ${what}, ${rate}${isEach ? '' : ' in all'}.`,
   noNext: 'Nothing else in this build is a limit.',
   /** What a copy does to its target. */
   filling: {
@@ -123,13 +124,16 @@ export const words = {
     },
     missing: (count: number, text: string) => `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected`,
     /** Whether every lane of a card is connected, where none is missing. */
-    connected: { all: 'fully connected', taken: 'assumed fully connected' },
+    connected: { all: 'all lanes connected', taken: 'all lanes assumed connected' },
     carries: (used: string, capacity: string) => `${used}\u00a0of\u00a0${capacity}`,
     upTo: (rate: string) => `up to ${rate}`,
     upToEach: (rate: string) => `up to ${rate} each`,
     upToAll: (each: string, all: string) => `up to ${each} each, ${all} together`,
     noRate: 'own rate unknown: assumed no limit',
-    given: 'Nothing assumed: every link and drive rate is given.',
+    given: {
+      all: 'Every link and drive rate is given.',
+      links: 'Every link and drive rate is given; only the range is assumed.',
+    },
     /** How much of many lanes flows: nobody sees the level of thin strokes. */
     fills: (used: string, all: string) => `fills ${used} of ${all} lanes`,
     /** Where another part is said to limit. */
@@ -195,7 +199,7 @@ export const words = {
     /** Where a better part alone gains less than 1 %, by what limits. */
     none: {
       media: 'Faster drives here, or twice as many, gain less than 1 % of the total.',
-      link: 'A faster link gains less than 1 % of the total, or there is none of this kind. Spread the drives over two links.',
+      link: 'No faster link of this part alone gains 1 % of the total: both of its ends may have to change. Or spread the drives over two links.',
       chip: 'A faster chip here gains less than 1 % of the total.',
       network: 'A faster network gains less than 1 % of the total.',
       memory: 'Another host would help: its processor and memory are the limit.',
@@ -238,6 +242,7 @@ export const words = {
     notDrawn: 'The browser could not draw the picture. Try the other format.',
     copied: 'Copied',
     failed: 'The browser blocked copying. The address bar holds the link.',
+    notLoaded: 'The export could not be loaded. Check the connection and try again.',
     files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
   },
   yes: 'yes',
@@ -259,8 +264,3 @@ export const words = {
     tooLong: (length: number, most: number) => `it is ${length} characters long; at most ${most} are read.`,
   },
 };
-
-/** A sentence begins with a capital. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -16,6 +16,7 @@ import { Prec, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { duckdb } from './dialect.element.ts';
+import editorLooks from './editor-looks.json' with { type: 'json' };
 import type { KnownTable } from './schema.element.ts';
 import { words } from './words.ts';
 
@@ -99,18 +100,14 @@ export function openEditor(field: HTMLTextAreaElement, around: Surroundings): Ed
   };
 }
 
-/** Not in the DOM's types: Chromium's way to the selection inside a shadow root. */
-interface SelectionRoot {
-  getSelection?(): Selection | null;
-}
-
 /**
  * Typing over a selection. Chromium keeps the look of what it replaces as an inline style, which is forbidden. Its own
  * selection counts: the editor hears of a new one only later.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data: insert }, view) => {
-    const selection = (view.root as SelectionRoot).getSelection?.();
+    // Not in the DOM's types: Chromium's way to the selection inside a shadow root.
+    const selection = (view.root as { getSelection?(): Selection | null }).getSelection?.();
     const { anchorNode, focusNode } = selection ?? {};
     if (inputType !== 'insertText' || insert === null || !selection || selection.isCollapsed) return false;
     if (!anchorNode || !focusNode || !view.contentDOM.contains(anchorNode)) return false;
@@ -203,51 +200,4 @@ const colours = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--lw-ink-soft)', fontStyle: 'italic' },
 ]);
 
-const looks = EditorView.theme({
-  '&': {
-    height: '100%',
-    boxSizing: 'border-box',
-    color: 'var(--lw-ink)',
-    fontSize: 'var(--lw-text-s)',
-    background: 'var(--lw-paper)',
-    border: '1px solid var(--lw-edge)',
-    borderRadius: 'var(--lw-radius)',
-  },
-  '&.cm-focused': { outline: '2px solid var(--lw-focus)', outlineOffset: '2px' },
-  '.cm-scroller': { fontFamily: 'var(--lw-font-code)', lineHeight: 'var(--lw-leading)' },
-  '.cm-content': { caretColor: 'var(--lw-ink)' },
-  '.cm-gutters': { color: 'var(--lw-ink-soft)', background: 'none', border: 'none' },
-  '&.cm-focused .cm-matchingBracket': { background: 'var(--lw-accent-soft)' },
-  '&.cm-focused .cm-nonmatchingBracket': { background: 'none' },
-  '.cm-place': {
-    textDecoration: 'underline wavy var(--lw-warning)',
-    textUnderlineOffset: '0.2em',
-    background: 'var(--lw-raised)',
-  },
-  '.cm-tooltip': {
-    color: 'var(--lw-ink)',
-    background: 'var(--lw-paper)',
-    border: '1px solid var(--lw-edge)',
-    borderRadius: 'var(--lw-radius)',
-  },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
-    fontFamily: 'var(--lw-font-code)',
-    fontSize: 'var(--lw-text-s)',
-    maxWidth: 'min(90vw, 30rem)',
-  },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '1rem',
-    padding: '0.25rem 0.5rem',
-  },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
-    color: 'var(--lw-ink)',
-    background: 'var(--lw-accent-soft)',
-  },
-  '.cm-completionMatchedText': { color: 'var(--lw-accent)', fontWeight: '600' },
-  '.cm-completionDetail': { color: 'var(--lw-ink-soft)', fontStyle: 'normal' },
-  // Beside the list there is no room for it on a phone.
-  '.cm-completionInfo-left-narrow, .cm-completionInfo-right-narrow': { display: 'none' },
-  '.cm-completionInfo': { fontFamily: 'var(--lw-font)', maxWidth: '18rem' },
-});
+const looks = EditorView.theme(editorLooks);

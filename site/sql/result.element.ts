@@ -1,5 +1,6 @@
 // The rows of an answer: as text, whatever they hold, and to take along.
 
+import { isCopied } from '../common/copy.element.ts';
 import { download } from '../common/download.element.ts';
 import { quantity } from '../common/format.ts';
 import { create, PagePart } from '../common/page-element.element.ts';
@@ -68,12 +69,8 @@ export class SqlResult extends PagePart {
   }
 
   async #copy(as: string, { columns, rows }: Table): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(as === 'csv' ? toCsv(columns, rows) : this.#markdown());
-      this.#taken(data.table.copied(rows.length));
-    } catch {
-      this.#taken(data.table.notCopied);
-    }
+    const text = as === 'csv' ? toCsv(columns, rows) : this.#markdown();
+    this.#taken((await isCopied(text)) ? data.table.copied(rows.length) : data.table.notCopied);
   }
 
   #markdown(): string {

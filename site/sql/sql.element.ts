@@ -2,6 +2,7 @@
 // until the reader says so, whatever the address holds.
 
 import { badText } from '../common/bad-values.ts';
+import { isCopied } from '../common/copy.element.ts';
 import { answered, PageElement, partOf } from '../common/page-element.element.ts';
 import { LONGEST_ADDRESS } from '../duckdb/console.ts';
 import type { Engine } from '../duckdb/engine.element.ts';
@@ -30,7 +31,8 @@ class SqlElement extends PageElement {
 
   protected enter(signal: AbortSignal): void {
     this.#line.connect(signal);
-    this.#query.connect({ changed: () => this.#write(), run: () => this.#submit() }, signal);
+    const run = () => partOf<HTMLFormElement>(this, 'form').requestSubmit();
+    this.#query.connect({ changed: () => this.#write(), run }, signal);
     this.#schema.connect((name) => this.#query.insert(name), signal);
     this.#chart.connect(() => this.#write(), signal);
     this.#result.connect(signal);
@@ -85,17 +87,7 @@ class SqlElement extends PageElement {
   }
 
   async #copyLink(): Promise<void> {
-    if (!this.#write()) return;
-    try {
-      await navigator.clipboard.writeText(location.href);
-      this.#say(words.linkCopied);
-    } catch {
-      this.#say(data.table.notCopied);
-    }
-  }
-
-  #submit(): void {
-    partOf<HTMLFormElement>(this, 'form').requestSubmit();
+    if (this.#write()) this.#say((await isCopied(location.href)) ? words.linkCopied : data.table.notCopied);
   }
 
   async #run(): Promise<void> {

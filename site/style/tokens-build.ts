@@ -10,7 +10,10 @@ const namesOf = (prefix: string): string[] =>
   [...defined.matchAll(/^ +(--lw-[\w-]+):/gm)].flatMap(([, name = '']) => (name.startsWith(prefix) ? [name] : []));
 
 export const textSizes = namesOf('--lw-text-').map((name) => name.slice('--lw-text-'.length));
-export const spaces = namesOf('--lw-space-').map((name) => name.slice('--lw-space-'.length));
+export const spaces = Array.from(defined.matchAll(/--lw-space-(\d+): ([^;]+);/g), ([, name, value]) => ({
+  name,
+  value,
+}));
 
 export interface Colour {
   name: string;

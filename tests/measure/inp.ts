@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { UsageError } from '../../datasets/tools/text/usage.ts';
-import { type Visit, visits } from './interactions.ts';
+import { act, type Visit, visits } from './interactions.ts';
 import {
   INTERACTION_GOAL,
   type Interaction,
@@ -27,7 +27,7 @@ async function visit(browser: Browser, site: string, { path, ready, acts }: Visi
     await page.locator(ready).first().waitFor({ state: 'attached' });
     await slow(page);
     const found: [name: string, took: Interaction][] = [];
-    for (const [name, act] of Object.entries(acts)) found.push([name, await slowest(page, () => act(page))]);
+    for (const [name, steps] of Object.entries(acts)) found.push([name, await slowest(page, () => act(page, steps))]);
     return found;
   } finally {
     await page.close();

@@ -1,5 +1,4 @@
 // Articles lead on: each is reached from pages that its reader comes from, not only from the list of all.
-import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { type BuiltPage, documentOf, englishPages } from './built.ts';
 
@@ -11,9 +10,9 @@ const mentionsOne = ({ html }: BuiltPage): boolean => /href="\/articles\/[^"]/.t
 
 const pages = englishPages()
   .filter(mentionsOne)
-  .map(({ path, html }) => ({
+  .map(({ path }) => ({
     path,
-    links: [...parseHTML(html).document.querySelectorAll('main a[href]')].map(
+    links: [...documentOf(path).querySelectorAll('main a[href]')].map(
       (link) => link.getAttribute('href')?.split(/[?#]/)[0] ?? '',
     ),
   }));

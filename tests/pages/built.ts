@@ -1,9 +1,9 @@
 // The built site as files: what can be said of pages without a browser is said of all of them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHTML } from 'linkedom';
 import { placeOf, published } from '../../site/build/language/languages.ts';
 import { type BuiltPage, pagesIn } from '../../site/build/page-types.ts';
+import { parseHTML } from '../../site/build/parse-html.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 
 export type { BuiltPage };

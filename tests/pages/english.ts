@@ -3,12 +3,12 @@
 // stand in captions, options and labels, where nothing can be marked.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { registryRows } from '../../datasets/tools/names/load.ts';
 import { Table } from '../../datasets/tools/tables/table.ts';
 import { offencesIn } from '../../site/build/language/vocabulary.ts';
+import { parseHTML } from '../../site/build/parse-html.ts';
 import { tables } from '../../site/generated/datasets.ts';
 
 /** Elements whose text is for programs, or is what they print. */

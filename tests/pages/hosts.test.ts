@@ -4,11 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../../site/build/tools.mjs';
 import { ALWAYS, headerRules } from '../../site/frame/security.ts';
-import { atRoot } from './built.ts';
+import { atRoot, documentOf } from './built.ts';
 import { type Answer, ask, hosts, type Running, startOwn } from './host-servers.ts';
 
 const { folder } = atRoot;
@@ -268,8 +267,7 @@ test('the log of nginx tells what is used, and not by whom', async ({ skip }) =>
       expect(line).toMatch(/^[-\dT:+]{25} \d{3} (?:page|embed|-) \/\S*$/);
       expect(line).not.toMatch(/127\.0|private|wiki|somebody|\?/);
     }
-    const html = readFileSync(join(folder, 'host/index.html'), 'utf8');
-    const commands = [...parseHTML(html).document.querySelectorAll('#counting ~ pre')].map((element) =>
+    const commands = [...documentOf('/host/').querySelectorAll('#counting ~ pre')].map((element) =>
       (element.textContent ?? '').replace('/var/log/nginx/lanewise.log', host.log ?? ''),
     );
     const said = commands.map((command) =>
@@ -283,8 +281,7 @@ test('the log of nginx tells what is used, and not by whom', async ({ skip }) =>
 
 test('the page about hosts shows the files that are tested', () => {
   for (const path of FOLDERS) {
-    const html = readFileSync(join(folder, path, 'host/index.html'), 'utf8');
-    const shown = [...parseHTML(html).document.querySelectorAll('main pre')].map((element) =>
+    const shown = [...documentOf(`${path}host/`).querySelectorAll('main pre')].map((element) =>
       element.textContent?.trim(),
     );
     for (const name of ['nginx.conf', 'Caddyfile', 'deploy.sh', 'prune.sh'])

@@ -1,9 +1,9 @@
 // What programs are told that embed pages of this site by their addresses: https://oembed.com
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { parseHTML } from '../../site/build/parse-html.ts';
 import { COLUMN } from '../../site/embed/height.ts';
 import { below, builtPages, HOST, headOf } from './built.ts';
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
-import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { parseHTML } from '../../site/build/parse-html.ts';
 import { QUESTION } from '../../site/search/entry.ts';
 import { below, builtPages, fromClass, HOST, headOf } from './built.ts';
 

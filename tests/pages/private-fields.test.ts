@@ -1,6 +1,7 @@
 // What readers type and paste stays on the page: no browser is to keep it in its session file or propose it later.
-import { parseHTML } from 'linkedom';
+
 import { expect, test } from 'vitest';
+import { parseHTML } from '../../site/build/parse-html.ts';
 import { englishPages } from './built.ts';
 
 const TYPED = 'textarea:not([readonly]), input:is([type="text"], [type="search"], :not([type])):not([readonly])';

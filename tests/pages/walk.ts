@@ -59,8 +59,8 @@ export function walk({ folder, base, pages, whole }: Site): Walk {
   /** Why an address on a file is wrong. */
   const fault = (file: string, { text, isLink, otherLanguage }: Address): string | undefined => {
     const at = base + file.replace(/(^|\/)index\.html$/, '$1');
-    if (!URL.canParse(text, HOST + at)) return 'is no address';
-    const url = new URL(text, HOST + at);
+    const url = URL.parse(text, HOST + at);
+    if (url === null) return 'is no address';
     if (/^(data|blob|mailto|javascript):$/.test(url.protocol)) {
       return url.protocol === 'data:' || (isLink && url.protocol === 'mailto:') ? undefined : 'is not for pages';
     }

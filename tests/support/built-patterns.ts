@@ -21,5 +21,4 @@ for (const path of process.argv.slice(2)) {
   if (path.endsWith('.element.ts')) continue;
   await import(resolve(path));
 }
-process.stdout.write(JSON.stringify([...built.values()]));
-process.exit();
+process.stdout.write(JSON.stringify([...built.values()]), () => process.exit());

@@ -60,6 +60,37 @@ export function expectApart({ parts }: Drawing, name?: string): void {
   expect(over, name).toEqual([]);
 }
 
+/** Across strokes, all along their bends. */
+const bendsOf = (shape: Path): Box[] =>
+  shape.path.split('M').flatMap((stroke) => {
+    if (!stroke.includes('C')) return [];
+    const ends = numbersOf({ ...shape, path: stroke }).slice(2);
+    return Array.from({ length: 41 }, (_, at): Box => {
+      const shares = [
+        (1 - at / 40) ** 3,
+        3 * (1 - at / 40) ** 2 * (at / 40),
+        3 * (1 - at / 40) * (at / 40) ** 2,
+        (at / 40) ** 3,
+      ];
+      const [x = 0, y = 0] = [0, 1].map((axis) =>
+        shares.reduce((sum, share, end) => sum + share * (ends[2 * end + axis] ?? 0), 0),
+      );
+      return { x: x - shape.width / 2, y, width: shape.width, height: 0.1 };
+    });
+  });
+
+/** Where strokes turn towards a part they do not lie on its letters, or on any other. */
+export function expectClear(drawing: Drawing, name?: string): void {
+  const bends = shapesOf(drawing).flatMap((shape) =>
+    shape.kind === 'path' && shape.look === 'track' ? bendsOf(shape) : [],
+  );
+  const letters = textsOf(drawing).map(({ x, y, width, size }) => ({ x, y: y - size + 1, width, height: size }));
+  expect(
+    letters.filter((box) => bends.some((bend) => meet(box, bend))),
+    name,
+  ).toEqual([]);
+}
+
 export function expectLegible(drawing: Drawing, name?: string): void {
   const frame = { x: 0, y: 0, width: drawing.width, height: drawing.height };
   const boxes = textsOf(drawing).map((text) => ({ ...textBox(text), text: text.text }));

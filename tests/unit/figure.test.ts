@@ -2,21 +2,12 @@ import { expect, it } from 'vitest';
 import { measurementColumns } from '../../datasets/tools/build/measurements.ts';
 import { changeOf, figureColumns, figureOf } from '../../site/explorer/figure.ts';
 import { measurements } from '../../site/explorer/measurements-build.ts';
+import { tableOf } from '../support/test-tables.ts';
 
-it.each([
-  [{ bandwidth_bytes_per_s: 4e8, iops: 1000 }, '400\u202fMB/s', 4e8],
-  [{ bandwidth_low_bytes_per_s: 1e8, bandwidth_high_bytes_per_s: 2e8 }, '100–200\u202fMB/s', 1.5e8],
-  [{ bandwidth_low_bytes_per_s: 5e8 }, '>\u202f500\u202fMB/s', 5e8],
-  [{ bandwidth_high_bytes_per_s: 5e8 }, '<\u202f500\u202fMB/s', 5e8],
-  [{ bandwidth_bytes_per_s: 4e8, precision: 'approximate' }, '≈\u202f400\u202fMB/s', 4e8],
-  [{ relative_value: 15, reported_value: '~15' }, '≈\u202f×15', 15],
-  [{ relative_value: 3.5 }, '×3.5', 3.5],
-  [{ iops: 300 }, '300\u202fIOPS', 300],
-  [{ latency_p99_s: 0.002 }, '2\u202fms', 0.002],
-  [{ cpu_percent: 40 }, '40\u202f%', 0.4],
-  [{ relative_value: 1.64 }, '×1.64', 1.64],
-  [{ relative_high_value: 1 }, '<\u202f×1', 1],
-])('%j is shown as %s', (row, text, value) => expect(figureOf(row)).toEqual({ text, value }));
+it.each(tableOf<[Parameters<typeof figureOf>[0], string, number][]>(import.meta.filename, 'figures'))(
+  '%j is shown as %s',
+  (row, text, value) => expect(figureOf(row)).toEqual({ text, value }),
+);
 
 it.each([
   [{ relative_value: 1.38 }, '38\u202f%'],

@@ -7,36 +7,12 @@ import { tableOf } from '../support/test-tables.ts';
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 describe('numbers for people', () => {
-  it.each([
-    [1.794e9, 'byte_per_second', {}, '1.79 GB/s'],
-    [1.7e9, 'byte_per_second', {}, '1.70 GB/s'],
-    [419_957_566, 'byte_per_second', {}, '420 MB/s'],
-    [419_957_566, 'byte_per_second', { binary: true }, '401 MiB/s'],
-    [999_999_999, 'byte_per_second', {}, '1.00 GB/s'],
-    [500e6, 'byte_per_second', {}, '500 MB/s'],
-    [4e9, 'byte_per_second', {}, '4.00 GB/s'],
-    [18e9, 'byte_per_second', {}, '18.0 GB/s'],
-    [4e9, 'byte_per_second', { exact: true }, '4 GB/s'],
-    [2 ** 31, 'byte_per_second', { binary: true }, '2.00 GiB/s'],
-    [500e6, 'byte_per_second', { digits: 4 }, '500 MB/s'],
-    [1e6, 'operation_per_second', {}, '1.00 M IOPS'],
-    [75, 'operation_per_second', {}, '75 IOPS'],
-    [0, 'byte_per_second', {}, '0 B/s'],
-    [0.93, 'ratio', {}, '93 %'],
-    [0.0841, 'ratio', { digits: 2 }, '8.4 %'],
-    [6e-7, 'second', {}, '600 ns'],
-    [1e-6, 'second', {}, '1 µs'],
-    [8e9, 'transfer_per_second', {}, '8 GT/s'],
-    [213_000, 'operation_per_second', {}, '213 k IOPS'],
-    [16_384, 'count', {}, '16,384'],
-    [-3, 'count', {}, '−3'],
-    [1, 'lane', {}, '1 lane'],
-    [4, 'lane', {}, '4 lanes'],
-    [31_557_600, 'second', {}, '1 year'],
-    [63_115_200, 'second', {}, '2 years'],
-  ] as const)('%s %s is written %s', (value, unit, options, text) => {
-    expect(plain(quantity(value, unit, options))).toBe(text);
-  });
+  it.each(tableOf<[number, Parameters<typeof quantity>[1], object, string][]>(import.meta.filename, 'quantities'))(
+    '%s %s is written %s',
+    (value, unit, options, text) => {
+      expect(plain(quantity(value, unit, options))).toBe(text);
+    },
+  );
 
   it('writes a rate with three digits on the pages and in the terminal alike, nothing without decimals', () => {
     fc.assert(

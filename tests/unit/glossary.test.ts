@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { termNamed, terms } from '../../site/glossary/glossary-build.ts';
 import { readTerms } from '../../site/glossary/read.ts';
 import { citations } from '../../site/related/cited-build.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const known = {
   topics: ['links', 'raid'],
@@ -35,49 +36,10 @@ describe('the file of terms', () => {
     );
   });
 
-  test.each([
-    [
-      'a term that is defined twice, in one topic or in two',
-      ['links:', '  mps:', ...sound, 'raid:', '  mps:', ...sound],
-      'content/glossary/en.yaml:8: "mps" is defined twice: first on line 2',
-    ],
-    [
-      'a source that does not exist',
-      ['links:', '  mps:', ...sound.map((line) => line.replace('pcie-base-6.3', 'pcie-base-9'))],
-      'content/glossary/en.yaml:5: "mps": no source "pcie-base-9": there is pcie-base-6.3',
-    ],
-    [
-      'a calculator that does not exist',
-      ['links:', '  mps:', ...sound.map((line) => line.replace('[pcie]', '[pci]'))],
-      'content/glossary/en.yaml:6: "mps": no calculators "pci": there is pcie',
-    ],
-    [
-      'an article that does not exist',
-      ['links:', '  mps:', ...sound, '    articles: [x2]'],
-      'content/glossary/en.yaml:7: "mps": no articles "x2": there is pcie-x1-400',
-    ],
-    [
-      'a topic that does not exist',
-      ['link:', '  mps:', ...sound],
-      'content/glossary/en.yaml:1: no topic "link": there is links, raid',
-    ],
-    [
-      'a text that is no sentence',
-      ['links:', '  mps:', ...sound.map((line) => line.replace('sentence.', 'sentence'))],
-      'content/glossary/en.yaml:2: "mps": ',
-    ],
-    [
-      'a term that leads nowhere',
-      ['links:', '  mps:', ...sound.slice(0, 3)],
-      'content/glossary/en.yaml:2: "mps" leads nowhere: name one of calculators or articles',
-    ],
-    [
-      'an id that no address should have',
-      ['links:', '  Max Payload:', ...sound],
-      'content/glossary/en.yaml:2: the id "Max Payload" is not small letters, digits and hyphens',
-    ],
-    ['what is no YAML', ['links:', '  mps: [', ...sound], 'content/glossary/en.yaml:3: '],
-  ])('refuses %s, with its line', (_, lines, message) => expect(() => read(...lines)).toThrow(message));
+  test.each(tableOf<{ what: string; file: string; message: string }[]>(import.meta.filename, 'wrong'))(
+    'refuses $what, with its line',
+    ({ file, message }) => expect(() => read(file)).toThrow(message),
+  );
 
   test('says all that is wrong at once', () => {
     const wrong = ['links:', '  mps:', '    term: MPS', '  mps:', '    text: x'];

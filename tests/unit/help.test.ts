@@ -1,21 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { sample } from '../support/exhaustive.ts';
+import { tableOf } from '../support/test-tables.ts';
 
-const COMMANDS = [
-  ['datasets/tools/commands/cli.ts'],
-  ['datasets/tools/commands/cli.ts', 'check'],
-  ['datasets/tools/commands/cli.ts', 'diff'],
-  ['datasets/tools/commands/cli.ts', 'fix'],
-  ['datasets/tools/commands/cli.ts', 'import'],
-  ['datasets/tools/bench/cli.ts'],
-  ['site/release/command/cli.ts'],
-  ['site/build/accuracy.ts'],
-  ['site/build/site.ts'],
-  ['site/build/serve.ts'],
-  ['tests/measure/cli.ts'],
-  ['tests/measure/cli.ts', 'data'],
-];
+const COMMANDS = tableOf<string[][]>(import.meta.filename, 'commands');
 
 test.each(COMMANDS)('%s %s says how it is written when asked, and does nothing else', (...command) => {
   for (const flag of sample(['--help', '-h'])) {

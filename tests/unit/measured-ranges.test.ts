@@ -101,6 +101,17 @@ describe('the range of an answer', () => {
   });
 });
 
+it('takes nothing for measured of a network that is not filled, or that is several ports', () => {
+  for (const generation of ['1G', '2.5G', '5G', '10G']) {
+    expect(classesOf('ethernet', ask('ethernet', { generation }))).toContain('ethernet');
+    const waiting = { queue_depth: 1, block_size: 4096 };
+    for (const unlike of [{ ports: 2, streams: 8 }, { ports: 8, multichannel: true }, waiting]) {
+      const answer = ask('ethernet', { generation, ...unlike }, ranged);
+      expect([classesOf('ethernet', answer), answer.range_basis]).toEqual([[ANY], 'assumed']);
+    }
+  }
+});
+
 it('what a page needs of the ranges is the classes of its calculator and that of all links', () => {
   expect(Object.keys(rangesOf('pcie', known)).toSorted()).toEqual([
     'any',

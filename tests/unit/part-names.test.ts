@@ -132,10 +132,10 @@ describe('figures of the reader', () => {
 
 describe('the origin of a part', () => {
   test('says that nothing was verified, and why', () => {
-    const { isUnverified, note, text } = originOf(catalog, entry('9305-16i'));
+    const { isUnverified, note, text } = originOf(catalog, entry('9500-16i'));
     expect(isUnverified).toBe(true);
     expect(note).toContain('From memory');
-    expect(text).toBe('Catalogue: LSI (Broadcom) 9305-16i.');
+    expect(text).toBe('Catalogue: LSI (Broadcom) 9500-16i.');
   });
 
   test('names sources and whose rates they are', () => {

@@ -3,6 +3,7 @@ import { granted, type Inputs, type Picture } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { picture } from '../../calc-wasm/js/node.ts';
 import { drawnDrives, head, key, tiers, verdict } from '../../site/arrays/picture.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const drawn = (name: CalculatorName, inputs: Inputs, failed = ''): Picture => granted(picture(name, inputs, failed));
 
@@ -10,53 +11,8 @@ const raid = (level: string, drives: string, failed = '', more: Inputs = {}) =>
   drawn('raid', { level, drives, ...more }, failed);
 
 describe('the verdict on failed drives', () => {
-  const cases: [Picture, string, string][] = [
-    [raid('raid10', '4x1TB'), 'whole', 'All drives work. Any one may fail.'],
-    [raid('raid0', '4x1TB'), 'whole', 'All drives work. Any failure loses data.'],
-    [
-      raid('raid10', '8x1TB', '1,3'),
-      'exposed',
-      'Data survives without drives 1 and 3: every block still has a copy. The failure of drive 2 or 4 would lose data; any other drive may fail.',
-    ],
-    [raid('raid10', '4x1TB', '2,1'), 'lost', 'Data is lost: drives 1 and 2 held all copies of the same blocks.'],
-    [
-      raid('raid6', '8x1TB', '5'),
-      'survives',
-      'Data survives without drive 5: parity makes up for it. Any further drive may fail.',
-    ],
-    [
-      raid('raid5', '4x1TB', '1'),
-      'exposed',
-      'Data survives without drive 1: parity makes up for it. No redundancy is left: one more failure loses data.',
-    ],
-    [
-      raid('raid60', '8x1TB', '1,2,3', { groups: 2 }),
-      'lost',
-      'Data is lost: drives 1, 2 and 3 failed in a group of 4 that survives two.',
-    ],
-    [raid('raid0', '4x1TB', '2'), 'lost', 'Data is lost: drive 2 held the only copy of its blocks.'],
-    [
-      raid('raid5', '5x1TB', '5', { hot_spares: 1 }),
-      'survives',
-      'Data survives without drive 5: no data lay there. Any further drive may fail.',
-    ],
-    [
-      drawn('mixed-drives', { drives: '4x4TB', scheme: 'parity_drives' }, '1,3'),
-      'lost',
-      'The data of drive 3 is lost. The other data drives can still be read.',
-    ],
-    [
-      drawn('mixed-drives', { drives: '4x4TB', scheme: 'btrfs_raid1' }, '1,3'),
-      'lost',
-      'Data is lost: some blocks had more pieces on drives 1 and 3 than they can lose.',
-    ],
-    [
-      raid('raid1', '12x1TB', '1,2,3,4,5,6,7,8'),
-      'survives',
-      'Data survives without drives 1, 2, 3, 4, 5 and 3 more: every block still has a copy. Any further drive may fail.',
-    ],
-  ];
-  for (const [drives, is, text] of cases) it(text, () => expect(verdict(drives)).toEqual({ is, text }));
+  const cases: [Parameters<typeof drawn>, string, string][] = tableOf(import.meta.filename, 'verdicts');
+  for (const [asked, is, text] of cases) it(text, () => expect(verdict(drawn(...asked))).toEqual({ is, text }));
 });
 
 describe('the bars', () => {

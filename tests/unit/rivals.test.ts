@@ -4,6 +4,7 @@ import { nccl } from '../../site/accuracy/rivals/nccl.ts';
 import { ackLimit, packetRate, pcieModel } from '../../site/accuracy/rivals/pcie-model.ts';
 import type { Link } from '../../site/accuracy/rivals/rival.ts';
 import { ucx } from '../../site/accuracy/rivals/ucx.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 /** GT/s, and bits of 130 or 10 that are left. */
 const LANES = [
@@ -42,20 +43,12 @@ describe('pcie-bench/pcie-model', () => {
     expect(gigabits(pcieModel(link(3, 8, read)))).toBeCloseTo(53.69, 2);
   });
 
-  it.each([
-    ['RTX 5090, to the host', link(5, 16), 57.33, -9.3],
-    ['RTX 5090, to the device', link(5, 16, read), 56.35, -6.4],
-    ['RX 7900 XTX, to the device', link(4, 16, read), 28.411, -7.2],
-    ['MI355X, to the device', link(5, 16, read), 55.16, -4.4],
-    ['MI355X, to the host', link(5, 16), 54.76, -5.1],
-    ['AN 690, to the host', link(3, 8), 7.1, -6.8],
-    ['AN 690, to the device', link(3, 8, read), 7.0, -4.1],
-    ['Compute Module 4', link(2, 1, { maxPayloadSize: 128 }), 0.416, -4.7],
-    ['ROCK 5C', link(2, 1, { maxPayloadSize: 128 }), 0.418, -5.1],
-    ['990 PRO', link(4, 4, { maxPayloadSize: 512 }), 7.471, -6.0],
-  ])('misses %s by what was found before', (_, asked, measured, percent) => {
-    expect((gigabytes(pcieModel(asked)) / measured - 1) * 100).toBeCloseTo(percent, 1);
-  });
+  it.each(tableOf<[string, Parameters<typeof link>, number, number][]>(import.meta.filename, 'measured'))(
+    'misses %s by what was found before',
+    (_, asked, measured, percent) => {
+      expect((gigabytes(pcieModel(link(...asked))) / measured - 1) * 100).toBeCloseTo(percent, 1);
+    },
+  );
 
   it('takes symbol times for bytes: 9.5 % of a gen 5 x16 link go to DLLPs instead of 0.6 %', () => {
     const asked = link(5, 16);

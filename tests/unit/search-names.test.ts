@@ -100,15 +100,7 @@ test('no text breaks it', () => {
   );
 });
 
-test.each([
-  ['/articles/[slug]', '/articles/a/', 'article'],
-  ['/data/[kind]/[id]', '/lanewise/en-XA/data/drives/a/', 'drive'],
-  ['/data/[kind]/[id]', '/data/controllers/a/', 'controller'],
-  ['/data/sets/[set]', '/data/sets/a/', 'set'],
-  ['/data/[kind]', '/data/drives/', 'page'],
-  ['/somewhere/new', '/somewhere/new/', 'page'],
-  ['/data/sets/[set]/[run]', '/data/sets/a/b/', undefined],
-  ['/embed/[name]/[version]', '/embed/pcie/v1/', undefined],
-  ['/404', '/404.html', undefined],
-  ['/search', '/search/', undefined],
-])('pages of %s are %s', (route, path, kind) => expect(kindOf(route, path)).toBe(kind));
+test.each(tableOf<[string, string, string | null][]>(import.meta.filename, 'kinds'))(
+  'pages of %s are %s',
+  (route, path, kind) => expect(kindOf(route, path) ?? null).toBe(kind),
+);

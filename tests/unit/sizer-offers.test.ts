@@ -5,7 +5,8 @@ import { size } from '../../calc-wasm/js/chain-node.ts';
 import type { CatalogPart } from '../../site/parts/catalog.ts';
 import { catalogParts } from '../../site/parts/catalog-build.ts';
 import { gains } from '../../site/sizer/changes.ts';
-import { advice, covers, offersOf } from '../../site/sizer/offers.ts';
+import { advice, covers } from '../../site/sizer/offers.ts';
+import { offersOf } from '../../site/sizer/offers-build.ts';
 import { presetOf, type Slug } from '../../site/sizer/presets.ts';
 
 const entry = (part: Partial<CatalogPart> & Pick<CatalogPart, 'name' | 'kind' | 'part'>): CatalogPart => ({

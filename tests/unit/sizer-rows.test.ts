@@ -6,8 +6,7 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { withJoined } from '../../site/sizer/edit.ts';
 import { presetOf } from '../../site/sizer/presets.ts';
-import { headsOf } from '../../site/sizer/rows.ts';
-import { placed } from '../../site/sizer/tree.ts';
+import { headsOf, placed } from '../../site/sizer/rows.ts';
 
 test('a row says name, kind, link, place and what limits', () => {
   const { setting } = presetOf('sata-ssds-on-9211-8i-in-x4-slot');

@@ -26,7 +26,7 @@ describe('the sentence', () => {
   test('says the number, what limits, what would be next, and what to expect', () => {
     expect(plain(sentence(preset(narrow)))).toBe(
       '1.82 GB/s read from all 8 drives together, 228 MB/s each. The LSI 9211-8i’s slot is the limit. ' +
-        'Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s. Assumed range: 1.67–1.82 GB/s.',
+        'Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s in all. Expect 1.67–1.82 GB/s (assumed).',
     );
   });
 
@@ -81,7 +81,7 @@ describe('the sentence', () => {
       'As links.',
     ]);
     expect(of('measured', 'array read')[1]).toContain('(9 in 10 measured arrays)');
-    expect(of('assumed')).toEqual(['assumed', 'Assumed range: 1.67–1.82 GB/s.', 'As parts.']);
+    expect(of('assumed')).toEqual(['assumed', 'Expect 1.67–1.82 GB/s (assumed).', 'As parts.']);
     // A version that an embed names says its own, which nobody has measured.
     expect(coverageOf(preset(narrow), { '': 'As parts.' })).toBe('');
     expect(plain(said(preset('24-drives-two-sas-2-cables')).expected)).toMatch(/^Expect \S+ GB\/s \(assumed\)\.$/);
@@ -102,9 +102,9 @@ describe('what limits next', () => {
     expect(nextOf(drive)).toBe('Nothing else in this build is a limit.'));
 
   test('is the first other part, at the rate that it has by itself', () => {
-    expect(nextOf({ ...drive, read: 3e9 })).toBe('Next limit: the drive, 3.00 GB/s.');
+    expect(nextOf({ ...drive, read: 3e9 })).toBe('Next limit: the drive, 3.00 GB/s in all.');
     expect(nextOf({ id: 'hba', kind: 'hba', link: 'pcie 2.0 x1' }, { ...drive, on: 'hba' })).toMatch(
-      /^Next limit: the drive’s slot, 1\.\d+ GB\/s\.$/,
+      /^Next limit: the drive’s slot, 1\.\d+ GB\/s in all\.$/,
     );
   });
 });
@@ -113,7 +113,10 @@ describe('the lane map', () => {
   const partOf = (slug: Slug, id: string) => mapOf(preset(slug)).parts.find((part) => part.id === id);
 
   test('says how a link comes up, and why it is no better', () =>
-    expect(partOf(narrow, 'hba')?.link).toMatchObject({ name: 'PCIe 2.0 ×4', why: 'the slot connects 4 of 8 lanes' }));
+    expect(partOf(narrow, 'hba')?.link).toMatchObject({
+      ...{ name: 'PCIe 2.0 ×4', why: 'the slot connects 4 of 8 lanes' },
+      ...{ lanes: 4, missing: 4, hasSlot: true },
+    }));
 
   test('marks one limit, which is full, and no link carries more than it can', () => {
     for (const { slug, setting } of presets) {
@@ -129,7 +132,7 @@ describe('the lane map', () => {
 
   test('says what would pass without the limit, and what would limit then', () => {
     expect(plain(mapOf(preset(narrow)).summary)).toBe(
-      '1.82 GB/s passes. Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s.',
+      '1.82 GB/s passes. Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s in all.',
     );
   });
 

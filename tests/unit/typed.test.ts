@@ -15,21 +15,10 @@ const RUN = { tool: 'AS SSD', version: '', date: '' };
 
 const measured = (rest: Partial<TypedFigure>) => extractionOf(RUN, [figure(rest)]).measurements[0];
 
-test.each([
-  ['4K', 4096],
-  ['4 KiB', 4096],
-  ['512', 512],
-  ['512 B', 512],
-  ['0.5k', 512],
-  ['1M', 1048576],
-  ['1 MB', undefined],
-  ['0', undefined],
-  ['0.3k', undefined],
-  ['-4K', undefined],
-  ['4 apples', undefined],
-  ['1e999', undefined],
-  ['99999999999G', undefined],
-])('a block size of %s is %s bytes', (text, bytes) => expect(blockBytes(text)).toBe(bytes));
+test.each(tableOf<[string, number | null][]>(import.meta.filename, 'block sizes'))(
+  'a block size of %s is %s bytes',
+  (text, bytes) => expect(blockBytes(text) ?? null).toBe(bytes),
+);
 
 describe('a figure keeps what was shown and is converted by what it means', () => {
   test.each(tableOf<[string, string, object][]>(import.meta.filename, 'units'))(

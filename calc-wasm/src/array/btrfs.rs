@@ -128,19 +128,24 @@ pub fn allocate(sizes: &[u64], rules: Rules) -> Space {
     Space { usable: regions.iter().map(|&r| rules.data(r)).sum(), unallocatable, regions }
 }
 
-/// What `mkfs.btrfs` takes for metadata, twice: a chunk of 1 GiB, 256 MiB where all devices hold less than 50 GiB, and
-/// 8 MiB for the system's chunk.
-fn metadata_chunks(sizes: &[u64]) -> u64 {
+/// A chunk that mkfs.btrfs makes for metadata: 1 GiB, or 256 MiB where all devices hold less than 50 GiB. Where that is more
+/// than a tenth of them, both copies together take a tenth.
+fn metadata_chunk(sizes: &[u64]) -> u64 {
     let total: u64 = sizes.iter().sum();
     let most = if total > 50 * GIB { GIB } else { 256 * MIB };
-    most.min(total / 10) + 8 * MIB
+    if most > total / 10 { total / 20 } else { most }
 }
 
-/// Data space that metadata takes from a new file system: both copies, as the profile of the data would fill them.
+/// Data space that metadata takes from a new file system: both copies, with 8 MiB for the system's chunk, as the profile
+/// of the data would fill them.
 #[must_use]
 pub fn metadata_reserve(sizes: &[u64], space: &Space) -> u64 {
     let stored: u64 = space.regions.iter().map(|region| region.width as u64 * region.depth).sum();
-    if stored == 0 { 0 } else { times_share(2 * metadata_chunks(sizes), space.usable, stored).min(space.usable) }
+    if stored == 0 {
+        0
+    } else {
+        times_share(2 * (metadata_chunk(sizes) + 8 * MIB), space.usable, stored).min(space.usable)
+    }
 }
 
 /// `factor × part ÷ whole`, rounded down, where the product would not fit but `part` + 2 × `whole` does: long division of
@@ -155,26 +160,56 @@ fn times_share(factor: u64, part: u64, whole: u64) -> u64 {
     quotient
 }
 
-/// What is left of each device of a new file system: metadata on the two largest, or twice on the only one, and the first
-/// MiB, which is never used. The kernel counts whole stripes of 64 KiB.
-fn left_for_data(sizes: &[u64]) -> Vec<u64> {
-    let chunks = metadata_chunks(sizes);
-    let mut left = stripes::largest_first(sizes);
-    let copies = if left.len() == 1 { 2 } else { 1 };
-    for size in left.iter_mut().take(2) {
-        *size = size.saturating_sub(copies * chunks);
+/// Takes one chunk of the devices as mkfs.btrfs does: of the last that its command names first, as many as have room for
+/// a stripe. Returns the bytes that the chunk holds; none where too few devices have room.
+fn take_chunk(left: &mut [u64], rules: Rules, [mut stripe, least, most]: [u64; 3]) -> u64 {
+    // Both copies of dup lie on one device.
+    let on_each = if rules.most == 1 { rules.copies } else { 1 };
+    let mut width = rules.width(left.len());
+    while width > 0 {
+        let stripes = width * on_each;
+        let held = |stripe| stripe * (stripes - rules.parity) as u64 / rules.copies as u64;
+        if held(stripe) > most {
+            stripe = most / stripes as u64;
+        }
+        stripe = floor_to(stripe.max(least), 64 * KIB);
+        let taken = stripe * on_each as u64;
+        let with_room = left.iter().filter(|&&size| size >= taken + MIB).count();
+        if with_room >= width {
+            for size in left.iter_mut().rev().filter(|size| **size >= taken + MIB).take(width) {
+                *size -= taken;
+            }
+            return held(stripe);
+        }
+        width = rules.width(with_room);
     }
-    left.iter().map(|&size| floor_to(size, 64 * KIB).saturating_sub(MIB)).collect()
+    0
+}
+
+/// What is left of each device of a new file system after its chunks for the system, for metadata and for data, and what
+/// the last of them holds.
+fn left_for_data(sizes: &[u64], rules: Rules) -> (Vec<u64>, u64) {
+    let mut left = sizes.to_vec();
+    let metadata = if sizes.len() == 1 { Profile::Dup } else { Profile::Raid1 }.rules(true);
+    let chunk = metadata_chunk(sizes);
+    take_chunk(&mut left, metadata, [8 * MIB, MIB, 16 * MIB]);
+    take_chunk(&mut left, metadata, [chunk, 32 * MIB, chunk]);
+    let data = take_chunk(&mut left, rules, [GIB, 64 * MIB, sizes.iter().sum::<u64>() / 10]);
+    (left, data)
 }
 
 /// What `df` calls available on a new file system: the kernel pairs the smallest device with the devices next to it,
 /// which is not how it allocates, so unlike or odd devices show a number that is wrong.
 #[must_use]
 pub fn df_available(sizes: &[u64], rules: Rules) -> u64 {
-    let mut left = stripes::largest_first(&left_for_data(sizes));
+    let (left, mut available) = left_for_data(sizes, rules);
+    // The first MiB is never used, and the kernel counts whole stripes.
+    let mut left = stripes::largest_first(&left);
+    for size in &mut left {
+        *size = floor_to(*size, 64 * KIB).saturating_sub(MIB);
+    }
     // The kernel counts four devices for RAID 10, however many there are.
     let fixed = if rules.step == 2 { 4 } else { rules.most };
-    let mut available = 0;
     while left.len() >= rules.least {
         let width = left.len().min(fixed);
         let start = left.len() - width;

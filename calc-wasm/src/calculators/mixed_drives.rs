@@ -153,7 +153,7 @@ outputs! {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "mixed-drives",
-    version: 1,
+    version: 2,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[

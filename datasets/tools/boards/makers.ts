@@ -1,29 +1,8 @@
 /** Makers under one name each, and what of the names that firmware gives is a name. */
+import makers from './makers.json' with { type: 'json' };
 
 /** How a maker's name begins in firmware, and what people call that maker. */
-const MAKERS: readonly (readonly [RegExp, string])[] = [
-  [/^asustek/i, 'ASUS'],
-  [/^(?:micro-star|msi\b)/i, 'MSI'],
-  [/^gigabyte/i, 'Gigabyte'],
-  [/^asrock ?rack/i, 'ASRock Rack'],
-  [/^asrock/i, 'ASRock'],
-  [/^(?:hpe|hewlett packard enterprise)/i, 'HPE'],
-  [/^(?:hp\b|hewlett-packard)/i, 'HP'],
-  [/^dell/i, 'Dell'],
-  [/^lenovo/i, 'Lenovo'],
-  [/^ibm/i, 'IBM'],
-  [/^intel/i, 'Intel'],
-  [/^fujitsu/i, 'Fujitsu'],
-  [/^super ?micro/i, 'Supermicro'],
-  [/^tyan/i, 'Tyan'],
-  [/^acer/i, 'Acer'],
-  [/^biostar/i, 'Biostar'],
-  [/^foxconn/i, 'Foxconn'],
-  [/^(?:ecs\b|elitegroup)/i, 'ECS'],
-  [/^pegatron/i, 'Pegatron'],
-  [/^shuttle/i, 'Shuttle'],
-  [/^zotac/i, 'Zotac'],
-];
+const MAKERS = makers.map(({ begins, name }) => ({ pattern: new RegExp(begins, 'i'), name }));
 
 /** Machines that are software, and those whose slots nobody can put a card into. */
 const NONE = /^(?:qemu|vmware|microsoft|oracle|innotek|xen|google|amazon|parallels|apple|bochs)/i;
@@ -35,7 +14,7 @@ const LEGAL =
 export function makerOf(firmware: string | undefined): string | undefined {
   const text = firmware?.trim();
   if (!text || NONE.test(text)) return undefined;
-  const known = MAKERS.find(([pattern]) => pattern.test(text))?.[1];
+  const known = MAKERS.find(({ pattern }) => pattern.test(text))?.name;
   const name = known ?? text.replaceAll(LEGAL, '').trim();
   return /^[\p{L}\p{N}][\p{L}\p{N} .&+-]{1,39}$/u.test(name) ? name : undefined;
 }

@@ -73,12 +73,6 @@ export function fix(files: readonly SetFile[], load: (files: readonly SetFile[])
 const isNamed = (name: string, { path }: SetFile): boolean => name === path || name.endsWith(`/${path}`);
 
 function byFile(findings: Iterable<Finding>): Map<string, Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (finding.replacement === undefined) continue;
-    const group = groups.get(finding.file);
-    if (group) group.push(finding);
-    else groups.set(finding.file, [finding]);
-  }
-  return groups;
+  const replaced = [...findings].filter(({ replacement }) => replacement !== undefined);
+  return Map.groupBy(replaced, ({ file }) => file);
 }

@@ -1,6 +1,6 @@
 /** Turns measurements into the files of a set: rows by the descriptors, nothing invented. */
 
-import type { Extraction, Measurement, Notice } from '../readers/measurement.ts';
+import { type Extraction, type Measurement, type Notice, notice } from '../readers/measurement.ts';
 import type { TableSchema } from '../schema/table-schema.ts';
 import { resourceOf } from '../tables/package.ts';
 import { canonical } from '../tables/spellings.ts';
@@ -70,23 +70,14 @@ export function toSet(request: SetRequest): NewSet {
         ? 'it has no figure'
         : undefined);
     if (reason === undefined) return true;
-    notices.push({
-      level: 'warning',
-      file: measurement.file,
-      line: measurement.line,
-      message: `${measurement.job} (${measurement.direction}) is left out: ${reason}`,
-      fix: 'nothing to do if that is right',
-    });
+    const { file, line, job, direction } = measurement;
+    const message = `${job} (${direction}) is left out: ${reason}`;
+    notices.push(notice('warning', file, line, message, 'nothing to do if that is right'));
     return false;
   });
   if (usable.length === 0) {
-    notices.push({
-      level: 'error',
-      file: request.id,
-      line: 1,
-      message: 'there is no measurement to put into a set',
-      fix: 'give the output of a benchmark that finished without errors',
-    });
+    const fix = 'give the output of a benchmark that finished without errors';
+    notices.push(notice('error', request.id, 1, 'there is no measurement to put into a set', fix));
   }
 
   const drive = sharedRow('drives', known, request);
@@ -122,23 +113,13 @@ function knowledge({ extraction, meta, schemas, id, generations }: SetRequest, n
     const field = fieldOf(key, schemas);
     const text = clean(value);
     const problem = field ? problemOf(text, field) : 'no such column';
+    const fix = `give --meta ${key}=…`;
     if (problem !== undefined) {
-      notices.push({
-        level: 'warning',
-        file,
-        line,
-        message: `${key} "${text.slice(0, 60)}" is left out: ${problem}`,
-        fix: `give --meta ${key}=…`,
-      });
+      notices.push(notice('warning', file, line, `${key} "${text.slice(0, 60)}" is left out: ${problem}`, fix));
     } else if (of.has(key) && of.get(key) !== text) {
       contradicted.push({ of, key });
-      notices.push({
-        level: 'warning',
-        file,
-        line,
-        message: `${key} is ${of.get(key)?.slice(0, 60)} in one place and ${text.slice(0, 60)} here`,
-        fix: `give --meta ${key}=…`,
-      });
+      const message = `${key} is ${of.get(key)?.slice(0, 60)} in one place and ${text.slice(0, 60)} here`;
+      notices.push(notice('warning', file, line, message, fix));
     } else {
       of.set(key, text);
     }
@@ -146,22 +127,13 @@ function knowledge({ extraction, meta, schemas, id, generations }: SetRequest, n
   for (const { of, key } of contradicted) of.delete(key);
   for (const [key, value] of Object.entries(meta)) {
     const field = fieldOf(key, schemas);
-    const { text, problem: unlike } = generationOf(
-      key,
-      value,
-      meta['runs.link_kind'] ?? known.get('runs.link_kind'),
-      generations,
-    );
+    const kind = meta['runs.link_kind'] ?? known.get('runs.link_kind');
+    const { text, problem: unlike } = generationOf(key, value, kind, generations);
     const problem = field ? (problemOf(text, field) ?? unlike) : 'unknown key';
     if (problem === undefined) known.set(key, clean(text));
     else {
-      notices.push({
-        level: 'error',
-        file: id,
-        line: 1,
-        message: `${key}=${clean(value).slice(0, 60)}: ${problem}`,
-        fix: 'correct the value',
-      });
+      const message = `${key}=${clean(value).slice(0, 60)}: ${problem}`;
+      notices.push(notice('error', id, 1, message, 'correct the value'));
     }
   }
   return { known, ofRuns };
@@ -354,13 +326,9 @@ function fitting(row: Cells, schema: TableSchema, set: string, notices: Notice[]
     if (problem === undefined) {
       kept[field.name] = value;
     } else {
-      notices.push({
-        level: 'warning',
-        file: `${set}/${schema.name}.csv`,
-        line: 1,
-        message: `${field.name} ${String(value).slice(0, 60)} of ${Object.values(row)[0]} is left out: ${problem}`,
-        fix: 'check the output, or fill in the cell by hand',
-      });
+      const message = `${field.name} ${String(value).slice(0, 60)} of ${Object.values(row)[0]} is left out: ${problem}`;
+      const fix = 'check the output, or fill in the cell by hand';
+      notices.push(notice('warning', `${set}/${schema.name}.csv`, 1, message, fix));
     }
   }
   return kept;

@@ -72,6 +72,8 @@ interface Setup {
   measuredOn?: string | undefined;
   recordBytes?: number | undefined;
   fileBytes?: number | undefined;
+  /** It checks what it reads, and says itself that its figures then mean nothing. */
+  isInvalid?: true;
   /** Nothing where the output names one that is unknown. */
   unit: Unit | undefined;
 }
@@ -121,7 +123,7 @@ function read(source: SourceText): Extraction {
     }
     readSetup(line, setup);
     if (HEADER.test(line)) {
-      columns = rightEdges(line).map(({ end }) => end);
+      columns = rightEdges(line).flatMap(({ text, end }) => (/^[0-9]/.test(text) ? [] : [end]));
       isComplete = false;
     } else if (readThroughput(line, index, setup, source, extraction)) isComplete = false;
   }
@@ -156,12 +158,15 @@ function readThroughput(
   return true;
 }
 
+const INVALID = 'iozone checked its data (-+d): measurements are invalid in this mode, by its own words';
+
 const unitOf = (text: string): Unit | undefined => UNITS.find(({ pattern }) => pattern.test(text))?.unit;
 
 function readSetup(line: string, setup: Setup): void {
   setup.version ??= /Version \$Revision: ([0-9.]+) \$/.exec(line)?.[1];
   setup.measuredOn ??= dayOf(/Run began: (.{1,60})/.exec(line)?.[1]);
   if (/O_DIRECT feature enabled/.test(line)) setup.isDirect = true;
+  if (/Performance measurements are invalid in this mode/.test(line)) setup.isInvalid = true;
   const command = /Command line used: (\S+)(.{0,1000})$/.exec(line);
   if (command) takeCommand(command[2] ?? '', setup);
   const unit = /Output is in (.{1,40})/.exec(line)?.[1];
@@ -256,7 +261,7 @@ function add(
       direct,
       command: setup.command,
       measured_on: setup.measuredOn,
-      unusable: unit === undefined ? 'the unit of the figures is unknown' : undefined,
+      unusable: setup.isInvalid ? INVALID : unit === undefined ? 'the unit of the figures is unknown' : undefined,
       warnings: test.isBuffered ? [BUFFERED] : { yes: [], no: [CACHED], unknown: [UNTOLD] }[direct],
     }),
   );

@@ -8,6 +8,8 @@ import { hasLine, type Importer } from './importer.ts';
 import { cutOff, measured, type Report, reportsIn } from './report.ts';
 
 const TITLE = /^sysbench ([0-9][0-9.]{0,10}[\w-]{0,20})\b/;
+/** The line below it, which a copy may begin with. */
+const SECOND = /^Running the test with following options:/;
 const OLD_END = /^Read [0-9.]+[KMGT]?b {1,4}Written [0-9.]+[KMGT]?b {1,4}Total transferred /;
 const END = /^ *execution time \(avg\/stddev\): +[0-9.]+\/[0-9]+\.[0-9]{2}$/;
 const NEW_RATE = /^ +(?:read|write): +IOPS=[0-9.]+ /;
@@ -33,7 +35,8 @@ export const sysbench: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const report of reportsIn(source, TITLE, END)) {
+  const begins = hasLine(source, TITLE, 'sysbench ') ? TITLE : SECOND;
+  for (const report of reportsIn(source, begins, END)) {
     const { start, end } = report;
     const lines = source.lines.slice(start, end);
     // 1.1 prints nothing below its latencies.

@@ -3,6 +3,8 @@ import type { Lines } from './lines.ts';
 
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+/** journalctl writes months in the language of the system, which ends short ones with a point or not. */
+const OWN_MONTH = '[\\p{Ll}\\p{Lu}]{3,5}\\.?';
 const CLOCK = '[0-9]{2}:[0-9]{2}:[0-9]{2}';
 const ISO = `[12][0-9]{3}-[0-9]{2}-[0-9]{2}T${CLOCK}(?:[.,][0-9]{1,9})?(?:Z|[+-][0-9]{2}:?[0-9]{2})`;
 const TAG = '[\\w./@-]{1,64}';
@@ -10,16 +12,23 @@ const TAG = '[\\w./@-]{1,64}';
 /** What syslog, journald, a container and the kernel write before each line. */
 const LOGS: readonly RegExp[] = [
   new RegExp(`^${MONTH} [ 0-9][0-9] ${CLOCK}(?:\\.[0-9]{1,9})? (?:${TAG} ${TAG}(?:\\[[0-9]{1,10}\\])?|kernel): ?`),
+  new RegExp(`^${OWN_MONTH} [ 0-9][0-9] ${CLOCK}(?:\\.[0-9]{1,9})? (?:${TAG} )?kernel: ?`, 'u'),
   new RegExp(`^${ISO} ${TAG} (?:${TAG}\\[[0-9]{1,10}\\]|kernel): ?`),
   new RegExp(`^${ISO} ?`),
   /^\[ {0,7}[0-9]{1,9}\.[0-9]{6}\] ?/,
   new RegExp(`^\\[${DAY} ${MONTH} [ 0-9][0-9] ${CLOCK} [12][0-9]{3}\\] ?`),
 ];
 /** A line of a log begins with a month, a year or a bracket. */
-const LOG_BEGINS = codesOf('[12ADFJMNOS');
+const LOG_BEGINS = codesOf('[12ADFJMNOSabcdefgjklmnopswzфмаисондя');
+
+/** Quicker than the patterns: a clock stands near the start of it. */
+const mayBeLog = (line: string): boolean => {
+  const colon = line.indexOf(':');
+  return line[0] === '[' || (colon > 0 && colon < 24 && line[colon + 3] === ':');
+};
 
 export function withoutLogs(lines: Lines, changed?: ReadonlySet<number>): boolean {
-  return dropStarts(lines, changed, LOG_BEGINS, LOGS);
+  return dropStarts(lines, changed, LOG_BEGINS, LOGS, mayBeLog);
 }
 
 const PROMPTS: readonly RegExp[] = [

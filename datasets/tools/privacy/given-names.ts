@@ -4,49 +4,24 @@
  */
 import { isOrdinary } from './common-words.ts';
 import { type GivenClass, NAME, type PrivatePlace } from './form.ts';
+import rows from './given-names.json' with { type: 'json' };
 
-interface Given {
+interface Row {
   class: GivenClass;
   /** Its only named group holds the name. */
-  form: RegExp;
+  pattern: string;
+  flags?: string;
 }
-
-const given = (kind: GivenClass, form: RegExp): Given => ({ class: kind, form });
 
 /** Ends of names that lead to a connection at home, or into a network of one's own. */
 const OWN_DOMAINS =
   'dyndns\\.(?:org|info|biz|tv)|(?:[a-z]{1,12}\\.)?ddns\\.net|dynv6\\.net|duckdns\\.org|no-ip\\.(?:com|org|biz)|hopto\\.org|zapto\\.org|sytes\\.net|myfritz\\.net|spdns\\.(?:de|eu)|goip\\.de|selfhost\\.\\w{2,3}|synology\\.me|quickconnect\\.to|myqnapcloud\\.com|ts\\.net|fritz\\.box|lan|local|localdomain|home|home\\.arpa|intern|internal|corp';
 
-const FORMS: readonly Given[] = [
-  given('pool', /^[ \t>]{0,40}pool: {1,8}(?<name>[A-Za-z][\w.:-]{0,100})[ \t]*$/gm),
-  given(
-    'pool',
-    /\b(?:zpool (?:import|export|scrub|clear|status|list|online|offline)(?: -[a-zA-Z]{1,8}){0,4}|zdb(?: -[a-zA-Z]{1,8}){0,3}) (?<name>[A-Za-z][\w.:-]{1,100})(?=\s|$)/g,
-  ),
-  given('pool', /"pools"\s{0,4}:\s{0,4}\{\s{0,40}"(?<name>[A-Za-z][\w.:-]{0,100})"/g),
-  given('volume', /\/dev\/mapper\/(?!control\b|luks-|mpath)(?<name>[A-Za-z][\w.+-]{1,126})/g),
-  given('volume', /^[ \t│|├└`─-]{0,40}(?<name>[A-Za-z][\w.+]{1,80}-[\w.+-]{1,80})[ \t].{0,120}[ \t]lvm(?=\s|$)/gm),
-  given('volume', /\b(?:VG|LV) Name[ \t]{1,24}(?<name>[A-Za-z][\w.+-]{1,126})[ \t]*$/gm),
-  given('label', /(?<![\w])LABEL="?(?<name>[^\s"'=,]{2,60})/g),
-  given(
-    'label',
-    /\b(?:Label|Filesystem volume name|Volume Name): {1,20}'?(?!none\b|<none>|Not applicable\b)(?<name>[^\s'"]{2,60})/g,
-  ),
-  given('share', /^[> \t]{0,8}\/\/[\w.-]{1,63}\/(?<name>[^\s/,"']{1,80})/gm),
-  given('share', /(?<![\w}:\\])\\{2,4}(?!\.)[\w.-]{1,63}\\{1,2}(?<name>[\w$-]{2,80})(?![\w/])/g),
-  given(
-    'share',
-    /^[> \t]{0,8}[A-Za-z][\w.-]{0,62}:\/(?:[\w.-]{1,60}\/){0,6}(?<name>[\w.-]{1,80})[ \t]{1,60}(?:on \/|nfs)/gm,
-  ),
-  given('domain', /(?<![\w])(?:domain|workgroup)[ \t]{0,20}=[ \t]{0,20}(?<name>[A-Za-z][\w.-]{1,62})/gi),
-  given(
-    'domain',
-    new RegExp(`(?<![\\w.@-])(?<name>(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${OWN_DOMAINS}))(?![\\w-]|\\.\\w)`, 'gi'),
-  ),
-  // Of Ceph, behind the columns of a tree, and of Kubernetes.
-  given('host', new RegExp(`^[> \\t]{0,8}-\\d{1,5}[ \\t].{0,160}[ \\t]host (?<name>${NAME})[ \\t]*$`, 'gm')),
-  given('host', new RegExp(`^[> \\t]{0,8}Node:[ \\t]{1,24}(?<name>${NAME})\\/`, 'gm')),
-];
+/** Each line is looked at of its own, where no other flags stand beside the pattern. */
+const FORMS = (rows as Row[]).map(({ class: kind, pattern, flags = 'gm' }) => ({
+  class: kind,
+  form: new RegExp(pattern.replace('{NAME}', NAME).replace('{OWN_DOMAINS}', OWN_DOMAINS), flags),
+}));
 
 /** Tables whose rows begin with a name: which class it is of, by a word of the heading. */
 const TABLES: readonly (readonly [GivenClass, heading: RegExp])[] = [

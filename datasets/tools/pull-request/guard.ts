@@ -26,30 +26,22 @@ export function guard(paths: readonly string[], { shared }: Pick<Changes, 'share
   const others = paths.filter((path) => !SET.test(path) && !SHARED.test(path)).sort();
   const crowded = paths.filter((path) => BROUGHT_FILE.test(path)).sort();
   const touched = shared.filter(({ removed, changed }) => removed + changed > 0);
-  const notices: (Notice | false)[] = [
-    sets.length > 1 && {
-      level: 'error',
-      message: `it touches ${sets.length} sets: open one pull request per set, so that each can be reviewed and merged alone`,
-      names: sets,
-    },
-    others.length > 0 && {
-      level: 'error',
-      message:
-        'it touches files that are not data: put them into a separate pull request, or ask a maintainer to merge this one',
-      names: others,
-    },
-    sets.length > 0 &&
-      crowded.length > 0 && {
-        level: 'note',
-        message:
-          'new rows of these tables belong in the folder of the set, where two pull requests never add to the same file',
-        names: crowded,
-      },
-    touched.length > 0 && {
-      level: 'note',
-      message: 'it changes or removes shared rows that other sets refer to: a maintainer must review them',
-      names: touched.map(({ table }) => table),
-    },
+  const notice = (level: Notice['level'], names: string[], message: string): Notice[] =>
+    names.length > 0 ? [{ level, message, names }] : [];
+  const several = `it touches ${sets.length} sets: open one pull request per set, so that each can be reviewed and merged alone`;
+  const noData =
+    'it touches files that are not data: put them into a separate pull request, or ask a maintainer to merge this one';
+  const ofSet =
+    'new rows of these tables belong in the folder of the set, where two pull requests never add to the same file';
+  const ofOthers = 'it changes or removes shared rows that other sets refer to: a maintainer must review them';
+  return [
+    ...notice('error', sets.length > 1 ? sets : [], several),
+    ...notice('error', others, noData),
+    ...notice('note', sets.length > 0 ? crowded : [], ofSet),
+    ...notice(
+      'note',
+      touched.map(({ table }) => table),
+      ofOthers,
+    ),
   ];
-  return notices.filter((notice) => notice !== false);
 }

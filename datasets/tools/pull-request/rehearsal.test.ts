@@ -6,6 +6,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exhaustive } from '../../../tests/support/exhaustive.ts';
 import { Rehearsal } from '../../../tests/support/pull-request-rehearsal.ts';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { selectFiles } from '../build/load.ts';
 import { loadSchemas } from '../repository/repository.ts';
 import { BROUGHT } from '../tables/shared-rows.ts';
@@ -13,47 +14,9 @@ import { BROUGHT } from '../tables/shared-rows.ts';
 /** Dozens of processes on machines that are shared: slow is not wrong here. */
 const PATIENCE_MS = 600_000;
 
-const source = {
-  source_id: 'own',
-  kind: 'own_measurement',
-  title: 'Own run',
-  author: 'A. Tester',
-  publisher: 'A. Tester',
-  language: 'en',
-  rights_basis: 'own',
-  licence_spdx: 'CC0-1.0',
-};
-const run = {
-  source_id: 'own',
-  link_attachment: 'cpu',
-  tool: 'fio',
-  engine: 'io_uring',
-  direct: 'yes',
-  tool_version: '3.36',
-  command: 'fio --name=read --rw=read',
-  max_payload_size_bytes: '256',
-  max_payload_size_origin: 'stated',
-  state: 'steady',
-  preconditioning: 'Written twice.',
-  kernel: 'Linux 6.12',
-  memory_bytes: '17179869184',
-  test_size_bytes: '137438953472',
-  fill_percent: '50',
-  measured_on: '2026-05-12',
-};
-const result = {
-  direction: 'device_writes_host',
-  duplex: 'one_way',
-  access: 'seq',
-  random_percent: '0',
-  block_size_bytes: '131072',
-  queue_depth: '32',
-  jobs: '1',
-  counted: 'payload',
-  precision: 'exact',
-  value_origin: 'raw_log',
-  duration_s: '60',
-};
+const source = tableOf<Record<string, string>>(import.meta.filename, 'source');
+const run = tableOf<Record<string, string>>(import.meta.filename, 'run');
+const result = tableOf<Record<string, string>>(import.meta.filename, 'result');
 const drive = (drive_id: string) => ({
   drive_id,
   vendor: 'Example',

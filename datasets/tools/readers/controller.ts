@@ -59,6 +59,13 @@ export const controllerAt = (line: number, tool: Controller['tool']): Controller
   volumes: [],
 });
 
+/** The controller that a row belongs to: the last, or one of which the paste shows no more. */
+export function ownerOf(controllers: Controller[], line: number, tool: Controller['tool']): Controller {
+  const last = controllers.at(-1) ?? controllerAt(line, tool);
+  if (controllers.length === 0) controllers.push(last);
+  return last;
+}
+
 /** A drive or a volume that was told of before, or a new one at the end of the list. */
 export function placedIn<Kind extends { place: string }>(known: Kind[], begun: Kind): Kind {
   const before = known.findLast(({ place }) => place === begun.place);

@@ -7,6 +7,7 @@ import {
   type ControllerVolume,
   controllerAt,
   errorsOf,
+  ownerOf,
   placedIn,
   transportOf,
 } from './controller.ts';
@@ -45,7 +46,7 @@ export function arcconfControllers(lines: Lines): Controller[] {
     const number = index + 1;
     const place = VOLUME.exec(line)?.[1];
     if (place !== undefined) {
-      volume = placedIn(ownerOf(controllers, number).volumes, { line: number, place });
+      volume = placedIn(ownerOf(controllers, number, 'arcconf').volumes, { line: number, place });
       [drive, waiting] = [undefined, undefined];
       isDevice = false;
       continue;
@@ -63,7 +64,7 @@ export function arcconfControllers(lines: Lines): Controller[] {
     }
     const at = waiting && PLACE.exec(line)?.[1];
     if (waiting && at !== undefined) {
-      drive = placedIn(ownerOf(controllers, number).drives, { ...waiting, place: at });
+      drive = placedIn(ownerOf(controllers, number, 'arcconf').drives, { ...waiting, place: at });
       waiting = undefined;
       continue;
     }
@@ -84,16 +85,9 @@ export function arcconfControllers(lines: Lines): Controller[] {
     if (drive ?? waiting) readDrive((drive ?? waiting) as ControllerDrive, name, value, number);
     else if (volume) readVolume(volume, name, value, number);
     else if (name === 'Controller Model' || (controllers.length > 0 && !isDevice))
-      readController(ownerOf(controllers, number), { name, value, isBackup }, bus, number);
+      readController(ownerOf(controllers, number, 'arcconf'), { name, value, isBackup }, bus, number);
   }
   return controllers.filter(({ model, drives, volumes }) => model ?? (drives.length + volumes.length > 0 || undefined));
-}
-
-/** The card above, or one that the paste does not name. */
-function ownerOf(controllers: Controller[], line: number): Controller {
-  const last = controllers.at(-1) ?? controllerAt(line, 'arcconf');
-  if (controllers.length === 0) controllers.push(last);
-  return last;
 }
 
 /** As older versions name the link, by its rate in megahertz. */

@@ -10,6 +10,7 @@ import {
   controllerAt,
   errorsOf,
   mediumOf,
+  ownerOf,
   placedIn,
   transportOf,
 } from './controller.ts';
@@ -68,7 +69,7 @@ function textControllers(lines: Lines): Controller[] {
     readGroup(controllers, line, number);
     if (readOverview(controllers, line, number)) continue;
     const backup = BACKUP.exec(line)?.[1];
-    if (backup !== undefined) ownerOf(controllers, number).backup ??= told(backup, number);
+    if (backup !== undefined) ownerOf(controllers, number, 'storcli').backup ??= told(backup, number);
     if (!row && !place && !line.includes(' = ')) continue;
     const field = fieldAt(index, line);
     const last = controllers.at(-1);
@@ -98,7 +99,7 @@ function textControllers(lines: Lines): Controller[] {
 function readGroup(controllers: Controller[], line: string, number: number): void {
   const [, place, level, state, size, unit] = GROUP.exec(line) ?? [];
   if (place === undefined) return;
-  const { volumes } = ownerOf(controllers, number);
+  const { volumes } = ownerOf(controllers, number, 'storcli');
   if (volumes.length >= MOST_DRIVES) return;
   const volume = { line: number, place, level: told(level, number) };
   volumes.push({ ...volume, state: told(state, number), bytes: told(sizeOf(`${size} ${unit}`, 'binary'), number) });
@@ -121,16 +122,9 @@ const isKnown = (controller: Controller, field: string | undefined): boolean =>
 const isTold = ({ model, address, drives, volumes, backup }: Controller): boolean =>
   drives.length + volumes.length > 0 || (model ?? address ?? backup) !== undefined;
 
-/** The controller that a row belongs to: the last, or one of which the paste shows no more. */
-function ownerOf(controllers: Controller[], line: number): Controller {
-  const last = controllers.at(-1) ?? controllerAt(line, 'storcli');
-  if (controllers.length === 0) controllers.push(last);
-  return last;
-}
-
 function readVolume(controllers: Controller[], volume: RegExpExecArray, line: number): void {
   const [, place = '', level, state, cache, size, unit] = volume;
-  const controller = ownerOf(controllers, line);
+  const controller = ownerOf(controllers, line, 'storcli');
   if (controller.volumes.length >= MOST_DRIVES) return;
   controller.volumes.push({
     line,

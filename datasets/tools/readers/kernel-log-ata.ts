@@ -30,6 +30,8 @@ interface AtaQueue extends AtaPlace {
   most: number | undefined;
   /** Why the kernel does not queue, in its own words. */
   off: 'not used' | 'errors' | undefined;
+  /** Of 512 bytes, that the drive says it has: by them SCSI's name for it is found. */
+  sectors?: number;
 }
 
 /** What is on a port takes the commands of optical drives and tapes. */
@@ -64,9 +66,11 @@ type AtaReport =
 
 const PORT = '\\b(ata[0-9]{1,4}(?:\\.[0-9]{2})?): ';
 const SPEED = '([0-9]{1,2}\\.[0-9]) ?Gbps';
-const UP = new RegExp(`${PORT}SATA link up ${SPEED} \\(SStatus [0-9A-Fa-f]{1,3} SControl ([0-9A-Fa-f]{1,3})\\)`);
+const UP = new RegExp(`${PORT}SATA link up ${SPEED} \\(SStatus [0-9A-Fa-f]{1,3} SControl ([0-9A-Fa-f]{1,8})\\)`);
 const LIMITED = new RegExp(`${PORT}(limiting SATA link speed|FORCE: PHY spd limit set) to ${SPEED}`);
-const QUEUE = new RegExp(`${PORT}.{0,80}\\bNCQ \\((?:(not used)|depth ([0-9]{1,2})(?:/([0-9]{1,2}))?)\\)`);
+const QUEUE = new RegExp(
+  `${PORT}(?:([0-9]{6,13}) sectors, )?.{0,80}\\bNCQ \\((?:(not used)|depth ([0-9]{1,2})(?:/([0-9]{1,2}))?)\\)`,
+);
 const PACKET = new RegExp(`${PORT}ATAPI: \\S`);
 const DOWN = new RegExp(`${PORT}SATA link down \\(SStatus `);
 const MULTIPLIER = /\b(ata[0-9]{1,4})\.15: Port Multiplier [0-9.]{1,5}, \S{4,24} r[0-9]{1,3}, ([0-9]{1,2}) ports\b/;
@@ -89,7 +93,7 @@ export function readAta(line: string): AtaReport | undefined {
     const isForced = how?.startsWith('FORCE') === true;
     return { kind: 'limited', port: limited, rate: bitsOf(lowered), isForced };
   }
-  const [, queued, unused, depth, most] = QUEUE.exec(line) ?? [];
+  const [, queued, sectors, unused, depth, most] = QUEUE.exec(line) ?? [];
   if (queued !== undefined) {
     const deep = depth === undefined ? 1 : Math.max(1, Number(depth));
     return {
@@ -98,6 +102,7 @@ export function readAta(line: string): AtaReport | undefined {
       depth: deep,
       most: most === undefined ? undefined : Number(most),
       off: unused !== undefined || depth === '0' ? 'not used' : undefined,
+      ...(sectors !== undefined && { sectors: Number(sectors) }),
     };
   }
   const packet = PACKET.exec(line)?.[1];

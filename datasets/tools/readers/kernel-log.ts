@@ -44,6 +44,7 @@ export interface NvmeFunction extends Place {
 interface ScsiDisk extends Place {
   name: string;
   unit: string;
+  bytes?: number;
 }
 
 export interface KernelLog {
@@ -61,6 +62,8 @@ export interface KernelLog {
   usb: UsbMessage[];
   hosts: ScsiHost[];
   disks: ScsiDisk[];
+  /** Units of SCSI that are drives of libata. */
+  ataUnits: string[];
   /** One of each device and kind. */
   troubles: DriveTrouble[];
 }
@@ -70,9 +73,12 @@ const SIGNS = signs['kernel-log'];
 type Topic = keyof typeof SIGNS;
 /** A trouble is told of lines only that say what it is of. */
 const ANY =
-  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|\[Hardware Error\]|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|HC died|scsi|error, dev|error on dev|: attempting |aacraid: |log_info|reset occurred|fault|FAULT|md(?:\/raid|: )|da[0-9]{1,4}:|ch[0-9]{1,4}: Timeout|hd[a-z]: /;
+  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|\[Hardware Error\]|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|HC died|Host System|scsi|error, dev|error on dev|: attempting |aacraid: |log_info|scan devices|reset occurred|fault|FAULT|md(?:\/raid|: )|da[0-9]{1,4}:|ch[0-9]{1,4}: Timeout|hd[a-z]: /;
 const NVME = new RegExp(`\\bnvme (nvme[0-9]{1,4}): pci function (${PCI_ADDRESS})`);
-const DISK = /\b(?:sd|scsi) ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): \[(sd[a-z]{1,4})\] /;
+const DISK =
+  /\b(?:sd|scsi) ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): \[(sd[a-z]{1,4})\] (?:([0-9]{3,13}) ([0-9]{3,5})-byte )?/;
+/** What libata hands to SCSI; bridges of USB have a maker of their own. */
+const OF_ATA = /\bscsi ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): Direct-Access {1,8}ATA {2}/;
 /** The first line of a boot, and one that each port of a SATA controller has once in it. */
 const BOOT = /\bLinux version [0-9]/;
 const PORT_FOUND = /\b(ata[0-9]{1,4}): SATA max [UP]/;
@@ -112,6 +118,7 @@ class LogReader {
     usb: [],
     hosts: [],
     disks: [],
+    ataUnits: [],
     troubles: [],
   };
   #index = 0;
@@ -198,9 +205,12 @@ class LogReader {
 
   #readScsi(line: string, isEnded: boolean): void {
     this.#add('hosts', isEnded ? readScsiHost(line) : undefined);
-    const [, unit, name] = DISK.exec(line) ?? [];
+    const ofAta = OF_ATA.exec(line)?.[1];
+    if (ofAta !== undefined) this.#log.ataUnits.push(ofAta);
+    const [, unit, name, blocks, size] = DISK.exec(line) ?? [];
     if (unit === undefined || name === undefined) return;
-    if (this.#names.give(`${unit} disk`, name)) this.#add('disks', { name, unit });
+    const bytes = Number(blocks) * Number(size);
+    if (this.#names.give(`${unit} disk`, name)) this.#add('disks', { name, unit, ...(bytes > 0 && { bytes }) });
   }
 }
 

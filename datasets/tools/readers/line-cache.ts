@@ -2,45 +2,24 @@
 import type { Lines } from '../paste/lines.ts';
 import { commandIn, fieldOf } from './figures.ts';
 
-type Command = ReturnType<typeof commandIn>;
-type Field = ReturnType<typeof fieldOf>;
-
-interface Known {
+function lookedAtOnce<Found>(look: (line: string) => Found | undefined) {
   /** By index; null where a line is none. */
-  fields: (Field | null)[];
-  commands: (Command | null)[];
-}
-
-const KNOWN = new WeakMap<Lines, Known>();
-
-function knownOf(lines: Lines): Known {
-  const known = KNOWN.get(lines);
-  if (known) return known;
-  const cache: Known = { fields: [], commands: [] };
-  KNOWN.set(lines, cache);
-  return cache;
+  const known = new WeakMap<Lines, (Found | null)[]>();
+  return (lines: Lines): ((index: number, line: string) => Found | undefined) => {
+    const own = known.get(lines) ?? [];
+    known.set(lines, own);
+    return (index, line) => {
+      const before = own[index];
+      if (before !== undefined) return before ?? undefined;
+      const found = look(line);
+      own[index] = found ?? null;
+      return found;
+    };
+  };
 }
 
 /** Asks for name and value of the lines of a text. */
-export function fieldsOf(lines: Lines): (index: number, line: string) => Field {
-  const { fields } = knownOf(lines);
-  return (index, line) => {
-    const before = fields[index];
-    if (before !== undefined) return before ?? undefined;
-    const field = fieldOf(line);
-    fields[index] = field ?? null;
-    return field;
-  };
-}
+export const fieldsOf = lookedAtOnce(fieldOf);
 
 /** Asks for the commands in the lines of a text. */
-export function commandsOf(lines: Lines): (index: number, line: string) => Command {
-  const { commands } = knownOf(lines);
-  return (index, line) => {
-    const before = commands[index];
-    if (before !== undefined) return before ?? undefined;
-    const command = commandIn(line);
-    commands[index] = command ?? null;
-    return command;
-  };
-}
+export const commandsOf = lookedAtOnce(commandIn);

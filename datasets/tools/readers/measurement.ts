@@ -141,6 +141,14 @@ export interface Notice {
   fix: string;
 }
 
+export const notice = (level: Notice['level'], file: string, line: number, message: string, fix: string): Notice => ({
+  level,
+  file,
+  line,
+  message,
+  fix,
+});
+
 export interface Extraction {
   measurements: Measurement[];
   facts: Fact[];

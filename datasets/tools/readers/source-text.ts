@@ -1,7 +1,7 @@
 /** The text of a dropped file: decoded, cut into lines, with a place for every offset. */
 import { cleaned } from '../paste/clean.ts';
 import type { Lines } from '../paste/lines.ts';
-import type { Notice } from './measurement.ts';
+import { type Notice, notice } from './measurement.ts';
 
 /**
  * Outputs of benchmarks are kilobytes, logs of a night megabytes. A text is held in memory as a whole, twice while it is
@@ -63,14 +63,14 @@ export class SourceText {
   }
 
   notice(level: Notice['level'], line: number, message: string, fix: string): Notice {
-    return { level, file: this.name, line, message, fix };
+    return notice(level, this.name, line, message, fix);
   }
 }
 
 /** Decodes UTF-8 and, by its mark or its zero bytes, UTF-16: PowerShell writes that. */
 export function decode(file: InputFile): SourceText | Notice {
   const { name, bytes } = file;
-  const problem = (message: string, fix: string): Notice => ({ level: 'error', file: name, line: 1, message, fix });
+  const problem = (message: string, fix: string): Notice => notice('error', name, 1, message, fix);
   const fix =
     'split it between two runs and give the parts, or repeat the run for a shorter output: fio with --output-format=json instead of json+, and without logs';
   if (bytes.length === 0) return problem('the file is empty', 'give the output of the tool');

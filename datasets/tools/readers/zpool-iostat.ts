@@ -5,7 +5,7 @@
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
 import type { Stated } from './stated.ts';
-import { driveName, groupKind, indentOf, isPart, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
+import { driveName, groupKind, indentOf, isPart, place, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
 /** What one row says that is a second long: operations, and bytes. */
 interface PoolTraffic {
@@ -47,7 +47,7 @@ export function poolReports(lines: Lines): PoolReports[] {
   let rows: TreeRow[] = [];
   let isInside = false;
   const close = () => {
-    if (pool) place(pool, rows);
+    if (pool) place(pool.parts, rows);
   };
   let isRepeated: boolean | undefined;
   const nextHead = lines.seeker(['alloc', ' mirror', ' raidz']);
@@ -128,12 +128,4 @@ const NONE: PoolTraffic = { reads: undefined, writes: undefined, readRate: undef
 function trafficOf(values: readonly string[], line: number): PoolTraffic {
   const [reads, writes, readRate, writeRate] = values.slice(2).map((text) => told(sizeOf(text, 'binary'), line));
   return { reads, writes, readRate, writeRate };
-}
-
-function place(pool: PoolReports, rows: readonly TreeRow[]): void {
-  const places = placesOf(rows);
-  for (const part of pool.parts) {
-    const treePlace = places.get(part.line);
-    if (treePlace) [part.role, part.parent] = [treePlace.role, treePlace.parent];
-  }
 }

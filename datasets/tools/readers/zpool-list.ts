@@ -51,7 +51,10 @@ export function zpoolSpaces(lines: Lines): PoolSpace[] {
     const row = { line: index + 1, indent: indentOf(line), name };
     const [pool] = rows;
     const isRole = ROLE.test(name);
-    if (!isRole && (!pool || isPool(row, pool, cells, heads))) close();
+    const isNext = !isRole && (!pool || isPool(row, pool, cells, heads));
+    // Names of pools begin with a letter: a figure is the rest of a line that was wrapped.
+    if (isNext && !/^[A-Za-z]/.test(name)) continue;
+    if (isNext) close();
     rows.push(row);
     if (isRole) continue;
     const space = spaceOf(row, rows.length === 1, cells, heads);

@@ -56,6 +56,12 @@ function isIndented(rows: readonly TreeRow[]): boolean {
   return others.every(({ name, indent }) => ROLE.test(name) || indent > (pool?.indent ?? 0));
 }
 
+/** Tells the parts of a pool where they belong. */
+export function place(parts: readonly (Partial<TreePlace> & { line: number })[], rows: readonly TreeRow[]): void {
+  const places = placesOf(rows);
+  for (const part of parts) Object.assign(part, places.get(part.line));
+}
+
 /** Where each row below the pool belongs; rows that name a role say it of those that follow. */
 export function placesOf(rows: readonly TreeRow[]): Map<number, TreePlace> {
   const places = new Map<number, TreePlace>();

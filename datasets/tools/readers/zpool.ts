@@ -3,7 +3,7 @@ import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, sizeOf, told } from './figures.ts';
 import signs from './signs.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
-import { driveName, groupKind, indentOf, placesOf, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
+import { driveName, groupKind, indentOf, place, ROLE, type Role, type TreeRow } from './zpool-tree.ts';
 
 export interface PoolScan {
   line: number;
@@ -72,7 +72,7 @@ export function zpools(lines: Lines): Pool[] {
   let label = '';
   let rows: TreeRow[] = [];
   const close = () => {
-    if (pool) place(pool, rows);
+    if (pool) place(pool.members, rows);
     rows = [];
   };
   for (const [index, line] of lines.entriesHolding(SIGNS)) {
@@ -203,12 +203,4 @@ function readRow(pool: Pool, rows: TreeRow[], line: string, number: number): voi
     state: told(state, number),
     errors: told(errors, number),
   });
-}
-
-function place(pool: Pool, rows: readonly TreeRow[]): void {
-  const places = placesOf(rows);
-  for (const member of pool.members) {
-    const treePlace = places.get(member.line);
-    if (treePlace) [member.role, member.parent] = [treePlace.role, treePlace.parent];
-  }
 }

@@ -154,7 +154,10 @@ export function changeNotes(
   }
   const ofResults = changes.filter(({ table }) => table === measurements.name);
   const rows = ofResults.filter(({ key }) => key !== '');
-  const changed = byKey(rows.filter(({ change }) => change === 'changed'));
+  const changed = Map.groupBy(
+    rows.filter(({ change }) => change === 'changed'),
+    ({ key }) => key,
+  );
   const isPredicted = (cells: Change[]) => cells.every(({ column }) => PREDICTED.includes(column));
   const measured = [...changed].filter(([, cells]) => !isPredicted(cells));
   const predicted = [...changed].filter(([, cells]) => isPredicted(cells));
@@ -185,16 +188,6 @@ export function changeNotes(
     .join('\n\n')
     .trimEnd()
     .concat('\n');
-}
-
-function byKey(changes: readonly Change[]): Map<string, Change[]> {
-  const rows = new Map<string, Change[]>();
-  for (const change of changes) {
-    const cells = rows.get(change.key);
-    if (cells) cells.push(change);
-    else rows.set(change.key, [change]);
-  }
-  return rows;
 }
 
 const cellText = ({ column, before, after }: Change): string =>

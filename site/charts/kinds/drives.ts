@@ -51,9 +51,9 @@ export const drives: Kind = {
       {
         ...(most && {
           finding: words.finding.drives(
-            bare(most.drives),
+            most.of.name,
             timesText(most.point.predicted_times),
-            timesText(most.point.measured_times),
+            `${boundText(most.point)}${timesText(most.point.measured_times)}`,
           ),
         }),
         caption: words.caption.drives(outputText(output), source),

@@ -150,8 +150,6 @@ export const queueDepth: Kind = {
   },
 };
 
-const isComputed = ({ points }: Curve): boolean => points.some(({ latency_mean_s: stated }) => stated === undefined);
-
 /** Latency over operations, for curves that are known already. */
 export function latencyPicture(
   curves: Chosen['curves'],
@@ -162,6 +160,7 @@ export function latencyPicture(
   const text = words.values.latency?.[kind] ?? kind;
   const silent = curves.filter(({ points }) => points.every((point) => latencyOf(point, kind) === undefined));
   const drawn = curves.filter((curve) => !silent.includes(curve));
+  const isComputed = drawn.some(({ points }) => points.some(({ latency_mean_s: stated }) => stated === undefined));
   return {
     caption: words.caption.latency(text, load),
     form: 'lines',
@@ -177,7 +176,7 @@ export function latencyPicture(
     table: table(drawn),
     notes: [
       ...silent.map(({ of }) => words.notes.noLatency(of.name, text)),
-      ...(kind === 'mean' && drawn.some(isComputed) ? [words.notes.computed] : []),
+      ...(kind === 'mean' && isComputed ? [words.notes.computed] : []),
       ...notes,
     ],
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exhaustive } from '../../../tests/support/exhaustive.ts';
 import { random } from '../../../tests/support/fuzzing.ts';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf } from '../facts/facts.ts';
 import { read } from '../reading/reading.ts';
@@ -31,37 +32,10 @@ function piece(below: Below): string[] {
 }
 
 const HOSTILE = [
-  '',
-  '\u0000',
-  '\r',
-  '\u001b[0m',
-  '\ufeff',
-  '𝟙',
-  '%s',
-  '__proto__',
-  'constructor',
-  'NaN',
-  '-1',
-  '0',
+  ...tableOf<string[]>(import.meta.filename, 'hostile'),
   '9'.repeat(40),
-  '1e999',
-  '{',
-  '}',
-  '[',
-  ']',
-  '"',
-  '<',
-  '>',
-  '&lt;',
-  '-[',
-  '|__',
-  '/dev/',
   'x'.repeat(300),
   ' '.repeat(300),
-  '00:00.0 ',
-  '```',
-  '> ',
-  '$ lspci -vv',
 ];
 
 /** What a hand, a mail programme or an enemy does to the lines of a paste. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { diagnose } from './diagnosis.ts';
 
 const ethtool = (speed: string, duplex: string, detected = 'yes') =>
@@ -37,30 +38,12 @@ test('what a card of one computer counted is not told of the other', () => {
 });
 
 test.each([
+  ...tableOf<[string, string][]>(import.meta.filename, 'silent'),
   ['a port without a cable, which says half duplex', ethtool('Unknown!', 'Half', 'no')],
   ['a speed that was cut', ethtool('1000Mb/s', 'Full').replace(/00Mb\/s[\s\S]*/, '')],
   [
     'a link whose other end says nothing',
     ethtool('1000Mb/s', 'Full').replace(/\tLink partner[\s\S]*?Speed/, '\tSpeed'),
-  ],
-  ['a counter that was cut', '# ethtool -S eth0\nNIC statistics:\n     rx_packets: 12\n     rx_errors: 48'],
-  [
-    'the legend of storcli, and prose about a battery',
-    'Optl=Optimal|Pdgd=Partially Degraded|Dgrd=Degraded\nUBad=Unconfigured Bad\nMy BBU Failed 22C yesterday, and CVPM02 Failed 22C -\n',
-  ],
-  [
-    'drives of a card that are spare, unused or passed on',
-    ['JBOD ', 'UGood', 'GHS  ']
-      .map((state, slot) => `32:${slot}      ${slot} ${state} -  3.637 TB SATA HDD N   N  512B EX4000NM0035     U  -\n`)
-      .join(''),
-  ],
-  [
-    'a table of btrfs with one device, whose columns are no profiles',
-    'Overall:\n    Device size:                 400.00GiB\n    Device missing:                  0.00B\n\nId Path                   single    single\n 1 /dev/mapper/data 310.00GiB   1.01GiB\n 2 /dev/mapper/more 310.00GiB   1.01GiB\n',
-  ],
-  [
-    'counters of btrfs that are all zero',
-    '[/dev/sda].write_io_errs    0\n[/dev/sda].corruption_errs  0\n[devid:3].read_io_errs      0\n',
   ],
 ])('says nothing is wrong and nothing is right of: %s', (_, text) => {
   for (const { found, judged } of said(text)) {

@@ -2,14 +2,17 @@
 
 import type { Judged } from '../judge/judged.ts';
 import type { Records } from '../reading/records.ts';
+import commands from './commands.json' with { type: 'json' };
 
 const words = {
-  kernelLog: 'kernel log',
-  controllers: 'storcli and relatives',
-  measurements: 'benchmark',
-  described: 'inventory of drives',
-  waits: 'waiting times',
-  conditions: 'settings and states',
+  readers: {
+    kernelLog: 'kernel log',
+    controllers: 'storcli and relatives',
+    measurements: 'benchmark',
+    described: 'inventory of drives',
+    waits: 'waiting times',
+    conditions: 'settings and states',
+  },
   above: 'above the usual range',
   edge: 'just below the usual range',
   verdicts: {
@@ -21,38 +24,7 @@ const words = {
 };
 
 /** Commands are called alike in every language. */
-const READERS: Readonly<Record<keyof Records, string>> = {
-  lspci: 'lspci -vv',
-  lspciTree: 'lspci -tv',
-  lstopo: 'lstopo',
-  kernelLog: words.kernelLog,
-  lsusb: 'lsusb -v',
-  lsusbTree: 'lsusb -t',
-  lsscsi: 'lsscsi',
-  lsblk: 'lsblk',
-  nvmeList: 'nvme list',
-  nvmeReports: 'nvme',
-  smartctl: 'smartctl',
-  zpool: 'zpool status',
-  zpoolList: 'zpool list',
-  zpoolAshift: 'zpool get ashift',
-  zpoolIostat: 'zpool iostat',
-  mdstat: 'mdstat',
-  mdadm: 'mdadm',
-  iostat: 'iostat -x',
-  controllers: words.controllers,
-  windows: 'Windows',
-  described: words.described,
-  network: 'ethtool',
-  btrfs: 'btrfs',
-  bcachefs: 'bcachefs',
-  pciconf: 'pciconf -lvbc',
-  dmi: 'dmidecode',
-  waits: words.waits,
-  spaces: 'Get-VirtualDisk',
-  conditions: words.conditions,
-  measurements: words.measurements,
-};
+const READERS: Readonly<Record<keyof Records, string>> = { ...commands, ...words.readers };
 
 /** Of benchmarks, and of tools that are known and not read, the reader is the tool. */
 export const readerName = (reader: string): string =>

@@ -3,30 +3,22 @@ import type { PlacedChain } from '../chain/build-chain.ts';
 import type { Drive, Machine } from '../join/machine.ts';
 import type { Coverage } from './coverage.ts';
 
-const NEXT = {
-  root: { message: 'Run `lspci -vv` with sudo: without it the links are hidden.' },
-  lspci: { message: 'Paste the output of `sudo lspci -vv` for the links of PCIe.' },
-  sas: { message: 'Paste the output of `sudo smartctl -x /dev/sdX` of each drive for its link.' },
-  windows: { message: 'Paste what CrystalDiskInfo copies, Edit and then Copy, for the links of the drives.' },
-  windowsUsb: {
-    message:
-      'CrystalDiskInfo shows the link inside the enclosure only. USB Device Tree Viewer shows the speed of the USB link.',
-  },
-  smartctl: { message: 'Paste the output of `sudo smartctl -i /dev/sdX` of each drive for its link.' },
-  lsusb: { message: 'Paste the output of `lsusb -tv` for the links of USB.' },
-  lsusbAll: { message: 'Paste the output of `sudo lsusb -v`, too, for what the device supports.' },
-  lsusbWhole: { message: 'Paste the output of `sudo lsusb -v` to its end: what the device supports comes last.' },
-  mac: {
-    message:
-      'Paste the output of `system_profiler SPUSBDataType SPThunderboltDataType SPNVMeDataType SPSerialATADataType`.',
-  },
-  plug: { message: 'Plug the drive in and paste the output of `lsusb -tv`.' },
-  all: {
-    message:
-      'Paste the output of `sudo lspci -vv` and `lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL` for the drives and their links.',
-  },
-  lsblk: { message: 'Paste the output of `lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL` for the drives.' },
-} as const;
+const words = {
+  root: 'Run `lspci -vv` with sudo: without it the links are hidden.',
+  lspci: 'Paste the output of `sudo lspci -vv` for the links of PCIe.',
+  sas: 'Paste the output of `sudo smartctl -x /dev/sdX` of each drive for its link.',
+  windows: 'Paste what CrystalDiskInfo copies, Edit and then Copy, for the links of the drives.',
+  windowsUsb:
+    'CrystalDiskInfo shows the link inside the enclosure only. USB Device Tree Viewer shows the speed of the USB link.',
+  smartctl: 'Paste the output of `sudo smartctl -i /dev/sdX` of each drive for its link.',
+  lsusb: 'Paste the output of `lsusb -tv` for the links of USB.',
+  lsusbAll: 'Paste the output of `sudo lsusb -v`, too, for what the device supports.',
+  lsusbWhole: 'Paste the output of `sudo lsusb -v` to its end: what the device supports comes last.',
+  mac: 'Paste the output of `system_profiler SPUSBDataType SPThunderboltDataType SPNVMeDataType SPSerialATADataType`.',
+  plug: 'Plug the drive in and paste the output of `lsusb -tv`.',
+  all: 'Paste the output of `sudo lspci -vv` and `lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL` for the drives and their links.',
+  lsblk: 'Paste the output of `lsblk -o NAME,MODEL,SIZE,ROTA,TRAN,HCTL` for the drives.',
+};
 
 interface Known {
   machine: Machine;
@@ -38,14 +30,14 @@ interface Known {
 export function nextFor(known: Known): string | undefined {
   const { coverage, machine } = known;
   if (isOfNetwork(machine)) return undefined;
-  if (machine.isMac) return isLinkTold(machine) ? undefined : NEXT.mac.message;
+  if (machine.isMac) return isLinkTold(machine) ? undefined : words.mac;
   const asked = nextOf(known);
   if (asked !== undefined || coverage.judged.length > 0) return asked;
   if (machine.drives.some(({ isVirtual }) => isVirtual) || !machine.figures.every(isOfDrive)) return undefined;
   const { usb, troubles } = machine;
-  if (troubles.length > 0 && troubles.every(({ kind }) => kind.startsWith('nvme'))) return NEXT.lspci.message;
-  if (usb.length > 0 && usb.every(({ resets }) => !resets)) return NEXT.plug.message;
-  return machine.isWindows ? NEXT.windows.message : NEXT.all.message;
+  if (troubles.length > 0 && troubles.every(({ kind }) => kind.startsWith('nvme'))) return words.lspci;
+  if (usb.length > 0 && usb.every(({ resets }) => !resets)) return words.plug;
+  return machine.isWindows ? words.windows : words.all;
 }
 
 const isLinkTold = ({ usb, drives }: Machine): boolean =>
@@ -68,10 +60,9 @@ const isOfNetwork = ({
 
 function nextOf({ machine, built, coverage }: Known): string | undefined {
   const { functions, drives, groups, figures, isWindows } = machine;
-  if (functions.length > 0 && functions.every(({ isDenied, running }) => isDenied && !running))
-    return NEXT.root.message;
+  if (functions.length > 0 && functions.every(({ isDenied, running }) => isDenied && !running)) return words.root;
   if (isWindows) return nextOnWindows(drives);
-  if (drives.length === 0 && (groups.length > 0 || figures.some(isOfDrive))) return NEXT.lsblk.message;
+  if (drives.length === 0 && (groups.length > 0 || figures.some(isOfDrive))) return words.lsblk;
   return nextForLinks(machine, built) ?? nextUnjudged(machine, coverage);
 }
 
@@ -80,8 +71,8 @@ const isOfDrive = ({ measurement }: Machine['figures'][number]): boolean => meas
 
 function nextOnWindows(drives: readonly Drive[]): string | undefined {
   const isShown = drives.some(({ running, capable, pcie, isUsb }) => isUsb || (running ?? capable ?? pcie));
-  if (!isShown) return NEXT.windows.message;
-  return drives.some(({ isUsb }) => isUsb) ? NEXT.windowsUsb.message : undefined;
+  if (!isShown) return words.windows;
+  return drives.some(({ isUsb }) => isUsb) ? words.windowsUsb : undefined;
 }
 
 function nextForLinks(machine: Machine, built: PlacedChain | undefined): string | undefined {
@@ -89,15 +80,15 @@ function nextForLinks(machine: Machine, built: PlacedChain | undefined): string 
   const real = drives.filter(({ isVirtual }) => !isVirtual);
   const lacks = (drive: Drive) => built?.assumed[built.partOf.get(drive.id) ?? '']?.link !== undefined;
   const lacking = real.filter(lacks);
-  if (lacking.some(({ protocol, isUsb }) => protocol === 'NVMe' && !isUsb)) return NEXT.lspci.message;
+  if (lacking.some(({ protocol, isUsb }) => protocol === 'NVMe' && !isUsb)) return words.lspci;
   const enclosures = built?.chain.parts.filter(({ kind }) => kind === 'bridge') ?? [];
   const isUsbUnseen = enclosures.some(({ id }) => built?.assumed[id]?.on !== undefined);
-  if (isUsbUnseen) return NEXT.lsusb.message;
+  if (isUsbUnseen) return words.lsusb;
   const isOnCard = real.some(({ address }) => address !== undefined && !isSeen(functions, address));
   const isCardUnseen = cards.some(({ address = '' }) => !isSeen(functions, address));
-  if (isOnCard || isCardUnseen) return NEXT.lspci.message;
-  if (lacking.some(({ protocol }) => protocol === 'SAS')) return NEXT.sas.message;
-  return lacking.some(({ isUsb }) => !isUsb) ? NEXT.smartctl.message : undefined;
+  if (isOnCard || isCardUnseen) return words.lspci;
+  if (lacking.some(({ protocol }) => protocol === 'SAS')) return words.sas;
+  return lacking.some(({ isUsb }) => !isUsb) ? words.smartctl : undefined;
 }
 
 /** Whether lspci told of a function, and not another tool by its address alone. */
@@ -110,12 +101,12 @@ function nextUnjudged(machine: Machine, { unjudged }: Coverage): string | undefi
   if (names.size === 0) return undefined;
   const named = machine.usb.filter(({ path, id }) => names.has(path ?? id ?? ''));
   if (named.length > 0) {
-    if (!machine.usb.some(({ running }) => running)) return NEXT.lsusb.message;
+    if (!machine.usb.some(({ running }) => running)) return words.lsusb;
     // What its interfaces offer is in that listing alone, before what it supports.
     const isCut = named.every(({ offers }) => offers.length > 0);
-    return isCut ? NEXT.lsusbWhole.message : NEXT.lsusbAll.message;
+    return isCut ? words.lsusbWhole : words.lsusbAll;
   }
-  if (machine.ata.some(({ name }) => names.has(name))) return NEXT.smartctl.message;
-  if (machine.functions.some(({ address }) => names.has(address ?? ''))) return NEXT.lspci.message;
+  if (machine.ata.some(({ name }) => names.has(name))) return words.smartctl;
+  if (machine.functions.some(({ address }) => names.has(address ?? ''))) return words.lspci;
   return undefined;
 }

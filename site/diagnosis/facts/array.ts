@@ -6,7 +6,7 @@ import type { Pool } from '../../../datasets/tools/readers/zpool.ts';
 import type { PoolShift } from '../../../datasets/tools/readers/zpool-ashift.ts';
 import type { PoolReports } from '../../../datasets/tools/readers/zpool-iostat.ts';
 import type { PoolSpace } from '../../../datasets/tools/readers/zpool-list.ts';
-import { addFields, addParts, type FactList, part, placeAt, share } from './list.ts';
+import { addEach, addFields, addParts, type FactList, part, placeAt, share } from './list.ts';
 
 export function mdstatFacts(list: FactList, arrays: readonly MdArray[]): void {
   for (const array of arrays) {
@@ -17,12 +17,10 @@ export function mdstatFacts(list: FactList, arrays: readonly MdArray[]): void {
     addParts(add, array.devices, { wanted: 'members', working: 'working' });
     const { action } = array;
     addParts(add, action, { kind: 'action', waits: 'action_waits' });
-    add('action_done', share(action?.value.percent));
-    add('action_rate', action?.value.rate);
+    addEach(add, { action_done: share(action?.value.percent), action_rate: action?.value.rate });
     for (const { line, name, number, flags } of array.members) {
       const member = list.of('array-member', `${subject}/${name ?? `#${number}`}`, line);
-      member('number', number);
-      member('flags', flags.join(''));
+      addEach(member, { number, flags: flags.join('') });
     }
   }
 }
@@ -48,14 +46,11 @@ export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
     if (scan) {
       add('scan', scan.kind, scan.line);
       add('scan_running', scan.isRunning, scan.line);
-      add('scan_done', share(scan.percent));
-      add('scan_rate', scan.scannedRate);
-      add('scan_issued_rate', scan.issuedRate);
+      addEach(add, { scan_done: share(scan.percent), scan_rate: scan.scannedRate, scan_issued_rate: scan.issuedRate });
     }
     if (work) {
       add('work', work.kind, work.line);
-      add('work_done', share(work.percent));
-      add('work_rate', work.rate);
+      addEach(add, { work_done: share(work.percent), work_rate: work.rate });
     }
     if (damage) add('damaged', true, damage.line);
     addParts(add, damage, { errors: 'data_errors' });
@@ -64,8 +59,7 @@ export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
       const subject = `${name}/${member.name ?? placeAt(member.line)}`;
       const of = list.of('pool-member', subject, member.line);
       addFields(of, member, 'role', 'group');
-      of('parent', member.parent === undefined ? undefined : groups.get(member.parent));
-      of('state', member.state);
+      addEach(of, { parent: member.parent === undefined ? undefined : groups.get(member.parent), state: member.state });
       addParts(of, member.errors, { read: 'read_errors', write: 'write_errors', checksum: 'checksum_errors' });
     }
   }
@@ -90,17 +84,15 @@ function reportFacts(list: FactList, report: PoolReports): void {
   addFields(add, report, 'reads', 'read_rate', 'writes', 'write_rate');
 }
 
+type OfSpace = 'bytes' | 'allocated' | 'free' | 'fragmented' | 'full' | 'state';
+
 export function spaceFacts(list: FactList, spaces: readonly PoolSpace[]): void {
   let pool = '';
   for (const space of spaces) {
     const { line, kind, name = placeAt(line) } = space;
     if (kind === 'pool') pool = name;
     const add = kind === 'pool' ? list.of('pool', name, line) : list.of('pool-member', `${pool}/${name}`, line);
-    add('bytes', space.bytes);
-    add('allocated', space.allocated);
-    add('free', space.free);
-    add('fragmented', share(space.fragmented));
-    add('full', share(space.full));
-    add('state', space.health);
+    addEach<OfSpace>(add, { bytes: space.bytes, allocated: space.allocated, free: space.free });
+    addEach<OfSpace>(add, { fragmented: share(space.fragmented), full: share(space.full), state: space.health });
   }
 }

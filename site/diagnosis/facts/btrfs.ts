@@ -1,7 +1,7 @@
 /** File systems of btrfs and bcachefs, and their devices. */
 import type { BcachefsUsage } from '../../../datasets/tools/readers/bcachefs.ts';
 import type { Btrfs } from '../../../datasets/tools/readers/btrfs.ts';
-import { addFields, type FactList, placeAt } from './list.ts';
+import { addEach, addFields, type FactList, placeAt } from './list.ts';
 
 export function btrfsFacts(list: FactList, { usages, devices, scrubs, absent }: Btrfs): void {
   for (const usage of usages) {
@@ -14,18 +14,12 @@ export function btrfsFacts(list: FactList, { usages, devices, scrubs, absent }: 
   for (const told of absent) list.of('btrfs', placeAt(told.line), told.line)('device_missing', told);
   for (const { line, name = placeAt(line), write, read, flush, ...errors } of devices) {
     const add = list.of('btrfs-device', name, line);
-    add('write_errors', write);
-    add('read_errors', read);
-    add('flush_errors', flush);
-    add('corruption_errors', errors.corruption);
+    addEach(add, { write_errors: write, read_errors: read, flush_errors: flush, corruption_errors: errors.corruption });
     add('generation_errors', errors.generation);
   }
   for (const { line, state, bytes, rate, uncorrectable, corrected } of scrubs) {
     const add = list.of('btrfs', placeAt(line), line);
-    add('scrub', state);
-    add('scrub_bytes', bytes);
-    add('scrub_rate', rate);
-    add('scrub_uncorrectable', uncorrectable);
+    addEach(add, { scrub: state, scrub_bytes: bytes, scrub_rate: rate, scrub_uncorrectable: uncorrectable });
     add('scrub_corrected', corrected);
   }
 }

@@ -1,6 +1,6 @@
 /** Cards for drives and what hangs on them, by their own tools. */
 import type { Controller } from '../../../datasets/tools/readers/controller.ts';
-import { addFields, addParts, type FactList } from './list.ts';
+import { addEach, addFields, addParts, type FactList } from './list.ts';
 
 export function controllerFacts(list: FactList, controllers: readonly Controller[]): void {
   for (const controller of controllers) {
@@ -8,8 +8,7 @@ export function controllerFacts(list: FactList, controllers: readonly Controller
     const subject = controller.address?.value ?? controller.tool;
     const add = list.of('controller', subject, line);
     addFields(add, controller, 'tool', 'model', 'firmware', 'address');
-    add('cache_backup', backup);
-    add('unwell_volumes', unwell);
+    addEach(add, { cache_backup: backup, unwell_volumes: unwell });
     const own = list.of('pcie-link', subject, line);
     addParts(own, link, { generation: 'generation', lanes: 'lanes' });
     for (const drive of drives) {
@@ -17,8 +16,7 @@ export function controllerFacts(list: FactList, controllers: readonly Controller
       addFields(of, drive, 'model', 'transport', 'medium', 'bytes', 'state', 'failing', 'media_errors');
       const kind = drive.transport?.value === 'SATA' ? 'sata-link' : 'sas-link';
       const way = list.of(kind, drive.place, drive.line);
-      way('rate_capable', drive.capable);
-      way('rate', drive.running);
+      addEach(way, { rate_capable: drive.capable, rate: drive.running });
     }
     for (const volume of volumes)
       addFields(list.of('volume', volume.place, volume.line), volume, 'level', 'state', 'cache', 'bytes');

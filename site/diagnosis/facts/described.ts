@@ -1,6 +1,6 @@
 /** Drives as tools describe them that list a whole machine. */
 import type { DescribedDrive } from '../../../datasets/tools/readers/described-drive.ts';
-import { addFields, addParts, type FactList, placeAt } from './list.ts';
+import { addEach, addFields, addParts, type FactList, placeAt } from './list.ts';
 
 export function describedFacts(list: FactList, drives: readonly DescribedDrive[]): void {
   for (const drive of drives) {
@@ -11,8 +11,7 @@ export function describedFacts(list: FactList, drives: readonly DescribedDrive[]
     addFields(add, drive, 'rotation');
     add('function', drive.address);
     const sata = list.of('sata-link', subject, drive.line);
-    sata('rate_capable', drive.capable);
-    sata('rate', drive.running);
+    addEach(sata, { rate_capable: drive.capable, rate: drive.running });
     const pcie = list.of('pcie-link', subject, drive.line);
     addParts(pcie, drive.linkCapable, { rate: 'rate_capable', lanes: 'lanes_capable' });
     addParts(pcie, drive.linkRunning, { rate: 'rate', lanes: 'lanes' });

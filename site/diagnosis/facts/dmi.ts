@@ -1,6 +1,6 @@
 /** What the maker says of a machine, by dmidecode. */
 import type { DmiTable } from '../../../datasets/tools/readers/dmidecode.ts';
-import { addFields, type FactList, placeAt } from './list.ts';
+import { addEach, addFields, type FactList, placeAt } from './list.ts';
 
 export function dmiFacts(list: FactList, table: DmiTable): void {
   const { systems, boards, processors, memory, slots } = table;
@@ -14,8 +14,6 @@ export function dmiFacts(list: FactList, table: DmiTable): void {
   for (const slot of slots) {
     const add = list.of('slot', slot.designation ?? placeAt(slot.line), slot.line);
     addFields(add, slot, 'type', 'lanes');
-    add('in_use', slot.isInUse);
-    add('length', slot.length);
-    add('function', slot.address);
+    addEach(add, { in_use: slot.isInUse, length: slot.length, function: slot.address });
   }
 }

@@ -7,7 +7,7 @@ import type { NvmeList } from '../../../datasets/tools/readers/nvme-list.ts';
 import type { SmartDrive } from '../../../datasets/tools/readers/smart-drive.ts';
 import type { SmartHealth } from '../../../datasets/tools/readers/smart-health.ts';
 import type { WindowsDisk } from '../../../datasets/tools/readers/windows-disk.ts';
-import { type Add, addFields, addParts, type FactList, part, placeAt } from './list.ts';
+import { type Add, addEach, addFields, addParts, type FactList, part, placeAt } from './list.ts';
 
 export function lsblkFacts(list: FactList, devices: readonly BlockDevice[]): void {
   // Volumes are often named after the host.
@@ -26,12 +26,7 @@ export function lsblkFacts(list: FactList, devices: readonly BlockDevice[]): voi
 export function lsscsiFacts(list: FactList, devices: readonly ScsiDevice[]): void {
   for (const { line, unit, kind, name, transport, node, size, path, queueDepth } of devices) {
     const add = list.of('drive', plainName(node) ?? unit, line);
-    add('unit', unit);
-    add('type', kind);
-    add('model', name);
-    add('transport', transport);
-    add('bytes', size);
-    add('queue_depth', queueDepth);
+    addEach(add, { unit, type: kind, model: name, transport, bytes: size, queue_depth: queueDepth });
     for (const address of path?.value.functions ?? []) add('function', address, path?.line);
     addParts(add, path, { ata: 'ata', usb: 'usb' });
     for (const port of path?.value.ports ?? []) add('sas_port', port, path?.line);
@@ -42,9 +37,7 @@ export function lsscsiFacts(list: FactList, devices: readonly ScsiDevice[]): voi
 export function nvmeListFacts(list: FactList, { namespaces, controllers }: NvmeList): void {
   for (const { line, name, model, bytes, sector, controllers: ways } of namespaces) {
     const add = list.of('drive', name, line);
-    add('model', model);
-    add('bytes', bytes);
-    add('logical_sector', sector);
+    addEach(add, { model, bytes, logical_sector: sector });
     for (const controller of ways) add('controller', controller);
   }
   for (const controller of controllers)
@@ -71,12 +64,9 @@ export function nvmeReportFacts(list: FactList, reports: readonly NvmeReport[]):
 }
 
 function healthFacts(add: Add<'drive'>, health: SmartHealth | undefined): void {
-  add('failing', health?.isFailing ?? health?.isTestFailed);
-  add('reallocated_sectors', health?.reallocated);
-  add('pending_sectors', health?.pending);
-  add('uncorrectable_sectors', health?.uncorrectable);
-  add('media_errors', health?.mediaErrors);
-  add('link_errors', health?.linkErrors);
+  addEach(add, { failing: health?.isFailing ?? health?.isTestFailed, reallocated_sectors: health?.reallocated });
+  addEach(add, { pending_sectors: health?.pending, uncorrectable_sectors: health?.uncorrectable });
+  addEach(add, { media_errors: health?.mediaErrors, link_errors: health?.linkErrors });
 }
 
 export function smartFacts(list: FactList, drives: readonly SmartDrive[]): void {
@@ -88,19 +78,13 @@ export function smartFacts(list: FactList, drives: readonly SmartDrive[]): void 
     addFields(add, drive, 'rotation');
     healthFacts(add, drive.health);
     const heat = list.of('nvme', subject, drive.line);
-    heat('temperature', drive.heat?.temperature);
-    heat('warns_at', drive.heat?.warnsAt);
+    addEach(heat, { temperature: drive.heat?.temperature, warns_at: drive.heat?.warnsAt });
     heat('critical_at', drive.heat?.criticalAt);
     const link = list.of('sata-link', subject, drive.line);
-    link('version', drive.sataVersion);
-    link('rate_capable', drive.capable);
-    link('rate', drive.running);
+    addEach(link, { version: drive.sataVersion, rate_capable: drive.capable, rate: drive.running });
     for (const { line, port, phy, state, running, attached } of drive.phys) {
       const way = list.of('sas-link', phy === undefined ? subject : `${subject} phy ${phy}`, line);
-      way('port', port);
-      way('state', state);
-      way('rate', running);
-      way('attached', attached);
+      addEach(way, { port, state, rate: running, attached });
     }
   }
 }
@@ -109,8 +93,7 @@ export function windowsFacts(list: FactList, disks: readonly WindowsDisk[]): voi
   for (const disk of disks) {
     const { line, running, capable } = disk;
     const add = list.of('drive', placeAt(line), line);
-    add('model', disk.model);
-    add('transport', disk.bus);
+    addEach(add, { model: disk.model, transport: disk.bus });
     addFields(add, disk, 'medium', 'bytes', 'logical_sector', 'physical_sector', 'rotation');
     healthFacts(add, disk.health);
     const sata = list.of('sata-link', placeAt(line), line);

@@ -55,6 +55,14 @@ export function addFields<Name extends string, Whole extends object>(
   for (const name of names) add(name, fields.get(name) ?? fields.get(camelCase(name)));
 }
 
+/** Several facts, in their order. */
+export function addEach<Name extends string>(
+  add: (name: Name, value: Told) => void,
+  told: { readonly [Key in Name]?: Told },
+): void {
+  for (const [name, value] of Object.entries<Told>(told)) add(name as Name, value);
+}
+
 /** Members of what one line told, each under the name of its fact. */
 export function addParts<Name extends string, Whole extends object>(
   add: (name: Name, value: Value | undefined, line: number) => void,

@@ -3,7 +3,7 @@ import type { KernelLog } from '../../../datasets/tools/readers/kernel-log.ts';
 import type { PciDevice } from '../../../datasets/tools/readers/lspci.ts';
 import type { PciTreeNode } from '../../../datasets/tools/readers/lspci-tree.ts';
 import type { TopologyDevice } from '../../../datasets/tools/readers/lstopo.ts';
-import { addFields, addParts, type FactList, placeAt } from './list.ts';
+import { addEach, addFields, addParts, type FactList, placeAt } from './list.ts';
 
 export function lspciFacts(list: FactList, devices: readonly PciDevice[]): void {
   for (const device of devices) {
@@ -11,8 +11,7 @@ export function lspciFacts(list: FactList, devices: readonly PciDevice[]): void 
     const add = list.of('pci-function', subject, device.line);
     add('class', device.kind);
     addFields(add, device, 'name', 'port', 'driver', 'parent');
-    add('bus_secondary', device.bus?.secondary);
-    add('bus_subordinate', device.bus?.subordinate);
+    addEach(add, { bus_secondary: device.bus?.secondary, bus_subordinate: device.bus?.subordinate });
     if (device.isDenied) add('denied', true);
     addFields(add, device, 'empty', 'aspm');
 
@@ -29,10 +28,7 @@ export function lspciFacts(list: FactList, devices: readonly PciDevice[]): void 
 export function treeFacts(list: FactList, nodes: readonly PciTreeNode[]): void {
   for (const { address, line, name, parent, bus } of nodes) {
     const add = list.of('pci-function', address, line);
-    add('name', name);
-    add('parent', parent);
-    add('bus_secondary', bus?.secondary);
-    add('bus_subordinate', bus?.subordinate);
+    addEach(add, { name, parent, bus_secondary: bus?.secondary, bus_subordinate: bus?.subordinate });
   }
 }
 
@@ -42,13 +38,11 @@ export function topologyFacts(list: FactList, devices: readonly TopologyDevice[]
     const add = list.of('pci-function', address, line);
     add('class', device.kind);
     addFields(add, device, 'name', 'parent');
-    add('bus_secondary', bus?.secondary);
-    add('bus_subordinate', bus?.subordinate);
+    addEach(add, { bus_secondary: bus?.secondary, bus_subordinate: bus?.subordinate });
     list.of('pcie-link', address, line)('carried', device.bandwidth);
     for (const disk of device.disks) {
       const drive = list.of('drive', disk.name, disk.line);
-      drive('function', address);
-      drive('model', disk.model);
+      addEach(drive, { function: address, model: disk.model });
     }
   }
 }
@@ -56,28 +50,18 @@ export function topologyFacts(list: FactList, devices: readonly TopologyDevice[]
 export function kernelPciFacts(list: FactList, { bandwidths, payloads, errors }: KernelLog): void {
   for (const { address, line, available, link, isLimited, at, capable } of bandwidths) {
     const add = list.of('pcie-link', address, line);
-    add('available', available);
-    add('limiting_rate', link.rate);
-    add('limiting_lanes', link.lanes);
-    add('limited', isLimited);
-    add('limited_at', at);
-    add('available_capable', capable?.available);
-    add('rate_capable', capable?.link.rate);
+    addEach(add, { available, limiting_rate: link.rate, limiting_lanes: link.lanes, limited: isLimited });
+    addEach(add, { limited_at: at, available_capable: capable?.available, rate_capable: capable?.link.rate });
     add('lanes_capable', capable?.link.lanes);
   }
   for (const message of payloads) {
     const add = list.of('pcie-payload', message.address, message.line);
-    add('event', message.kind);
-    add('size', message.size);
-    add('size_before', message.before);
-    add('size_most', message.most);
+    addEach(add, { event: message.kind, size: message.size, size_before: message.before, size_most: message.most });
     addFields(add, message, 'bridge', 'bridge_size');
   }
   for (const { address, line, severity, announced, detailed, layers, names } of errors) {
     const add = list.of('pcie-error', address, line);
-    add('severity', severity);
-    add('announced', announced);
-    add('detailed', detailed);
+    addEach(add, { severity, announced, detailed });
     for (const [layer, count] of Object.entries(layers)) add('layer', `${layer}: ${count}`);
     for (const [name, count] of Object.entries(names)) add('error', `${name}: ${count}`);
   }

@@ -37,6 +37,9 @@ export function ataPortsOf({ kernelLog, lsscsi }: Records): AtaPort[] {
   return [...ports.values()].map(({ port }) => port);
 }
 
+/** Bytes of what libata counts a drive in. */
+const SECTOR = 512;
+
 const portAt = (name: string, line: number): AtaPort => ({
   line,
   name,
@@ -64,7 +67,8 @@ function add(port: AtaPort, message: AtaMessage): void {
   } else if (message.kind === 'multiplier') {
     port.multiplier = { value: message.ports, line };
   } else {
-    const { depth, most, off } = message;
+    const { depth, most, off, sectors } = message;
     port.queue = { value: { depth, most, off }, line };
+    if (sectors !== undefined) port.bytes = sectors * SECTOR;
   }
 }

@@ -23,6 +23,7 @@ export function addWays(
     }
   }
   addUsb(drives, usb, records);
+  addAta(drives, ata, records);
   for (const drive of drives.all) {
     if (drive.ata !== undefined) addPort(drive, ata);
     if (drive.usb !== undefined) {
@@ -111,6 +112,16 @@ function addUsb(drives: Drives, usb: readonly UsbLink[], { kernelLog }: Records)
   const storage = usb.filter(({ driver, isHub, hasMoved }) => driver !== undefined && !isHub && !hasMoved);
   const [drive, link] = [onUsb[0], storage[0]];
   if (onUsb.length === 1 && storage.length === 1 && drive && link) drive.usb ??= link.path;
+}
+
+/** A drive of libata is the only one of its size, and so is that on its port. */
+function addAta(drives: Drives, ata: readonly AtaPort[], { kernelLog: { disks, ataUnits } }: Records): void {
+  for (const { name, unit, bytes } of disks) {
+    const drive = drives.named(name);
+    const [port, ...ports] = ata.filter((one) => one.bytes === bytes);
+    const isOnly = ports.length === 0 && disks.every((other) => other.name === name || other.bytes !== bytes);
+    if (drive && port && bytes !== undefined && isOnly && ataUnits.includes(unit)) drive.ata ??= port.name;
+  }
 }
 
 function addPort(drive: Drive, ata: readonly AtaPort[]): void {

@@ -4,7 +4,13 @@
  */
 import { generationAt } from '../../../datasets/tools/readers/link-speed.ts';
 import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
-import { type Extraction, type Fact, type Measurement, nothing } from '../../../datasets/tools/readers/measurement.ts';
+import {
+  type Extraction,
+  type Fact,
+  type Measurement,
+  nothing,
+  notice,
+} from '../../../datasets/tools/readers/measurement.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Drive, Machine, PciFunction, UsbLink } from './machine.ts';
 
@@ -24,21 +30,10 @@ export function extractionOf(machine: Machine, measurements: readonly Measuremen
   const drive = driveOf(targets, machine);
   if (drive) return { measurements: named, facts: factsOf(drive, machine, file), notices: [] };
   const isOfGroups = [...targets].every((target) => target !== undefined && groups.has(target));
-  return {
-    measurements: named,
-    facts: [],
-    notices: isOfGroups
-      ? []
-      : [
-          {
-            level: 'warning',
-            file,
-            line: named[0]?.line ?? 1,
-            message: 'the paste does not say which drive the figures were measured on',
-            fix: 'answer below for the drive that was measured',
-          },
-        ],
-  };
+  const message = 'the paste does not say which drive the figures were measured on';
+  const fix = 'answer below for the drive that was measured';
+  const untold = notice('warning', file, named[0]?.line ?? 1, message, fix);
+  return { measurements: named, facts: [], notices: isOfGroups ? [] : [untold] };
 }
 
 /** What was pasted has no name of its own. */

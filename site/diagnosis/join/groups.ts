@@ -44,6 +44,7 @@ function mdGroup(name: string, array: MdArray | undefined, detail: MdDetail | un
   const level = detail?.level?.value ?? array?.level;
   const wanted = detail?.wanted?.value ?? array?.devices?.value.wanted;
   const working = array?.devices?.value.working;
+  const unfilled = (wanted ?? 0) - (working ?? activeOf(detail) ?? wanted ?? 0);
   const state = detail?.state ?? mdState(array);
   const line = array?.line ?? detail?.line ?? 1;
   return {
@@ -57,6 +58,7 @@ function mdGroup(name: string, array: MdArray | undefined, detail: MdDetail | un
     isDegraded:
       /\bdegraded\b/.test(state?.value ?? '') || (working !== undefined && wanted !== undefined && working < wanted),
     action: mdAction(array, detail),
+    ...(unfilled > 0 && { unfilled }),
     ...markedOf(array, detail),
     bytes: detail?.bytes ?? array?.bytes,
   };
@@ -109,9 +111,10 @@ function mdVdevs(
     const own = members.filter((member) => member.role === role);
     const alive = own.filter(({ isFailed }) => !isFailed);
     const count = role === 'data' ? (wanted ?? own.length) : own.length;
-    // A list that is shorter than the array may be cut; how many work is said above it.
+    // A list that is shorter than the array may be cut, as mdadm lists empty places, too; how many work is said above it.
     const isShort = own.length < (wanted ?? 0);
-    const working = (isShort ? activeOf(detail) : undefined) ?? alive.length;
+    const listed = isShort && !array ? own.length : wanted;
+    const working = (isShort ? activeOf(detail) : undefined) ?? alive.length + (wanted ?? 0) - (listed ?? 0);
     const missing = role === 'data' && wanted !== undefined ? Math.max(0, wanted - working) : 0;
     return {
       line: array?.line ?? detail?.line ?? line,
@@ -223,7 +226,14 @@ function leastShift(shifts: readonly PoolShift[] = []): Group['ashift'] {
   return least && { value: least.ashift, line: least.line };
 }
 
-const WORKING = /^(?:ONLINE|AVAIL|INUSE)$/;
+const isWorking = ({ state }: PoolMember): boolean => /^(?:ONLINE|AVAIL|INUSE)$/.test(state?.value ?? 'ONLINE');
+
+/** A drive is its own; of a group that a paste was cut in, none are known. */
+const leavesOf = (member: PoolMember, members: readonly PoolMember[]): PoolMember[] =>
+  member.group === undefined
+    ? [member]
+    : members.filter(({ parent }) => parent === member.line).flatMap((below) => leavesOf(below, members));
+
 /** A drive that had too many errors, and that ZFS goes on using. */
 const isErring = ({ group, state }: PoolMember): boolean => group === undefined && state?.value === 'DEGRADED';
 
@@ -248,7 +258,7 @@ function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
     // A drive and the one that takes its place have one place in their group.
     if (isPlace(member, top, byLine)) {
       vdev.count++;
-      const isFailed = !WORKING.test(member.state?.value ?? 'ONLINE') && !isErring(member);
+      const isFailed = leavesOf(member, members).some((leaf) => !isWorking(leaf) && !isErring(leaf));
       // Log and cache are often two partitions of one drive.
       const drive = member.name === undefined ? `line ${member.line}` : driveNameOf(member.name);
       if (isFailed && !failed.has(drive)) vdev.failed++;

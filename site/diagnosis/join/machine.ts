@@ -174,6 +174,8 @@ export interface AtaPort {
   /** How often its link came up in the log. */
   ups?: number;
   queue: Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }> | undefined;
+  /** Bytes of its drive. */
+  bytes?: number;
   /** A port multiplier is on it, with so many ports for drives. */
   multiplier?: Stated<number>;
   /** An optical drive or a tape is on it, which the first SATA is enough for. */
@@ -249,6 +251,8 @@ export interface Group {
   /** As printed: ONLINE, clean, degraded. */
   state: Stated<string> | undefined;
   isDegraded: boolean;
+  /** Members of an array of md that hold nothing yet, or are gone. */
+  unfilled?: number;
   action: Stated<GroupAction> | undefined;
   /** Members of a pool with errors that ZFS counted, and where the first of them stands. */
   counted?: Stated<MemberErrors[]>;

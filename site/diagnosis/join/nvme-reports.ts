@@ -5,6 +5,7 @@ import { type SmartHealth, withHealth } from '../../../datasets/tools/readers/sm
 import type { SmartHeat } from '../../../datasets/tools/readers/smart-heat.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 import type { Records } from '../reading/records.ts';
+import { lineName } from '../say/formatting.ts';
 import type { Drives } from './drives.ts';
 import { isSameModel } from './names.ts';
 
@@ -41,15 +42,17 @@ function healthOf({ warnings, mediaErrors }: NvmeReport): SmartHealth | undefine
   return { ...own, ...(mediaErrors && { mediaErrors }) };
 }
 
-/** By its name, else by its model, else the only one. */
+/** By its name, else by its model, else the only one; what warns is a drive, whatever it is called. */
 function driveFor(drives: Drives, report: NvmeReport) {
-  const { name, model, line } = report;
+  const { name, model, line, warnings } = report;
   if (name) return drives.at(name.value, line);
   const nvme = drives.all.filter(({ protocol }) => protocol === 'NVMe');
   const alike = model ? nvme.filter((drive) => drive.model && isSameModel(drive.model.value, model.value)) : nvme;
   const [only, ...others] = alike;
   if (only && others.length === 0) return only;
-  return model && alike.length === 0 ? drives.at(model.value, line) : undefined;
+  const unnamed = warnings?.value ? lineName(line) : undefined;
+  const known = model?.value ?? unnamed;
+  return known !== undefined && alike.length === 0 ? drives.at(known, line) : undefined;
 }
 
 function heatOf(report: NvmeReport): SmartHeat {

@@ -62,3 +62,11 @@ test('the ceiling that is shown is below the raw rate of the link', () => {
   expect(one?.ceiling).toBeLessThan(3.939e9);
   expect(one?.ceiling).toBeGreaterThan(3.2e9);
 });
+
+test('requests that wait for each other hold back only what is faster in larger blocks', () => {
+  const alone = (size: string, rate: number) =>
+    fio(rate).replaceAll('1024KiB-1024KiB', `${size}-${size}`).replace('iodepth=32', 'iodepth=1');
+  const small = (larger: number) => judgedBy(undefined, alone('256KiB', 30), alone('16.0MiB', larger))[0];
+  expect(small(35)?.verdict).toBe('unknown');
+  expect(small(300)).toMatchObject({ verdict: 'low', reasons: [expect.stringContaining('one request at a time')] });
+});

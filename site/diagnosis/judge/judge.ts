@@ -193,7 +193,7 @@ function lowReasons(about: Case): { message: string }[] {
   const { load, measured, machine, subject, path, expected } = about;
   const isSlotted = expected?.lowUnslotted !== undefined;
   const isEarlier = measured < SLOW_ANYWHERE && machine.usb.some(wasUsb2);
-  const isAlone = load.inFlight === 1 && (load.size ?? MIB) < MIB;
+  const isAlone = load.inFlight === 1 && (load.size ?? MIB) < MIB && !isAsSlowInLarger(about);
   return [
     ...(path && isSlotted ? narrowedIn(path).map(reasons.narrowed) : []),
     ...usb2In(about).map(reasons.usb2),
@@ -203,6 +203,19 @@ function lowReasons(about: Case): { message: string }[] {
     ...(subject?.group?.isDegraded ? [reasons.degraded(subject.group)] : []),
     ...(path?.shared ?? []).map(({ part, others }) => reasons.shared(part, others)),
   ];
+}
+
+/** Requests wait for each other less the larger they are: where these are no faster, something else holds them back. */
+function isAsSlowInLarger({
+  measurement: { tool, direction },
+  load: { size = MIB },
+  measured,
+  machine,
+}: Case): boolean {
+  return machine.figures.some(({ measurement: other }) => {
+    const isLarger = other.tool === tool && other.direction === direction && (loadOf(other).size ?? 0) >= 4 * size;
+    return isLarger && (rateOf(other) ?? Number.POSITIVE_INFINITY) < 1.25 * measured;
+  });
 }
 
 const usb2In = ({ path }: Case): ChainPart[] =>

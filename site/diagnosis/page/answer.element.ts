@@ -12,7 +12,7 @@ import type { Reading } from './client.element.ts';
 import { withCommands } from './commands.element.ts';
 import { Facts } from './facts.element.ts';
 import { Findings } from './findings.element.ts';
-import { showJudged } from './judged.element.ts';
+import { item, showJudged } from './judged.element.ts';
 import { placeOf } from './line-location.ts';
 import { Paste } from './paste.element.ts';
 import { Take } from './take.element.ts';
@@ -102,13 +102,13 @@ export class Answer extends PagePart {
   #notices(notices: readonly string[]): void {
     const place = this.find('[data-notices]');
     place.hidden = notices.length === 0;
-    fillList(place, notices);
+    place.replaceChildren(...notices.map(item));
   }
 
   /** What the first sentence says of it is cut after a few. */
   #unjudged(clauses: readonly string[]): void {
     this.find('[data-unjudged]').hidden = clauses.length === 0;
-    fillList(this.find('[data-unjudged-list]'), clauses);
+    this.find('[data-unjudged-list]').replaceChildren(...clauses.map(item));
   }
 
   #read({ readers, unread }: Overview): void {
@@ -122,16 +122,6 @@ export class Answer extends PagePart {
   get #choice(): HTMLSelectElement {
     return this.find('[data-machine]');
   }
-}
-
-/** Where no machine can be told of, what to paste instead. */
-function fillList(place: HTMLElement, texts: readonly string[]): void {
-  const items = texts.map((text) => {
-    const item = document.createElement('li');
-    item.textContent = text;
-    return item;
-  });
-  place.replaceChildren(...items);
 }
 
 function verdictOf({ readers, isBroken }: Overview, machine: MachineShown | undefined): Verdict {

@@ -1,9 +1,10 @@
 // The machine as the sizer's picture, where what the text does not state is dashed, and on what ground it is assumed.
 
 import { partMembers } from '../../../calc-wasm/js/generated/members.ts';
+import { capital } from '../../common/format.ts';
 import { showAnswer } from '../../sizer/answer.element.ts';
 import type { Assumed } from '../../sizer/map.ts';
-import { capital, nameOf } from '../../sizer/names.ts';
+import { nameOf } from '../../sizer/names.ts';
 import { fill, rowOf } from '../../sizer/rows.element.ts';
 import type { BuiltChain } from '../chain/built.ts';
 import { AnswerPart } from './answer-part.element.ts';

@@ -4,6 +4,7 @@ import { handedOver } from '../../common/handed.element.ts';
 import { Answer } from './answer.element.ts';
 import { NoWorker, Reading } from './client.element.ts';
 import { GivenForm } from './given.element.ts';
+import { item } from './judged.element.ts';
 import { words as all } from './words.ts';
 import type { Diagnosed, Progress } from './worker.element.ts';
 
@@ -164,12 +165,6 @@ export class DiagnoseElement extends HTMLElement {
     status.textContent = text;
     status.classList.toggle('lw-error', isWrong);
   }
-}
-
-function item(text: string): HTMLLIElement {
-  const element = document.createElement('li');
-  element.textContent = text;
-  return element;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

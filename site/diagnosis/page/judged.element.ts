@@ -33,7 +33,8 @@ export function showJudged(root: HTMLElement, judged: readonly Judged[]): void {
   });
 }
 
-function item(text: string): HTMLLIElement {
+/** An entry of a list. */
+export function item(text: string): HTMLLIElement {
   const element = document.createElement('li');
   element.textContent = text;
   return element;

@@ -1,6 +1,7 @@
 // One text that was read: what the page shows of it, in parts that a page can hold. It lives in the worker.
 import { Lines } from '../../../datasets/tools/paste/lines.ts';
 import { type Extraction, nothing } from '../../../datasets/tools/readers/measurement.ts';
+import { once } from '../../common/once.ts';
 import { notJudged } from '../answer/all-clear.ts';
 import { type Diagnosis, diagnose, type MachineDiagnosis } from '../answer/diagnosis.ts';
 import { Joined, type NamedText } from '../answer/joined.ts';
@@ -8,7 +9,6 @@ import { Mask } from '../answer/mask.ts';
 import { reportOf } from '../answer/report.ts';
 import { extractionOf } from '../join/extraction.ts';
 import type { Core } from '../judge/core.ts';
-import { lazily } from '../reading/lazily.ts';
 import { Marks } from './read-lines.ts';
 import { words as all } from './words.ts';
 import {
@@ -39,7 +39,7 @@ export class Session {
     this.#lines = ownLines(text);
     const { claims, unread, notices, machines } = this.#diagnosis;
     this.#marks = new Marks(claims, unread);
-    this.#mask = lazily(() => new Mask(text));
+    this.#mask = once(() => new Mask(text));
     this.overview = {
       starts,
       lines: this.#lines.length,

@@ -6,6 +6,7 @@ import { extractionOf } from '../../../datasets/tools/import/recognise.ts';
 import type { Measurement, Notice } from '../../../datasets/tools/readers/measurement.ts';
 import type { SourceText } from '../../../datasets/tools/readers/source-text.ts';
 import { fioFigureLines } from './figure-lines.ts';
+import { nameDisks } from './fio-disks.ts';
 
 /** Programs with a window: they are recognised by their name, which people write in prose, too. */
 const NAMED = /diskmark$|^(?:as-ssd|atto|blackmagic|winsat)$/;
@@ -18,8 +19,10 @@ export function benchmarksIn(source: SourceText): { measurements: Measurement[];
     .map((importer) => ({ tool: importer.tool, ...extractionOf(importer, source) }))
     .filter(({ tool, measurements }) => measurements.length > 0 || !NAMED.test(tool));
   const isFioRead = found.some(({ tool, measurements }) => tool === 'fio' && measurements.length > 0);
+  const measurements = [...found.flatMap((one) => one.measurements), ...(isFioRead ? [] : fioFigureLines(source))];
+  nameDisks(measurements, source);
   return {
-    measurements: [...found.flatMap(({ measurements }) => measurements), ...(isFioRead ? [] : fioFigureLines(source))],
+    measurements,
     notices: found
       .flatMap(({ notices }) => notices)
       .slice(0, MOST_NOTICES)

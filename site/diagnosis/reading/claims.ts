@@ -3,12 +3,15 @@ import type { Lines } from '../../../datasets/tools/paste/lines.ts';
 import { documentsIn } from '../../../datasets/tools/readers/json-lines.ts';
 import { BlockWalker } from './block-walker.ts';
 import { BENCHMARK, BLOCKS, type Block, KNOWN } from './blocks.ts';
-import { lazily } from './lazily.ts';
 import type { ReaderName } from './readers.ts';
 import type { Claim, LineRange, Records } from './records.ts';
 
 export function claimsOf(records: Records, lines: Lines): Claim[] {
-  const documents = lazily(() => documentRanges(lines));
+  let ranges: LineRange[] | undefined;
+  const documents = () => {
+    ranges ??= documentRanges(lines);
+    return ranges;
+  };
   const outputs = outputsIn(records, lines);
   /** By line, the number of the last output that it told something, from 1. */
   const tellers = new Uint16Array(lines.length + 1);

@@ -1,5 +1,6 @@
 /** What is wrong with a paste as a whole: too long, no text, lines that no tool prints, nothing that is known. */
 
+import { unreadTool } from '../../../datasets/tools/import/unread-tools.ts';
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { LONGEST_LINE } from '../../../datasets/tools/paste/lines.ts';
 import type { Notice } from '../../../datasets/tools/readers/measurement.ts';
@@ -31,6 +32,7 @@ const words = {
   empty: 'the text is empty',
   noText: 'this is not text: it contains bytes that no tool prints',
   asText: 'paste the text itself, or save the file as UTF-8; a screenshot cannot be read',
+  unread: (tool: string, reason: string) => `this is output of ${tool}, which is not read: ${reason}`,
   nothing: 'no output of a known tool was found',
   late: 'one {the lines from here on were skipped: the reader of {reader} took longer than # s} other {the lines from here on were skipped: the reader of {reader} took longer than # s}',
   shorter: 'paste the output of that tool alone, or a shorter part of it',
@@ -81,7 +83,9 @@ export function noticesOf(
   source: SourceText,
 ): Notice[] {
   if (unread.length > 0 && claims.length === 0 && !isFailed) {
-    return [source.notice('warning', 1, words.nothing, words.start)];
+    const known = unreadTool(source);
+    const message = known ? words.unread(known.name, known.reason) : words.nothing;
+    return [source.notice('warning', 1, message, words.start)];
   }
   const long = longLine(unread, source);
   if (long === undefined) return [];

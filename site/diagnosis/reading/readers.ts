@@ -57,20 +57,7 @@ export type ReaderName = Exclude<keyof Records, 'measurements'>;
 export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } = {
   lspci: {
     read: (lines) => withAttributes(lspciDevices(lines), lines),
-    signs: [
-      '_link_',
-      '(Bus:Device:Function)',
-      'GPU Link Info',
-      'pcie.link.',
-      'bus-ID: ',
-
-      ...[...'01234567'].map((fn) => `.${fn} `),
-      'LnkCap',
-      'LnkSta',
-      'DevCap',
-      'DevCtl',
-      'Capabilities: ',
-    ],
+    signs: signs.lspci,
   },
   lspciTree: { read: lspciTree, signs: ['-['] },
   lstopo: { read: lstopoDevices, signs: ['<topology'] },
@@ -89,10 +76,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   lsscsi: { read: lsscsiDevices },
   lsblk: { read: blockDevices, signs: ['NAME', 'PATH', '"blockdevices"', ' disk'] },
   nvmeList: { read: nvmeList, signs: ['Node', 'Device', '"DevicePath"', '"NameSpace"', '"Controller"'] },
-  nvmeReports: {
-    read: nvmeReports,
-    signs: ['mdts', 'wctemp', 'cctemp', 'critical_warning', 'mn', 'ontroller:', 'device:'],
-  },
+  nvmeReports: { read: nvmeReports, signs: signs.nvmeReports },
   smartctl: {
     read: (lines) => [...smartDrives(lines), ...smartdDrives(lines), ...sentinelDrives(lines)],
     signs: signs.smartctl,
@@ -116,23 +100,11 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
     signs: ['/dev/md', 'Active Devices : ', 'Persistence : ', 'Magic : a92b4efc'],
   },
   iostat: { read: (lines) => [...diskLoads(lines), ...gstatLoads(lines)], signs: ['%util', '%busy', '%b'] },
-  controllers: {
-    read: controllers,
-    signs: signs.controllers,
-  },
-  windows: {
-    read: windowsDisks,
-    signs: signs.windows,
-  },
+  controllers: { read: controllers, signs: signs.controllers },
+  windows: { read: windowsDisks, signs: signs.windows },
   described: { read: describedDrives, signs: DESCRIBED_SIGNS },
-  network: {
-    read: networkLinks,
-    signs: ['*-network', 'LinkSpeed', 'Settings for ', 'duplex: ', 'NIC statistics:', 'RX:', 'RX errors '],
-  },
-  btrfs: {
-    read: btrfsReports,
-    signs: ['Device size:', '_errs', ' errs: wr ', 'Scrub started:', 'Scrub resumed:', 'devid'],
-  },
+  network: { read: networkLinks, signs: signs.network },
+  btrfs: { read: btrfsReports, signs: signs.btrfs },
   bcachefs: { read: bcachefsUsages, signs: ['Online reserved:'] },
   pciconf: { read: pciconfDevices, signs: ['@pci'] },
   waits: { read: waitsIn, signs: ['commit_latency(ms)', 'alloc', 'FSYNCS/SECOND'] },

@@ -1,8 +1,10 @@
 /** Rules whose findings follow from single lines, which their tools print of themselves: what they say is all data. */
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Condition, ConditionKind } from '../../../datasets/tools/readers/conditions.ts';
+import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 import type { Machine } from '../join/machine.ts';
 import { listed } from '../say/formatting.ts';
+import { leavingSigns, sectorSigns } from './drive-signs.ts';
 import type { Candidate, DiagnosticRule, Evidence } from './finding.ts';
 import { declared, filled, type RuleId, rule } from './rule.ts';
 
@@ -10,9 +12,11 @@ import { declared, filled, type RuleId, rule } from './rule.ts';
 export const conditionRule = (id: RuleId): DiagnosticRule =>
   rule(id, function* (machine) {
     const { says = {}, causes, isRisk } = declared[id];
-    for (const [kind, own] of Map.groupBy(machine.conditions, (condition) => condition.kind)) {
-      const [first, said] = [own[0], says[kind]];
-      if (!first || said === undefined) continue;
+    // The gravest stands first in the file.
+    for (const [kind, said] of Object.entries(says)) {
+      const own = machine.conditions.filter((condition) => condition.kind === kind);
+      const [first] = own;
+      if (!first) continue;
       const names = [...new Set(own.flatMap(({ name }) => (name === '' ? [] : name.split(/,(?=[a-z]{3}\.)/))))];
       const holes = { names: listed(names), value: worstOf(own), count: `${own.length}` };
       yield {
@@ -27,8 +31,26 @@ export const conditionRule = (id: RuleId): DiagnosticRule =>
     }
   });
 
+/** That a drive is named which fails or did not answer. */
+function ofDrives(machine: Machine): Evidence {
+  const devices = new Set([...machine.drives.map(({ id }) => id), ...machine.troubles.map(({ device }) => device)]);
+  const signs = [...devices].flatMap((name) => [...sectorSigns(machine, name), ...leavingSigns(machine, name)]);
+  return { signs: signs.slice(0, 1) };
+}
+
+const ofNetwork = (machine: Machine): Evidence => ({ signs: named(machine, 'netDown').map(words.netDown) });
+
 /** What other outputs say of some causes, by their names. */
 const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly string[]) => Evidence>> = {
+  ...Object.fromEntries(
+    wordsOf('readOnly forcedReadOnly shutDown hungTask slowOps slowRequests scrubError').map((kind) => [
+      `${kind}Drive`,
+      ofDrives,
+    ]),
+  ),
+  ...Object.fromEntries(
+    wordsOf('slowOps slowRequests slowHeartbeat serverSilent iscsiLost').map((kind) => [`${kind}Network`, ofNetwork]),
+  ),
   syncAlwaysLog: (machine, names) => {
     const pools = poolsOf(machine, names);
     const bare = pools.filter(({ vdevs }) => !vdevs.some(({ role }) => role === 'logs'));
@@ -39,10 +61,11 @@ const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly strin
   }),
   eventResetDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
   eventRetriedDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
-  iscsiLostNetwork: (machine) => ({ signs: named(machine, 'netDown').map(words.netDown) }),
+  eventControllerDrive: (machine) => ({ signs: besides(machine, 'eventBadBlock') }),
   slowMonOpsStuck: ({ conditions }) => {
+    const isDown = conditions.some(({ kind }) => kind === 'osdsDown' || kind === 'downOsd');
     const longest = Math.max(...conditions.flatMap(({ kind, value }) => (kind === 'slowMonOps' ? Number(value) : [])));
-    return { signs: longest < STUCK ? [] : [words.stuck(`${longest}`)] };
+    return { signs: longest < STUCK ? [] : [words.stuck(`${longest}`)], isRefuted: isDown && longest < STUCK };
   },
 };
 
@@ -70,7 +93,11 @@ const words = {
 };
 
 /** What is worse the more it is. */
-const RISING: ReadonlySet<ConditionKind> = new Set(['fullOsd', 'slowOps', 'slowMonOps', 'slowRequests', 'slowStores']);
+const RISING = new Set(
+  wordsOf(
+    'fullOsd slowOps slowMonOps slowRequests slowStores checkedSectors checkedLink pgsInactive osdsDown copiesMissing slowHeartbeat',
+  ),
+);
 
 /** Where the lines differ, the figure that is furthest from what it should be; each kind knows one direction only. */
 function worstOf(own: readonly Condition[]): string {

@@ -81,7 +81,7 @@ export const refusedSigns = (machine: Machine, device: string, port = device): s
 
 /** Of a drive that hangs: the signal on its link is good. */
 export const hungSigns = (machine: Machine, port: AtaPort | undefined): string[] =>
-  port?.running && has(machine, 'ata silent', port.name) ? [words.hung(port.name)] : [];
+  port?.running && port.bytes === undefined && has(machine, 'ata silent', port.name) ? [words.hung(port.name)] : [];
 
 const SAVING = /^(?:min_power|med_power)/;
 
@@ -122,6 +122,7 @@ const LEAVING: ReadonlySet<TroubleKind> = new Set([
   'usb abort',
   'usb gone',
   'usb host dead',
+  'usb host halted',
   'nvme down',
   'nvme timeout',
   'nvme lost',
@@ -137,7 +138,7 @@ export function leavingSigns({ troubles, drives }: Machine, device: string): str
   // Where nothing says what a drive is on, a controller of USB that died may have taken it along.
   const mayBeUsb = isDriveName(device) && ata === undefined && (isUsb || address === undefined);
   return troubles.some(
-    ({ kind, device: gone }) => LEAVING.has(kind) && (own.includes(gone) || (kind === 'usb host dead' && mayBeUsb)),
+    ({ kind, device: gone }) => LEAVING.has(kind) && (own.includes(gone) || (kind.startsWith('usb host') && mayBeUsb)),
   )
     ? [words.gone(device)]
     : [];

@@ -12,6 +12,8 @@ interface Table {
   said: Readonly<Record<string, readonly (readonly string[])[]>>;
   ports: Readonly<Record<string, readonly (readonly string[])[]>>;
   neutral: readonly string[];
+  told: readonly { line: string; for: Readonly<Record<string, string>> }[];
+  signs: Readonly<Record<string, string>>;
   pool: string;
 }
 const table: Table = parse(readFileSync(new URL('evidence.test.yaml', import.meta.url), 'utf8'));
@@ -93,6 +95,19 @@ test('the first cause of failed commands is the one that the log names, whatever
       for (const lines of all.map((own) => [...own, ...error]))
         for (const text of [lines, [...table.neutral, ...lines], [...lines, ...table.neutral]])
           expect(findingOf(`${text.join('\n')}\n`, 'LD405')?.causes[0]?.message, text.join('\n')).toContain(cause);
+});
+
+test('of a line with two causes the first is the one that another line speaks for', () => {
+  for (const { line, for: causes } of table.told)
+    for (const [sign, cause] of Object.entries(causes))
+      for (const text of [
+        [table.signs[sign], line],
+        [line, table.signs[sign]],
+      ].map((lines) => `${lines.join('\n')}\n`)) {
+        const own = findingsIn(text).find(({ id }) => id === 'LD412' || id === 'LD518');
+        expect(own?.causes[0]?.message, text).toContain(cause);
+        expect(own?.causes[0]?.signs, text).toHaveLength(1);
+      }
 });
 
 test('UAS is blamed for no device that another driver took', () => {
@@ -236,4 +251,14 @@ test('a missing log device is the cause of slow writes only where the pool has n
   });
   const logged = first(`${PROPERTIES}\n${pool(['\tlogs', '\t  nvme0n1   ONLINE       0     0     0'])}`);
   expect(logged?.map(({ message }) => message)).toEqual([expect.stringMatching(/^The log device stores each write/)]);
+});
+
+test('UAS is not blamed first where the drive was given up without a word of its driver', () => {
+  const reset = '[  6.4] usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd';
+  const lost = '[  6.5] sd 0:0:0:0: Device offlined - not ready after error recovery';
+  const first = (...lines: string[]) => findingOf(`${lines.join('\n')}\n`, 'LD307')?.causes[0]?.message;
+  expect(first(reset, reset)).toMatch(/UAS/);
+  expect(first(reset, reset, lost)).toMatch(/too little power/);
+  const aborted = '[  6.1] sd 0:0:0:0: [sda] tag#5 uas_eh_abort_handler 0 uas-tag 3 inflight: CMD OUT';
+  expect(first(aborted, reset, reset, lost)).toMatch(/UAS/);
 });

@@ -1,4 +1,5 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
+import { conditionRule } from './condition-rule.ts';
 import { inCommand } from './drive-ends.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -7,8 +8,11 @@ const words = {
     'one {The link of {drive} has had # error in its lifetime} other {The link of {drive} has had # errors in its lifetime}',
 };
 
-export const sataCrc = rule('LD211', function* ({ drives }) {
-  for (const drive of drives) {
+const checked = conditionRule('LD211');
+
+export const sataCrc = rule('LD211', function* (machine) {
+  yield* checked.find(machine, []);
+  for (const drive of machine.drives) {
     const errors = drive.health?.linkErrors;
     if (!errors) continue;
     yield {

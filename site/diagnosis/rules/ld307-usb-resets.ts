@@ -13,6 +13,8 @@ const words = {
   silent:
     'one {{device} did not answer # time as the kernel set it up} other {{device} did not answer # times as the kernel set it up}',
   dead: 'one {The USB controller {device} stopped answering # time, and everything behind it was gone} other {The USB controller {device} stopped answering # times, and everything behind it was gone}',
+  halted: (device: string) =>
+    `The USB controller ${device} reported a system error and was halted with everything behind it`,
   left: 'one {{device} left its USB port # time and came back} other {{device} left its USB port # times and came back}',
 };
 
@@ -30,7 +32,8 @@ export const usbResets = rule('LD307', function* (machine) {
       ...(resets.value > 1 && { isRisk: true }),
     };
   }
-  const isHostDead = machine.troubles.some(({ kind }) => kind === 'usb host dead');
+  const hosts = machine.troubles.filter(({ kind }) => kind === 'usb host dead' || kind === 'usb host halted');
+  const isHostDead = hosts.length > 0;
   const hasResets = disks(machine).some(({ resets }) => resets);
   for (const { kind, device, line, count } of machine.troubles) {
     const found = { subject: device, line, isRisk: true as const };
@@ -44,6 +47,9 @@ export const usbResets = rule('LD307', function* (machine) {
       };
     if (kind === 'usb host dead')
       yield { ...found, message: plural(count, words.dead, { device }), causes: OF_CONTROLLERS };
+    // What was halted is given up a little later.
+    if (kind === 'usb host halted' && !hosts.some((host) => host.device === device && host.kind === 'usb host dead'))
+      yield { ...found, message: words.halted(device), causes: OF_CONTROLLERS };
     if (kind === 'usb silent' && !machine.usb.some(({ path, resets }) => path === device && resets))
       yield { ...found, message: plural(count, words.silent, { device }), causes: SILENT };
     const link = machine.usb.find(({ path }) => path === device);
@@ -76,8 +82,10 @@ function causesOf(
   const uas = causeOf('LD307', 'uas', { signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' });
   const power = causeOf('LD307', 'power', { signs: leaving });
   const cable = causeOf('LD307', 'cable', { signs: fallenSigns(machine, link) });
+  // The driver uas says of each command that it gave up, before the kernel gives up the drive.
+  const isQuiet = aborts.length === 0 && machine.troubles.some(({ kind }) => kind === 'scsi lost');
   // What left its port took its commands along.
-  return leaving.length > 0 ? [power, uas, cable] : [uas, power, cable];
+  return leaving.length > 0 || isQuiet ? [power, uas, cable] : [uas, power, cable];
 }
 
 /** The device that left its port, where no other did. */

@@ -32,6 +32,7 @@ const words = {
   lost: (device: string) => `The kernel gave up the drive at ${device}`,
   offline: (devices: string) => `The kernel took devices offline that no longer answered: ${devices}`,
   fault: (devices: string) => `The firmware of ${devices} stopped with a fault`,
+  restarted: (devices: string) => `${devices} was reset, and the driver looked for all of its drives again`,
   dropped:
     'one {The kernel dropped # drive from its array: {devices}} other {The kernel dropped # drives from their arrays: {devices}}',
   aborts:
@@ -165,7 +166,9 @@ function* comingAndGoing(machine: Machine): Generator<Found> {
   }
 }
 
-const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort'] as const;
+const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort', 'scsi rescan'] as const;
+/** After a fault or a command that was given up a controller is reset, too. */
+const RESET: ReadonlySet<string> = new Set(['scsi fault', 'scsi abort', 'scsi reset']);
 
 /** What drives or controllers share; that a command was slow says nothing more where its errors are known. */
 function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
@@ -175,36 +178,45 @@ function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
         trouble.kind === kind ||
         (kind === 'scsi abort' && trouble.kind === 'scsi reset' && CONTROLLER.test(trouble.device)),
     );
-    const drives = all.filter(({ device }) => kind === 'scsi fault' || !CONTROLLER.test(device));
+    const drives = all.filter(
+      ({ device }) => kind === 'scsi fault' || kind === 'scsi rescan' || !CONTROLLER.test(device),
+    );
     // A controller that was reset gave up no command of its own, and what was taken offline was given up before.
     const own = (drives.length > 0 ? drives : all).filter(
       ({ device }) => kind !== 'scsi abort' || !machine.troubles.some((other) => isLost(other, device)),
     );
     const [first] = own;
     if (!first || (kind === 'scsi abort' && isFailed)) continue;
+    if (kind === 'scsi rescan' && machine.troubles.some((other) => RESET.has(other.kind) && isOfAll(other, own)))
+      continue;
     const names = [...new Set(own.map(({ device }) => device))];
-    const isFault = kind === 'scsi fault';
+    const isFault = kind === 'scsi fault' || kind === 'scsi rescan';
     const only = isFault || names.length > 1 ? undefined : driveNameOf(first.device);
     const [cable, drive] = driveCauses(machine, undefined, only);
     const controller = {
       ...silent,
-      signs: [...(isFault ? [ofAll(kind, own, names)] : []), ...sharedSigns(machine, names)],
+      signs: [...(kind === 'scsi fault' ? [ofAll(kind, own, names)] : []), ...sharedSigns(machine, names)],
     };
     const target = isFault ? [] : names.flatMap((name) => targetOf(machine, name)).slice(0, 1);
     yield {
       subject: first.device,
       line: first.line,
       message: ofAll(kind, own, names),
-      // What befalls one drive of many is seldom the fault of what they share.
+      // What befalls one drive of many is seldom the fault of what they share, and without a word of the medium it is as
+      // likely on the way to it.
       causes: isFault
         ? [controller, cable]
         : names.length > 1 || kind === 'scsi lost'
           ? [...target, cable, controller, drive]
-          : [...target, drive, cable, controller],
+          : [...target, ...(kind === 'scsi abort' ? [cable, drive] : [drive, cable]), controller],
       isRisk: true,
     };
   }
 }
+
+/** Whether it is of what the lines are of, or does not say of what. */
+const isOfAll = ({ kind, device }: DriveTrouble, own: readonly DriveTrouble[]): boolean =>
+  kind === 'scsi abort' || own.some((trouble) => trouble.device === device);
 
 const isLost = ({ kind, device }: DriveTrouble, own: string): boolean => kind === 'scsi lost' && device === own;
 
@@ -212,6 +224,7 @@ function ofAll(kind: (typeof TOGETHER)[number], own: readonly DriveTrouble[], na
   const devices = listed(names);
   if (kind === 'scsi fault') return words.fault(devices);
   if (kind === 'scsi lost') return words.offline(devices);
+  if (kind === 'scsi rescan') return words.restarted(devices);
   if (kind === 'array drop') return plural(names.length, words.dropped, { devices });
   return plural(
     own.reduce((sum, { count }) => sum + count, 0),
@@ -244,15 +257,17 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
   // Commands that took too long may have waited for a link that slept.
   const isLate = machine.troubles.some((trouble) => trouble.kind === 'ata late' && trouble.device === device);
   const asleep = isLate && !isSaving && cable.signs?.length === 0 ? [saving] : [];
-  const causes = [...(isSaving ? [saving] : []), ...refused, cable, ...asleep, ...(isOfLink ? [] : [sectors]), last];
+  // A link that wakes up for the command does not damage what is stored.
+  const [first, second] = sectors.signs?.length ? [[sectors], []] : [[], isOfLink ? [] : [sectors]];
+  const causes = [...first, ...(isSaving ? [saving] : []), ...refused, cable, ...asleep, ...second, last];
   const found = { subject: device, line, causes };
-  if (kind === 'ata silent')
-    return {
-      ...found,
-      message: plural(count, words.silent, { device }),
-      causes: [causeOf('LD201', 'failing', { signs: hungSigns(machine, port) }), cable, saving],
-      isRisk: true,
-    };
+  if (kind === 'ata silent') {
+    const message = plural(count, words.silent, { device });
+    const failing = causeOf('LD201', 'failing', { signs: hungSigns(machine, port) });
+    // It said so later.
+    if (port?.bytes !== undefined) return { ...found, message, causes: [cable, failing, saving], severity: 'hint' };
+    return { ...found, message, causes: [failing, cable, saving], isRisk: true };
+  }
   if (isLost) return { ...found, message: words.lost(device), isRisk: true };
   if (kind === 'ata error' || kind === 'ata crc')
     return { ...found, message: plural(count, words.commands, { device }), isRisk: true };

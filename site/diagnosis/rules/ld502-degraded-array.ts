@@ -5,7 +5,7 @@ import { driveNameOf } from '../join/names.ts';
 import { lineName, listed } from '../say/formatting.ts';
 import { leavingSigns, sectorSigns } from './drive-signs.ts';
 import type { Found } from './finding.ts';
-import { downIn, failedIn, isDown, isSystemArray, lostTooMany } from './group-state.ts';
+import { downIn, failedIn, isDown, isSystemArray, lostTooMany, PARITY } from './group-state.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
@@ -19,6 +19,7 @@ const words = {
   degraded: (array: string) => `${array} is degraded`,
   suspended: (pool: string) => `${pool} is suspended: ZFS stopped writing to it after I/O failures`,
   filling: (array: string) => `${array} survives fewer failures until its last drive is filled`,
+  bare: (array: string) => `${array} survives the failure of no drive until the new ones are filled`,
   erring:
     'one {{array} is degraded: ZFS still uses # drive that had too many errors} other {{array} is degraded: ZFS still uses # drives that had too many errors}',
   offline:
@@ -40,8 +41,17 @@ export const degradedArray = rule('LD502', function* (machine) {
     if (!isDegraded && !isDown(state?.value) && !group.suspended) continue;
     if (isSystemArray(group, groups)) continue;
     if (isFilling(group)) {
-      const causes = [causeOf('LD502', 'filling', { name })];
-      yield { subject: name, line: state?.line ?? line, message: words.filling(name), severity: 'hint', causes };
+      const isNew = mayBeNew(group);
+      const causes = [causeOf('LD502', isNew ? 'filling' : 'refilled', { name })];
+      const isBare = !isNew && isWithoutSpareCopy(group);
+      const message = isBare ? words.bare(name) : words.filling(name);
+      yield {
+        subject: name,
+        line: state?.line ?? line,
+        message,
+        ...(isBare ? { isRisk: true } : { severity: 'hint' }),
+        causes,
+      };
       continue;
     }
     yield {
@@ -91,6 +101,16 @@ function isFilling({ system, action, vdevs, isQuoted, marked }: Group): boolean 
   const isWork = ['recovery', 'resync', 'reshape'].includes(action?.value.kind ?? '');
   if (system !== 'md' || !isWork || isQuoted || marked?.faulty) return false;
   return failedIn({ vdevs }) <= (vdevs.find(({ role }) => role === 'spares')?.count ?? 0);
+}
+
+/** mdadm makes RAID 4 and 5 with the last drive to fill, and no other level. */
+const mayBeNew = ({ level = 'raid5', unfilled = 1 }: Group): boolean => /^raid[45]$/.test(level) && unfilled === 1;
+
+/** Whether what works is just enough: of parity by its level, of a mirror where one drive is left. */
+function isWithoutSpareCopy({ level = '', vdevs, unfilled = 0 }: Group): boolean {
+  const data = vdevs.find(({ role }) => role === 'data');
+  const most = level === 'raid1' && data ? data.count - 1 : PARITY[level];
+  return most !== undefined && unfilled >= most;
 }
 
 function* ofBcachefs({ degraded, devices }: BcachefsUsage): Generator<Found> {

@@ -52,7 +52,10 @@ export const btrfsErrors = rule('LD514', function* (machine) {
       isRisk: true,
     };
   }
-  if (!first) yield* logged.find(machine, []);
+  // Why it cannot be opened stands in the lines before; that it cannot is the gravest, and the first of its sentences.
+  const isShut = machine.conditions.some(({ kind }) => kind === 'notOpened');
+  for (const [index, found] of first && !isShut ? [] : [...logged.find(machine, [])].entries())
+    yield isShut && index === 0 ? { ...found, isRisk: true } : found;
   for (const { uncorrectable, corrected, isDamage } of scrubs) {
     const isLost = (uncorrectable?.value ?? 0) > 0;
     const errors = isLost ? uncorrectable : corrected;

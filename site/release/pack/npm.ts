@@ -5,11 +5,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { root, toolEnvironment } from '../../build/tools.mjs';
 
-interface Own {
-  version: string;
-  license: string;
-}
-
 /** Where this repository is, as for the site: the forge that runs this says it; elsewhere REPOSITORY_URL may. */
 function repositoryUrl(): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, REPOSITORY_URL } = process.env;
@@ -18,7 +13,8 @@ function repositoryUrl(): string | undefined {
 
 /** Version and licence, of the repository; private unless a maintainer makes it to be published. */
 export function commonManifest(isPublic: boolean) {
-  const { version, license }: Own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { version, license }: Record<'version' | 'license', string> = own;
   const url = repositoryUrl();
   return {
     version,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../../calc-wasm/js/chain.ts';
-import { type Calculator, catalog, type Domain, type Input } from '../../../calc-wasm/js/declared.ts';
+import { allowed, type Calculator, catalog, type Input } from '../../../calc-wasm/js/declared.ts';
 import { modelVersions } from '../../../calc-wasm/js/generated/chain.ts';
 import type { Ranges } from '../../../calc-wasm/js/ranges.ts';
 import { filled } from '../../../datasets/tools/text/filled.ts';
@@ -40,28 +40,14 @@ const written = (value: object): string => inspect(value, { depth: null, breakLe
 
 const code = (text: string): string => `\`${text}\``;
 
-function allowed(domain: Domain): string {
-  switch (domain.kind) {
-    case 'choice':
-      return domain.values.length > 12
-        ? `one of ${domain.values.length} values: see ${code('describe')}`
-        : domain.values.map(({ value }) => code(value)).join(', ');
-    case 'one_of':
-      return domain.values.join(', ');
-    case 'between':
-      return `${domain.minimum} to ${domain.maximum}${domain.whole ? ', whole' : ''}`;
-    case 'flag':
-      return '`true`, `false`';
-    case 'drives':
-      return 'a list of drives: `8x18TB, 2x4TB`';
-  }
-}
-
 /** A cell of a table cannot hold its border. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-const row = ({ name, label, unit, domain, default: unset }: Input): string =>
-  `| ${[code(name), label, unit, allowed(domain), code(String(unset))].map(cell).join(' | ')} |`;
+const row = ({ name, label, unit, domain, default: unset }: Input): string => {
+  const choice = `a longer list: see ${code('describe')}`;
+  const values = allowed(domain, { choice, drives: 'a list of drives: `8x18TB, 2x4TB`' });
+  return `| ${[code(name), label, unit, values, code(String(unset))].map(cell).join(' | ')} |`;
+};
 
 const section = ({ name, title, summary, modelVersion, inputs, outputs }: Calculator): string =>
   `### ${code(name)}: ${title}

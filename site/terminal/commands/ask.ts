@@ -11,7 +11,7 @@ import { UsageError } from '../../../datasets/tools/text/usage.ts';
 import type { Answer, Printed } from '../../ask/answer.ts';
 import { ask } from '../../ask/ask.ts';
 import { words } from '../../ask/box.words.ts';
-import { articles, loadSolvers, machine, more } from '../../ask/everything.ts';
+import { everything, more } from '../../ask/everything.ts';
 import { isPaste } from '../../ask/pasted.ts';
 import { readingOf } from '../../ask/reading.ts';
 import { size } from '../../common/chain-size-build.ts';
@@ -24,15 +24,8 @@ const built = (name: string) => JSON.parse(readFileSync(join(HOME, 'site/public/
 
 /** The readers of pastes are most of the code: they are loaded for a paste alone. */
 async function answerTo(question: string, reads: boolean): Promise<Answer> {
-  const given = {
-    calc,
-    size,
-    solvers: await loadSolvers(),
-    articles,
-    machine,
-    names: catalogueOf(built('names.json')),
-    boards: new Boards(built('boards.json')),
-  };
+  const [names, boards] = [catalogueOf(built('names.json')), new Boards(built('boards.json'))];
+  const given = await everything({ calc, size, names, boards });
   const wanted = { ...more, ...(reads && { reading: readingOf }) };
   if (!isPaste(question)) return ask(question, given, wanted);
   const { diagnose } = await import('../../diagnosis/answer/diagnosis.ts');

@@ -11,7 +11,10 @@ test('an article prints its text and the values of its calculator, without links
   await expect(page.locator('.lw-article-chart table').first()).toBeHidden();
   await expect(page.locator('.lw-article-chart svg:visible').first()).toBeVisible();
   await expect(page.locator('lw-calculator output').first()).toBeVisible();
-  await expect(page.locator('lw-calculator .lw-fold .lw-fields').first()).toBeHidden();
+  await expect(page.locator('.lw-calc__form .lw-fold .lw-fields').first()).toBeHidden();
+  await expect(page.locator('.lw-calc__form fieldset').first()).toBeVisible();
+  await expect(page.locator('.lw-prose summary').first()).toBeHidden();
+  await expect(page.locator('.lw-prose > details pre').first()).toBeVisible();
 });
 
 test('a calculator prints each folded value once, and no line to paste', async ({ page }) => {

@@ -1,5 +1,6 @@
 // What the page shows is what the database holds: a value of every type that DuckDB has, beside native DuckDB.
 import { DuckDBInstance } from '@duckdb/node-api';
+import { tableOf } from '../../support/test-tables.ts';
 import { expect } from '../fixtures.ts';
 import { ask, cells } from './page.ts';
 import { test } from './session.ts';
@@ -63,29 +64,7 @@ test('a value of every type is shown as DuckDB writes it', async ({ session: pag
   expect(missing).toEqual(['LIST', 'NULL', 'TIME_NS', 'VARIANT']);
 });
 
-const EXACT: [sql: string, ...cells: string[]][] = [
-  ["SELECT '01:02:03.123456789'::TIME_NS, {'a': 1}::VARIANT, NULL", '01:02:03.123456789', "{'a': 1}", 'NULL'],
-  ["SELECT {'n': count(*)}, [1.5, 2.25], max(x, 3) FROM range(9) t(x)", "{'n': 9}", '[1.50, 2.25]', '[8, 7, 6]'],
-  [
-    'SELECT 9007199254740993, -170141183460469231731687303715884105728',
-    '9007199254740993',
-    '-170141183460469231731687303715884105728',
-  ],
-  [
-    "SELECT DATE '2024-02-29', TIMESTAMP '2024-02-29 12:30:00.5', TIME '01:02:03'",
-    '2024-02-29',
-    '2024-02-29 12:30:00.5',
-    '01:02:03',
-  ],
-  [
-    String.raw`SELECT INTERVAL '1 month 2 days', '0101'::BIT, '\xAA'::BLOB, MAP {'a': [1]}`,
-    '1 month 2 days',
-    '0101',
-    String.raw`\xAA`,
-    '{a=[1]}',
-  ],
-  ["SELECT 0.1::FLOAT, 123456789.123456789, 1e300, 'inf'::DOUBLE", '0.1', '123456789.123456789', '1e+300', 'inf'],
-];
+const EXACT: [sql: string, ...cells: string[]][] = tableOf(import.meta.filename, 'exact');
 
 for (const [sql, ...wanted] of EXACT) {
   test(`${sql} is exact in the table and in what is copied`, async ({ session: page }) => {

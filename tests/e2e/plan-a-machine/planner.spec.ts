@@ -44,6 +44,19 @@ test('80 TB, two may fail, 10 GbE, on a B650: from home to sizer by keys', { tag
   await expect(page.locator('lw-sizer .lw-answer [data-text="value"]')).toHaveText(rate);
 });
 
+test('what a NAS keeps for itself takes one drive more, and whose figure it is', async ({ page }) => {
+  await page.goto(start);
+  await ready(page);
+  const system = page.getByLabel('NAS system');
+  await system.selectOption('QNAP QTS');
+  await expect(page.locator(value)).toContainText(/8 × 16\sTB in RAID 6, on /);
+  await expect(page.locator(note)).toContainText(/once QNAP QTS has taken up to [\d.]+\sTB, as its maker states\./);
+  await expect(page).toHaveURL(/\?system=qnap-qts$/);
+  await expect(system).toHaveAccessibleDescription(/Reserves, with their sources$/);
+  await system.selectOption('Any: no reserve counted');
+  await expect(page.locator(value)).toContainText(/7 × 16\sTB in RAID 6, on /);
+});
+
 test('which slot for which card: a board that splits its slot in two shows two of four drives', async ({ page }) => {
   await page.goto(start);
   await page.getByLabel('Board', { exact: true }).selectOption('AMD B650 (AM5)');

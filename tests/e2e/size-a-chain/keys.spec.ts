@@ -25,3 +25,27 @@ test('a build is made, its slot changed and the best change taken', async ({ pag
   const compared = page.getByRole('region', { name: 'A and B compared', exact: true });
   await expect(compared.getByRole('row', { name: /^All together/ })).toContainText(/456.MB\/s.*2\.50.GB\/s/);
 });
+
+test('what is pressed by keys and gone with what it did leaves the reader beside it, and is heard', async ({
+  page,
+}) => {
+  await page.goto(
+    '/sizer/?host=host;name:ASRock+Rack+ROMED8-2T&hba=hba;link:pcie+3.0+x8;slot:pcie+2.0+x4;ports:sas+3&drives=drive;on:hba;count:8;link:sas+3;read:1e9&v=1',
+  );
+  await ready(page);
+  const status = page.locator('lw-sizer [data-status]');
+  const focused = page.locator('lw-sizer :focus');
+  await page
+    .getByRole('link', { name: /^Put it here/ })
+    .first()
+    .press('Enter');
+  await expect(status).toContainText(/A and B compared: .*, 7\.18.GB\/s\./);
+  await expect(focused).toHaveAttribute('id', 'slots-part');
+  await page.getByRole('link', { name: 'Stop comparing' }).press('Enter');
+  await expect(focused).toHaveAttribute('data-keep');
+  const changes = page.getByRole('region', { name: 'What would help', exact: true });
+  await changes.getByRole('link').first().press('Enter');
+  await expect(changes.locator('a:focus')).toBeVisible();
+  await row(page, 'Drives').press('Delete');
+  await expect(status).toHaveText('Removed Drives. Undo brings it back. Add drives: data starts there.');
+});

@@ -4,7 +4,7 @@ import { granted } from '../../../calc-wasm/js/calc.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import { catalogParts } from '../../../site/parts/catalog-build.ts';
 import { gains } from '../../../site/sizer/changes.ts';
-import { offersOf } from '../../../site/sizer/offers.ts';
+import { offersOf } from '../../../site/sizer/offers-build.ts';
 import { presetOf } from '../../../site/sizer/presets.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { limit, openExport, opened, ready, row, start, value } from './page.ts';
@@ -31,9 +31,9 @@ test('a part is chosen by keyboard, and its figures, source and doubts are there
   await opened(page, 'LSI 9211-8i');
   const name = page.locator('#part-hba-name');
   await expect(name).toHaveRole('combobox');
-  await name.fill('9305');
-  const option = proposed(page, 'LSI (Broadcom) 9305-16i');
-  await expect(option).toContainText('PCIe 3.0 x8');
+  await name.fill('SAS3816');
+  const option = proposed(page, 'LSI (Broadcom) SAS3816');
+  await expect(option).toContainText('PCIe 4.0 x8');
   await expect(option).toContainText('Unverified.');
   await expect(name).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
@@ -42,15 +42,40 @@ test('a part is chosen by keyboard, and its figures, source and doubts are there
   await expect(option).toHaveAttribute('id', active ?? 'none');
   await page.keyboard.press('Enter');
 
-  const hba = await opened(page, 'LSI 9305-16i');
+  const hba = await opened(page, 'LSI SAS3816');
   await expect(hba.getByLabel('Name')).toBeFocused();
   await expect(page.getByRole('listbox', { name: 'Parts of the catalogue' })).toHaveCount(0);
-  await expect(hba.getByLabel('Link', { exact: true })).toHaveValue('pcie 3.0 x8');
+  await expect(hba.getByLabel('Link', { exact: true })).toHaveValue('pcie 4.0 x8');
   await expect(hba.getByLabel('Ports', { exact: true })).toHaveValue('SAS-3');
   // Where it is plugged in is the reader's matter.
   await expect(hba.getByLabel('Slot', { exact: true })).toHaveValue('pcie 2.0 x4');
   await expect(hba).toContainText('Unverified. From memory');
-  await expect(page).toHaveURL(/name:LSI\+9305-16i/);
+  await expect(page).toHaveURL(/name:LSI\+SAS3816/);
+});
+
+test('what is typed before the scripts that answer it have come is answered once they have', async ({ page }) => {
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(/\/_astro\/(?:part-names|refusal)\./, async (route) => {
+    held += 1;
+    await come;
+    await route.continue();
+  });
+  await page.goto(start);
+  await opened(page, 'LSI 9211-8i');
+  // By its id: the group is called what is typed into its name.
+  const slot = page.locator('#part-hba-slot');
+  await slot.fill('pcie 9.0 x4');
+  await expect(page.getByText('This is the last build')).toBeVisible();
+  const name = page.locator('#part-hba-name');
+  await name.press('ControlOrMeta+a');
+  await name.pressSequentially('9305');
+  await name.press('ArrowDown');
+  await expect(slot).not.toHaveAttribute('aria-invalid');
+  expect(held).toBeGreaterThan(1);
+  letCome();
+  await expect(slot).toHaveAttribute('aria-invalid', 'true');
+  await expect(proposed(page).first()).toBeVisible();
 });
 
 test('Escape leaves the text, and a name of one’s own keeps the figures', async ({ page }) => {

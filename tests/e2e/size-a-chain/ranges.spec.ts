@@ -29,7 +29,7 @@ test('drives joined in an array have a range of arrays, or one that says it is a
   await (await opened(page, 'Array array')).getByLabel('Level').selectOption('RAID-Z2');
   // Which of the two, the measurements decide.
   const words = {
-    assumed: [/^Assumed range: /, /the model assumes|of all arrays/],
+    assumed: [/^Expect .* \(assumed\)/, /the model assumes|of all arrays/],
     measured: [/\(9 in 10 measured arrays\)/, /^Based on .*\(arrays, /],
   };
   await expect(page.locator(expected)).not.toContainText('measured links');

@@ -8,6 +8,7 @@ import { calculate, readTyped } from '../../../calc-wasm/js/node.ts';
 import { BY_HAND } from '../../../calc-wasm/js/ranges.ts';
 import { hyphenated } from '../../../site/common/query.ts';
 import { sample } from '../../support/exhaustive.ts';
+import { tableOf } from '../../support/test-tables.ts';
 import { expect, test } from '../fixtures.ts';
 import { reopen } from '../reopen.ts';
 
@@ -26,44 +27,10 @@ const echoOf = (page: Page, input: string): Locator => page.locator(`[data-echo=
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
 
 /** What is typed into which field, its echo, and what the link then holds: nothing for a default. By day the first. */
-const understood: Record<string, [input: string, typed: string, echo: string, linked: string | null][]> = {
-  rebuild: [
-    ['drive_rate', '1,82', '= 1.82 MB/s', '1820000'],
-    ['drive_rate', '150MB', '= 150 MB/s', '150000000'],
-    ['drive_rate', '1500MB', '= 1.5 GB/s', '1500000000'],
-    ['drive_rate', '1.5 GB/s', '', '1500000000'],
-    ['drive_rate', '12 Gbps', '= 1.5 GB/s', '1500000000'],
-    ['drive_rate', '12 Gb/s', '= 1.5 GB/s', '1500000000'],
-    ['drive_rate', '1 000', '= 1 GB/s', '1000000000'],
-    ['drive_rate', '180 МБ/с', '= 180 MB/s', null],
-    ['speed_limit', '200000', '= 204.8 MB/s', '204800000'],
-    ['capacity', '18', '= 18 TB = 16.4 TiB', '18000000000000'],
-    ['capacity', '18T', '= 18 TB = 16.4 TiB', '18000000000000'],
-    ['capacity', '18 tb', '= 18 TB = 16.4 TiB', '18000000000000'],
-    ['capacity', '18TB', '= 16.4 TiB', '18000000000000'],
-    ['capacity', '16 TiB', '= 17.6 TB', '17592186044416'],
-    ['replace_time', '2', '= 2 h', '7200'],
-    ['replace_time', '2 h', '', '7200'],
-    ['replace_time', '5m', '= 5 min', '300'],
-    ['load', '30', '= 30 %', '0.3'],
-    ['afr', '0.5', '= 0.5 %', '0.005'],
-    ['link_rate', '', '', null],
-  ],
-  raid: [
-    ['read_share', '60', '= 60 %', '0.6'],
-    ['read_share', '60%', '', '0.6'],
-    ['read_share', '0.6', '= 60 %', '0.6'],
-    ['io_size', '128k', '= 128 KiB = 131,072 B', '131072'],
-    ['io_size', '128', '= 128 KiB = 131,072 B', '131072'],
-    ['io_size', '5m', '= 5 MiB = 5,242,880 B', '5242880'],
-    ['drives', '8x18', '= 8 × 18 TB = 144 TB', '8x18TB'],
-    ['drives', '8×18TB', '= 8 × 18 TB = 144 TB', '8x18TB'],
-  ],
-  dmi: [['drive_rate', '7000', '= 7 GB/s', '7000000000']],
-  zfs: [['drives', '4x16T', '= 4 × 16 TB = 64 TB', '4x16TB']],
-  pcie: [['round_trip_time', '600', '= 600 ns', '6e-7']],
-  usb: [['bridge_rate', '550', '= 550 MB/s', '550000000']],
-};
+const understood: Record<string, [input: string, typed: string, echo: string, linked: string | null][]> = tableOf(
+  import.meta.filename,
+  'understood',
+);
 
 for (const [calculator, cases] of sample(Object.entries(understood))) {
   test(`${calculator}: a value is understood and echoed however it is typed`, async ({ page }) => {
@@ -106,6 +73,30 @@ test('transfers are no bytes, and the reason is said', { tag: '@journey' }, asyn
   await open(page, 'dmi');
   await field(page, 'drive_rate').fill('16 GT/s');
   await expect(page.locator('[data-error="drive_rate"]')).toContainText('not GT/s, which count the bits on each lane');
+});
+
+/** What no link, bond, pool or drive has, with the range that is said beside the field. */
+const beyond = {
+  ethernet: { mtu: ['40', '576'], streams: ['0', '1 to 1024'], round_trip_time: ['1 s', '600 ms'] },
+  zfs: { expanded_from: ['12', '3 to 6'] },
+  endurance: { rated_writes: ['0', '1 GB to'] },
+} as const;
+
+test('what is out of range is said with the range', async ({ page }) => {
+  for (const [calculator, cases] of Object.entries(beyond)) {
+    await open(page, calculator);
+    for (const [input, [typed, range]] of Object.entries(cases)) {
+      await field(page, input).fill(typed);
+      const error = page.locator(`[data-error="${input}"]`);
+      await expect(error).toContainText(`“${typed}”`);
+      await expect(error).toContainText(range);
+    }
+  }
+  await open(page, 'ethernet');
+  await expect(field(page, 'ports').getByRole('option')).toHaveText(['1', '2', '4', '8']);
+  await open(page, 'pcie');
+  await field(page, 'drive_rate').fill('14 GB/s');
+  await expect(page.getByText('The link is the limit:')).toBeVisible();
 });
 
 /** One that works at the end, or several of a list of drives, of which the first. */

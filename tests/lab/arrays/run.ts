@@ -1,4 +1,6 @@
 // Has machines make the arrays of the matrix, and keeps what their tools say.
+
+import { tableOf } from '../../support/test-tables.ts';
 import { atOnce } from '../room/at-once.ts';
 import { boot, type Printed } from '../room/machine.ts';
 import { type Room, releaseNamed, room } from '../room/rooms.ts';
@@ -16,29 +18,7 @@ export interface Share {
   lacks?: string;
 }
 
-export const MATRIX: readonly Share[] = [
-  { release: 'bookworm', kind: 'mdadm', count: 460, seed: 1 },
-  // Linux 6.8 to 6.13 have no linear arrays.
-  { release: 'trixie', kind: 'mdadm', count: 120, seed: 2, lacks: '-l linear' },
-  { release: 'bookworm', kind: 'btrfs', count: 102, seed: 3 },
-  { release: 'bookworm', kind: 'mdadm', count: 8, seed: 12 },
-  { release: 'resolute', kind: 'zfs', count: 180, seed: 21 },
-  { release: 'resolute', kind: 'zfs-parts', count: 70, seed: 22 },
-  { release: 'resolute', kind: 'zfs-expanded', count: 16, seed: 23 },
-  { release: 'resolute', kind: 'lvm', count: 130, seed: 24 },
-  { release: 'resolute', kind: 'shr', count: 50, seed: 25 },
-  { release: 'resolute', kind: 'xfs', count: 40, seed: 26 },
-  { release: 'resolute', kind: 'ext4', count: 40, seed: 27 },
-  { release: 'resolute', kind: 'btrfs', count: 20, seed: 28 },
-  { release: 'resolute', kind: 'mdadm', count: 40, seed: 29 },
-  { release: 'resolute', kind: 'mdadm', count: 60, seed: 30 },
-  { release: 'noble', kind: 'zfs', count: 50, seed: 31 },
-  { release: 'noble', kind: 'zfs-parts', count: 20, seed: 32 },
-  { release: 'noble', kind: 'lvm', count: 50, seed: 33 },
-  { release: 'noble', kind: 'shr', count: 20, seed: 35 },
-  { release: 'noble', kind: 'mdadm', count: 120, seed: 36, lacks: '-l linear' },
-  { release: 'noble', kind: 'btrfs', count: 70, seed: 37 },
-];
+export const MATRIX: readonly Share[] = tableOf(import.meta.filename, 'matrix');
 
 /** Arrays of one machine, of all kinds: few enough that one that hangs costs little. */
 const OF_A_MACHINE = 100;
@@ -90,7 +70,7 @@ export async function make(
 ): Promise<Made> {
   const place = room(releaseNamed(release), {
     zfs: shares.some(({ kind }) => kind.startsWith('zfs')),
-    modules: ['ext4', 'xfs'],
+    modules: ['ext4', ...(shares.some(({ kind }) => kind === 'xfs') ? ['xfs'] : [])],
   });
   const done = new Set(known.map(keyOf));
   const layouts = shares

@@ -15,6 +15,7 @@ export interface Attached {
   devices: readonly string[];
   arguments?: readonly string[];
   zfs?: boolean;
+  hostClock?: boolean;
 }
 
 /** A machine in a state that was made. */

@@ -114,6 +114,7 @@ export async function record({ release, on, states }: Share, tell: (recorded: Re
 const start = (image: Image, machine: Attached, states: readonly Described[], hear: Machine['hear']): Promise<Run> =>
   boot({
     ...{ name: states[0]?.on ?? '', image, memory: 2048, silence: SILENCE, each: EACH, hear },
+    hostClock: machine.hostClock ?? false,
     drives: Object.fromEntries(Object.entries(machine.drives).map(([id, size]) => [id, mebibytes(size)])),
     devices: [
       ...drives(machine),

@@ -1,7 +1,8 @@
 // What a machine starts from: a kernel, and an archive of the files it finds on it.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
 import { cacheFolder, fingerprint, made, type Unpacked } from './packages.ts';
 import { LOCALES } from './releases.ts';
 
@@ -92,6 +93,29 @@ function moduleFiles(root: string, version: string, names: readonly string[]): s
   return [...new Set(files)];
 }
 
+/** Where the sections of an ELF file of 64 bits are described, each in as many bytes. */
+const SECTION = { headers: 40, count: 60, names: 62, size: 64, offset: 24 };
+
+/**
+ * A module whose functions cannot be traced: the kernel looks each of them up among all symbols of the module, which is nearly
+ * all that takes time when zfs or xfs is loaded. Its signature goes, too. What is packed by xz stays as it is.
+ */
+function untraced(file: string): Buffer {
+  const bytes = file.endsWith('.zst') ? zstdDecompressSync(readFileSync(file)) : readFileSync(file);
+  if (file.endsWith('.xz')) return bytes;
+  const headers = Number(bytes.readBigUInt64LE(SECTION.headers));
+  const ofNames = headers + bytes.readUInt16LE(SECTION.names) * SECTION.size;
+  const names = Number(bytes.readBigUInt64LE(ofNames + SECTION.offset));
+  for (let index = 0; index < bytes.readUInt16LE(SECTION.count); index += 1) {
+    const header = headers + index * SECTION.size;
+    const name = names + bytes.readUInt32LE(header);
+    if (bytes.toString('latin1', name, bytes.indexOf(0, name)) === '__mcount_loc') bytes.writeUInt32LE(0, header);
+  }
+  const signed = bytes.lastIndexOf('~Module signature appended~');
+  if (signed >= 0) bytes.write('-', signed);
+  return bytes;
+}
+
 /** The modules as an archive of their own, with a `modules.dep` of these alone. */
 function packModules(root: string, version: string, names: readonly string[], archive: string): void {
   const staging = `${archive}.files`;
@@ -104,7 +128,7 @@ function packModules(root: string, version: string, names: readonly string[], ar
   for (const file of moduleFiles(root, version, names)) {
     const path = join(staging, 'usr', relative(join(root, file.startsWith(join(root, 'usr')) ? 'usr' : ''), file));
     mkdirSync(dirname(path), { recursive: true });
-    cpSync(file, path);
+    writeFileSync(path.replace(/\.zst$/, ''), untraced(file));
   }
   mkdirSync(join(staging, 'lib'), { recursive: true });
   rmSync(join(staging, 'lib'), { recursive: true });
@@ -132,7 +156,7 @@ function kept(name: string, make: (path: string) => void): string {
 export function image(root: Unpacked, modules: readonly string[]): Image {
   const version = kernelVersion(root.versions);
   const names = [...ALWAYS, ...modules];
-  const key = fingerprint(root.key, ...names);
+  const key = fingerprint('untraced functions', root.key, ...names);
   return {
     kernel: join(root.folder, 'boot', `vmlinuz-${version}`),
     version,

@@ -157,8 +157,18 @@ export interface Unpacked extends Resolved {
   folder: string;
 }
 
+const known = new Map<string, Unpacked>();
+
 /** @throws Where a package is not in the release, or the server does not answer. */
 export function unpacked(release: Release, packages: readonly string[]): Unpacked {
+  // apt reads the lists of all packages each time.
+  const asked = [release.name, ...packages].join(' ');
+  const folder = known.get(asked) ?? unpackedNow(release, packages);
+  known.set(asked, folder);
+  return folder;
+}
+
+function unpackedNow(release: Release, packages: readonly string[]): Unpacked {
   const found = resolved(release, packages);
   const folder = join(cacheFolder('roots'), `${release.name}-${found.key}`);
   if (!existsSync(folder)) {

@@ -30,9 +30,9 @@ async function boxIn(tag: string) {
   const load = <Module>(path: string) => server.ssrLoadModule(join(process.cwd(), 'site/ask', path)) as Promise<Module>;
   const { ask } = await load<typeof import('../../../site/ask/ask.ts')>('ask.ts');
   const { listChain } = await load<typeof import('../../../site/ask/list-chain.ts')>('list-chain.ts');
-  const { machine, loadSolvers, more } = await load<typeof import('../../../site/ask/everything.ts')>('everything.ts');
-  const solvers = await loadSolvers();
-  return { ask: (text: string) => ask(text, { ...given, machine, solvers }, more), listChain };
+  const { everything, more } = await load<typeof import('../../../site/ask/everything.ts')>('everything.ts');
+  const own = await everything(given);
+  return { ask: (text: string) => ask(text, own, more), listChain };
 }
 
 const russian = await boxIn('ru');
@@ -46,6 +46,7 @@ function typed(): string[] {
   return [...found].filter(Boolean);
 }
 const texts = typed();
+const inRussian = new Map(texts.map((text) => [text, russian.ask(text)]));
 
 /** Whatever a reader of the answer sees or hears. */
 const saidBy = ({ text, shown, limited_by, assumed, choices = [], spans }: Answer): string[] =>
@@ -67,7 +68,7 @@ const names = [
   ...boardsFile(rows).map(([, name]) => name),
 ].sort((a, other) => other.length - a.length);
 /** Names of standards and systems, and terms of ZFS. */
-const KEPT = new Set(['Dell', 'Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'Resilver']);
+const KEPT = new Set(['Dell', 'Gen', 'Thunderbolt', 'Ethernet', 'Windows', 'Mac', 'ashift', 'vdev', 'Resilver']);
 
 function englishOf(text: string, own: string): string[] {
   const known = { phrases: names, identifiers: new Set<string>(), names: KEPT };
@@ -86,23 +87,21 @@ const forPrograms = (answer: Answer): unknown =>
 
 describe('in Russian', () => {
   test('there are questions of every outcome', () => {
-    const outcomes = new Set(texts.map((text) => russian.ask(text).outcome));
+    const outcomes = new Set([...inRussian.values()].map(({ outcome }) => outcome));
     expect([...outcomes].sort()).toEqual(['answer', 'clarify', 'none', 'page']);
   });
 
-  test.each(texts)('%s', (text) => {
-    const answer = russian.ask(text);
-    for (const item of saidBy(answer)) {
-      expect(englishOf(item, text), item).toEqual([]);
-      expect(item.match(FIGURE)?.filter((one) => !text.includes(one)) ?? [], item).toEqual([]);
-    }
-    expect(answer.text).toMatch(/\p{Script=Cyrillic}|=/u);
-  });
-
-  test.each(texts)('the same is understood, asked and computed as in English: %s', (text) => {
-    const [own, english] = [russian.ask(text), askInEnglish(text, given, { list, paste })];
-    expect(forPrograms(own)).toEqual(forPrograms(english));
-  });
+  test.each([...inRussian])(
+    'is understood, asked and computed as in English, and said without it: %s',
+    (text, answer) => {
+      for (const item of saidBy(answer)) {
+        expect(englishOf(item, text), item).toEqual([]);
+        expect(item.match(FIGURE)?.filter((one) => !text.includes(one)) ?? [], item).toEqual([]);
+      }
+      expect(answer.text).toMatch(/\p{Script=Cyrillic}|=/u);
+      expect(forPrograms(answer)).toEqual(forPrograms(askInEnglish(text, given, { list, paste })));
+    },
+  );
 
   test('numbers have their form, and decimals their comma', () => {
     const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ').replaceAll(JOINER, '');

@@ -115,11 +115,12 @@ describe.each([
   });
 });
 
-test('apostrophes of English articles are typographic', () => {
+test('apostrophes and quotation marks of English articles are typographic', () => {
   const straight = files('content/articles/en/*.mdx').flatMap((path) => {
-    const prose = readFileSync(path, 'utf8').replaceAll(/```[\s\S]*?```|`[^`\n]*`|\{[^}\n]*\}/g, '');
-    return [...prose.matchAll(/\S*\w'(?:(?:s|t|re|ve|ll|d|m)\b| [a-z])\S*/g)].map(
-      ([text]) => `${basename(path)}: ${text}: write ’`,
+    const [, , text = ''] = readFileSync(path, 'utf8').split(/^---$/m);
+    const prose = text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|<Term [^>]*>|<\w[^\n]*?\/>|^<.*>$|\{[^}\n]*\}/gm, '');
+    return [...prose.matchAll(/\S*(?:\w'(?:(?:s|t|re|ve|ll|d|m)\b| [a-z])|")\S*/g)].map(
+      ([text]) => `${basename(path)}: ${text}: write ’, “ or ”`,
     );
   });
   expect(straight).toEqual([]);

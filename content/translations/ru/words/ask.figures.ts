@@ -9,8 +9,8 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
     `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')}: с ${level} на них ${space}.`,
   countForRate: (count, each, target, rate) =>
     `${plural(count, 'one {# накопитель} few {# накопителя} many {# накопителей} other {# накопителя}')} по ${each}: столько нужно, чтобы заполнить ${target} (${rate}).`,
-  countOfPorts: (name, ports) =>
-    `К портам ${name} подключается накопителей: ${plain(ports)}; столько SATA SSD её соединение пропускает. Больше накопителей подключает экспандер.`,
+  countOfPorts: (name, ports, isDisk) =>
+    `К портам ${name} подключается накопителей: ${plain(ports)}; столько ${isDisk ? 'жёстких дисков' : 'SATA SSD'} её соединение пропускает. Больше накопителей подключает экспандер.`,
   countOnLanes: (count, name, lanes) =>
     `${plural(count, 'one {# NVMe-накопитель} few {# NVMe-накопителя} many {# NVMe-накопителей} other {# NVMe-накопителя}')} по четыре линии занимают все линии ${name} (${plain(lanes)}). Часть линий нужна видеокарте или сетевой карте.`,
   leftOut: (what) => `на ёмкость не влияет и не учтено: ${what}`,
@@ -57,6 +57,9 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   lasts: (time, rated, daily) =>
     `${time} до исчерпания ресурса ${rated} при записи ${daily} в сутки. Ресурс — обещание производителя, а не срок жизни накопителя.`,
   dwpd: (writes, rated) => `При ${writes} полных перезаписях в сутки ресурс ${rated} исчерпается к концу гарантии.`,
+  ofDaily: (writes, size, rated) => `${writes} DWPD при ${size} — это ${rated} записи за гарантийный срок (TBW).`,
+  assumeExpanded: (width) =>
+    `AVAIL считается по исходной ширине (накопителей: ${plain(width)}); перезаписанные данные занимают меньше`,
   assumeWarranty: 'гарантия 5 лет',
   term: (name) => `Определение «${name}» есть в глоссарии.`,
   whichSurvive: (levels, drives) =>
@@ -78,6 +81,8 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   blocks: (iops, block, rate) => `${plain(iops)} IOPS по ${block} — это ${rate}.`,
   waits: (time) => `${time} на каждый запрос по закону Литтла.`,
   copyTime: (time) => `${time} при такой скорости.`,
+  paced: (rate) => `В среднем это ${rate}.`,
+  pacedOf: (name, most) => ` ${name} передаёт не больше ${most}.`,
   copyAt: (time, rate) => `${time} при ${rate} — такова скорость накопителей.`,
   assumeFastEnds: (name, carries) => `${name} пропускает ${carries}, а оба конца быстрее`,
   planner: (space) =>

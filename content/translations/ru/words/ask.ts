@@ -60,6 +60,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   alike: ' Они равны.',
   more: (name, times) =>
     ` ${name} даёт в ${counted(Number(times.replace(',', '.')), 'раз', 'раза', 'раз', times)} больше.`,
+  assumeLeftOut: (list) => `не понято и не учтено: ${allOf(list.map((item) => `«${item}»`))}`,
   leaveOut: (list) => `без ${allOf(list.map((item) => `«${item}»`))}`,
   alone: (part) => `только ${part}`,
   bothEnds: (link, rate) =>
@@ -139,7 +140,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   dataShare: (link) => `доля данных PCIe в ${link}`,
   dockLane: 'одна линия PCIe 3.0 к накопителю',
   assumeDisk: (rate) => `жёсткие диски: ${rate} на внешних дорожках, примерно вдвое меньше на внутренних`,
-  assumeMegabytes: (number) => `${number} прочитано как ${number} МБ/с на накопитель`,
+  assumeMegabytes: (typed, number) => `${typed} прочитано как ${number} МБ/с на накопитель`,
   assumeTerabytes: (number) => `${number} — это ${number} ТБ`,
   assumeGenericCard: 'сама карта не ограничивает',
   assumeKind: 'судя по ёмкости, это жёсткие диски',
@@ -151,6 +152,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeDriveLanes: 'у накопителя четыре линии, как у NVMe',
   whichever: (names) => `ответ один и тот же: ${names.join(', ')}`,
   assumePayload: 'в пакете 256 Б полезных данных, как обычно на таком пути',
+  assumeLargest: 'в пакете 512 Б полезных данных; с обычными 256 Б на 3–4 % меньше',
   assumeSlotGeneration: (generation) => `слот — PCIe ${generation}; слот более старого поколения пропускает меньше`,
   assumeWholeSlot: (name) => `в слоте есть все линии, которые нужны ${name}`,
   assumeBelow: (link) => `накопители быстрее, чем ${link}`,
@@ -280,7 +282,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     }
   },
   unknownUplink: (name) => `Аплинк ${name} здесь неизвестен.`,
-  onePort: 'У каждого порта сетевой карты свой путь. Спросите об одном порте.',
+  ports: (many, rate, limit) =>
+    `${many === 2 ? 'Оба порта' : `Все порты (${many})`} вместе: ${rate}; ${limitedBy(limit)}.`,
   hubLanes: (name) =>
     `${name} передаёт Thunderbolt дальше; сколькими линиями PCIe он питает накопитель, ни один источник здесь не называет. Их покажет lspci -vv на самой машине.`,
   oneMachine: 'Здесь больше одного компьютера. Спросите об одном или соберите их в расчёте.',
@@ -398,6 +401,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   pasteHdparm: (rate) => `Накопитель читает ${rate} (hdparm считает в МиБ); число для кэша — это скорость памяти.`,
   pasteScrub: (time, rate) =>
     `Осталось ${time} при ${rate}: с такой скоростью отправляются запросы, она и задаёт ход scrub или resilver.`,
+  pasteKernel: (time, rate) => `Осталось ${time} при ${rate} на каждый накопитель.`,
   pasteSata: (rate) =>
     `Нет: соединение на 3 Гбит/с пропускает ${rate}, больше, чем читает жёсткий диск. Скорее всего, причина в старом порте или кабеле.`,
   pasteRead: 'Это вывод программы: что ограничивает компьютер, покажет диагностика.',

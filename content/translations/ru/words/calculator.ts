@@ -51,6 +51,7 @@ export const words: Words<typeof import('../../../../site/calculator/words.ts').
   reset: 'Сбросить',
   copyLink: 'Скопировать ссылку',
   copied: 'Ссылка скопирована',
+  change: 'Изменить исходные данные',
   openFull: 'Открыть калькулятор целиком с этими значениями',
   openDefault: 'Открыть калькулятор целиком',
   caption: (answer, inputs) => (inputs.length > 0 ? `${answer} (${list(inputs, 'and')})` : answer),

@@ -252,7 +252,7 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
     highest: (best, figure, other, least) => `${best} достигает ${figure}, ${other} — ${least}`,
     lowest: (best, figure, other, least) => `${best} отвечает за ${figure}, ${other} — в лучшем случае за ${least}`,
     alone: (device, figure, at) => `${device} достигает ${figure} при ${at}`,
-    drives: (drives, predicted, measured) => `Накопителей: ${drives} — ожидалось ${predicted}, измерено ${measured}`,
+    drives: (array, predicted, measured) => `${array}: ожидалось ${predicted}, измерено ${measured}`,
     lanes: (link, figure, ceiling, share) => `${link} передаёт ${figure} из ${ceiling} — ${share}`,
     steady: (metric, low, high) => `${metric}: девять значений из десяти — от ${low} до ${high}`,
     falls: (from, to) => `Запись падает с ${from} до ${to}`,

@@ -64,6 +64,12 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
   },
   layouts: 'Схемы',
   families: { any: 'RAID и ZFS', raid: 'Только RAID', zfs: 'Только ZFS' },
+  system: {
+    label: 'Система NAS',
+    any: 'Любая: резерв не учтён',
+    hint: 'Вычитает то, что она оставляет себе.',
+    table: 'Резервы и их источники',
+  },
   board: 'Плата',
   anyBoard: 'Любая плата: типичные слоты',
   boardName: {
@@ -161,6 +167,8 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
   },
   best: (usable, limit) =>
     limit === '' ? `Полезная ёмкость ${usable}.` : `Полезная ёмкость ${usable}. Узкое место: ${limit}.`,
+  reserve: (system, kept, { isLeast, isSpecified }) =>
+    `${isLeast ? 'Не меньше этого остаётся' : 'Столько остаётся'}, когда ${system} забирает ${isLeast ? 'до ' : ''}${kept} (${isSpecified ? 'по данным производителя' : 'по сообщениям владельцев'}).`,
   fewer: (least, drives, usable, rate) =>
     `Накопителей ${drives} ради скорости: при ${least} — ${usable} полезного места и чтение до ${rate}.`,
   overNetwork: (rate) => `По сети — ${rate}.`,

@@ -8,8 +8,6 @@ export const words: Words<typeof import('../../../../site/sizer/machines.words.t
   name: 'Название этого компьютера',
   save: 'Сохранить',
   failed: 'Сохранённые компьютеры не загрузились. Проверьте соединение и попробуйте ещё раз.',
-  none: 'Пока ничего не сохранено.',
-  open: (name) => `Открыть «${name}»`,
   rename: 'Переименовать',
   renameNamed: (name) => `Переименовать «${name}»`,
   remove: 'Удалить',

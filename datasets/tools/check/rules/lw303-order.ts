@@ -68,15 +68,10 @@ function* checkChain(table: Table, names: string[], tolerance: number): Generato
 function* checkPercentiles(table: Table): Generator<Found> {
   const [result, share, latency] = ['result_id', 'percentile', 'latency_s'].map((name) => table.column(name));
   if (!result || !share || !latency) return;
-  const rowsOf = new Map<string, number[]>();
-  for (let row = 1; row <= table.length; row++) {
-    if (Number.isNaN(share.number(row)) || Number.isNaN(latency.number(row))) continue;
-    const id = result.text(row);
-    const rows = rowsOf.get(id);
-    if (rows) rows.push(row);
-    else rowsOf.set(id, [row]);
-  }
-  for (const rows of rowsOf.values()) {
+  const stated = Array.from({ length: table.length }, (_, at) => at + 1).filter(
+    (row) => !Number.isNaN(share.number(row)) && !Number.isNaN(latency.number(row)),
+  );
+  for (const rows of Map.groupBy(stated, (row) => result.text(row)).values()) {
     rows.sort((a, b) => share.number(a) - share.number(b));
     for (const [index, row] of rows.entries()) {
       const before = rows[index - 1];
