@@ -76,7 +76,6 @@ function elsewhere(talk: Talk): Found | undefined {
   const slug =
     topics.find(({ article, about }) => article && (about?.test(talk.text) ?? true))?.article ??
     articleAbout(talk)?.[0];
-  talk.use(...talk.of('topic'), ...memory);
   return slug ? article(slug) : none(words.notHere(first.text));
 }
 

@@ -30,9 +30,7 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
   // What reads faster sits behind more than the lane that docks give a slot inside.
   if (!answer || talk.of('rate').some((seen) => !drives.marks.includes(seen) && seen.perSecond > answer.most))
     return undefined;
-  talk.use(wire.mark, ...drives.marks);
-  talk.use(...talk.of('rate'));
-  talk.useTags('dock', 'slot', 'fault');
+  talk.use(wire.mark, ...drives.marks, ...talk.of('rate'));
   talk.assume(words.assumeDock);
   const limit: Limit = { key: 'dock', detail: words.dockLane };
   return solved({ parts, load: 'read' }, answer.most, limit, words.dockNormal(rate(answer.most)));
@@ -119,8 +117,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown') return whichUsb(talk);
   const total = Math.min(answer.most, usual);
   talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...own);
-  if (talk.has('uas')) talk.useTags('uas');
-  else if (!isTunnel && !talk.has('bot')) talk.assume(words.assumeUas);
+  if (!isTunnel && !talk.has('uas', 'bot')) talk.assume(words.assumeUas);
   // An array or a check in the box reads all drives at once.
   talk.use(...talk.of('level'));
   context(talk, drives);

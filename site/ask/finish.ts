@@ -215,8 +215,7 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
     page,
     ...(isSlotAssumed && { assumed_parts: ['nic'] }),
   });
-  talk.useTags('bottleneck', 'enough');
-  if (isWhich(talk)) talk.useTags('compare');
+  if (isWhich(talk)) talk.use(...talk.tags('compare'));
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
   if (doubt && !isNetwork && byDrives && next && (doubted(talk) ?? PATH).some((key) => key !== 'drive'))
     return as(next, words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)));

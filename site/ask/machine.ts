@@ -214,7 +214,6 @@ function answerOf(talk: Talk, groups: readonly Group[], parts: ChainPart[]): Fou
   const limit = answer && limitOf(answer, parts);
   if (!answer || !limit) return undefined;
   context(talk, undefined);
-  talk.useTags('bottleneck', 'enough');
   const shares = answer.flows.flatMap(({ source, rate: each, flows, held_by: part, held_at: place }) => {
     const group = groups[source === 'drives' ? 0 : Number(source.split('-')[1]) - 1];
     const by = limitOf({ limited_by: part, limited_at: place }, parts);

@@ -85,7 +85,6 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
       (a, b) => Math.abs(a.start - (word?.end ?? 0)) - Math.abs(b.start - (word?.end ?? 0)),
     )[0];
     const other = marks.find((mark) => mark !== wired);
-    talk.useTags('electrical');
     return wired && { marks, generation: wired.generation ?? other?.generation, lanes: wired.lanes ?? other?.lanes };
   }
   const [first, second, third] = marks;

@@ -100,7 +100,6 @@ function parityDrives(talk: Talk): Found | undefined {
     isDual ? dual : undefined,
     isNumber(numbered) && numbered.value === (isDual ? 2 : 1) ? numbered : undefined,
   );
-  talk.useTags('parity', 'usable', 'data', 'drive', 'host', 'pool');
   const apart = list ? undefined : saidApart(talk, isDual ? 2 : 1);
   const parity = apart?.parity.count ?? (isDual ? 2 : 1);
   let groups: Drives[];
@@ -144,9 +143,7 @@ function held(talk: Talk, name: CalculatorName, inputs: Record<string, unknown>,
   const nas = isWindows ? undefined : onNas(talk, name, inputs, level);
   if (isZfs) talk.assume(figures.assumeZfs);
   else if (!nas?.isWhole) talk.assume(figures.beforeFileSystem);
-  talk.useTags('windows', 'usable');
   const asked = talk.of('unitword').filter(({ unit }) => /^[kmgtкмгт][iи]/iu.test(unit));
-  talk.use(...asked);
   // The unit that was asked for comes first.
   const space = [bytes(value), binary(value)] as const;
   const [first, other] = asked.length > 0 ? [space[1], space[0]] : space;
@@ -376,7 +373,6 @@ export function array(talk: Talk): Found | undefined {
     if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives))
       return howMany(talk, 'calculator:zfs');
     talk.use(draid, ...group.marks);
-    talk.useTags('zfs', 'pool');
     const inputs = {
       drives: `${draid.drives}x${group.bytes / TB}TB`,
       layout: `draid${draid.parity}`,
@@ -410,7 +406,6 @@ export function array(talk: Talk): Found | undefined {
   for (const { marks } of groups) talk.use(...marks);
   talk.use(level);
   if (isZfs) useUsualAshift(talk);
-  talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
   const drives = listed(sized);
   // A drive less holds as much.
   talk.use(...talk.tags('negation').filter(({ text }) => /degraded|failed|деград/iu.test(text)));
@@ -449,7 +444,6 @@ function expanded(talk: Talk): Found | undefined {
   const from = behind(/(?<!\p{L})(?:from|с|из) *$/iu) ?? talk.before(size);
   if (!isNumber(to) || !isNumber(from) || from === to) return undefined;
   talk.use(level, size, from, to, ...talk.of('word').filter(({ text }) => SAID.expanded.test(text)));
-  talk.useTags('zfs', 'pool', 'drive', 'hdd', 'usable');
   talk.assume(figures.assumeExpanded(from.value));
   const drives = `${to.value}x${size.bytes / 1e12}TB`;
   return held(talk, 'zfs', { drives, layout: level.level, expanded_from: from.value }, levelName(level));
@@ -560,7 +554,6 @@ export function plan(talk: Talk): Found | undefined {
     ...(each && { size: `${each.bytes}` }),
   });
   talk.use(wanted, each, network?.mark, failures);
-  talk.useTags('buy', 'survive', 'usable', 'network', 'hdd', 'ssd', 'nvme_tag', 'drive', 'pool', 'host', 'speed');
   talk.use(...talk.of('word').filter(({ text }) => SAID.planning.test(text)));
   const text = figures.planner(`${bytes(wanted.bytes)} (${binary(wanted.bytes)})`);
   return { ...pageOf('planner', text), url: `/planner/?${query}` };

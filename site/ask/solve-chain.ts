@@ -88,7 +88,7 @@ function chainOf(talk: Talk): Found | undefined {
   const asksCount = talk
     .tags('how_many')
     .some((tag) => !(/^сколько$/i.test(tag.text) && !talk.after(tag) && groups.some(({ count = 1 }) => count > 1)));
-  if (!asksCount) talk.useTags('how_many');
+  if (!asksCount) talk.use(...talk.tags('how_many'));
   const isInSlot = talk.has('slot') && talk.has('nvme_tag') && ethernet.length === 0;
   if (asksCount && (talk.has('bifurcation', 'quad_card') || isInSlot))
     return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');

@@ -53,8 +53,7 @@ function forSpace(talk: Talk): Found | undefined {
   );
   if (count === undefined || level.level === 'parity_drives') return undefined;
   const { name, usable = 0 } = spaceOf(count);
-  talk.use(level, wanted, each);
-  talk.useTags('usable', 'how_many', 'buy');
+  talk.use(level, wanted, each, ...talk.tags('usable'));
   const text = figures.countForSpace(count, bytes(usable), levelName(level));
   return answer(`calculator:${name}`, count, 'drives', text);
 }
@@ -70,7 +69,6 @@ function onLanes(talk: Talk): Found | undefined {
   if (!room || !machine || parts.length > 1 || !talk.has('nvme_tag')) return undefined;
   const lanes = processorLanes(room.host, room.sockets);
   talk.use(machine.mark, pair);
-  talk.useTags('how_many', 'nvme_tag', 'ssd', 'drive', 'cpu_slot', 'lanes_word', 'enough');
   const value = Math.floor(lanes / NVME_LANES);
   const text = figures.countOnLanes(value, room.sockets === 2 ? `2x ${room.name}` : room.name, lanes);
   return answer(`part:${machine.thing.name}`, value, 'drives', text);
@@ -89,7 +87,6 @@ function cardIn(talk: Talk, isDisk: boolean): { perSecond: number; name: string 
   talk.use(card.mark, slot);
   const { name } = card.named;
   if (full.limited_by?.key !== 'drive') return { perSecond: full.value, name };
-  talk.useTags('how_many', 'hdd', 'ssd', 'drive', 'sata_tag', 'bottleneck', 'enough');
   return { outcome: 'page', page: 'article:hba-limits', text: figures.countOfPorts(name, card.thing.places, isDisk) };
 }
 
@@ -115,7 +112,6 @@ export function count(talk: Talk): Found | undefined {
     return clarify(words.whichGeneration, byGeneration(asked), NETWORK);
   }
   talk.use(...drives.marks);
-  talk.useTags('how_many', 'network', 'enough', 'bottleneck');
   const value = Math.ceil(target.perSecond / read - 1e-9);
   const text = figures.countForRate(value, rate(read), target.name, rate(target.perSecond));
   return answer(NETWORK, value, 'drives', text);

@@ -124,8 +124,7 @@ export function twoEnds(talk: Talk): Found | undefined {
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check', 'symptom', 'compare', 'chipset')) return undefined;
   const [from, to] = [endIn(talk, places.from, 'from'), endIn(talk, places.to, 'to', size?.bytes)];
   if (!from || !to) return undefined;
-  talk.use(size);
-  talk.useTags('copy', 'hours', 'network');
+  talk.use(size, ...talk.tags('hours'));
   if (!places.way) {
     const arrays = [...from.arrays, ...to.arrays];
     // Loose drives stand before arrays, whatever is read.

@@ -11,7 +11,7 @@ import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
-import { SAID, type Tag, USES } from './vocabulary.ts';
+import { SAID, type Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export interface LinkSaid {
@@ -149,7 +149,6 @@ function sataAlone(talk: Talk): Found | undefined {
   if (talk.marks.some((mark) => mark.type !== 'word' && !(mark.type === 'tag' && OF_SATA.includes(mark.tag))))
     return undefined;
   talk.assume(words.assumeSata);
-  talk.useTags(...OF_SATA);
   return single(talk, { mark, wire: 'sata', generation: '3.0' }, []);
 }
 
@@ -223,7 +222,6 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
   const cable = linkSaid.wire === 'sas' ? cableLanes(talk) : undefined;
   const answer = carried(talk, { ...linkSaid, lanes: linkSaid.lanes ?? cable }, talk.has('bot'));
   if (!answer) return undefined;
-  if (cable) talk.useTags('cable', 'single_link', 'dual_link');
   // Drives behind another link than the one asked about limit it, and are a chain.
   const isUsb = linkSaid.wire === 'usb';
   const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
@@ -231,8 +229,8 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
   repeats(talk, linkSaid);
   if (talk.free('rate').some((mark) => mark !== linkSaid.mark && !isEvidence(talk, mark))) return undefined;
   talk.use(linkSaid.mark, ...beside.filter(({ type }) => type === 'tag'));
-  if (talk.has('uas', 'bot')) talk.useTags('uas', 'bot');
-  else if (isUsb && !isTunnel(linkSaid.generation) && linkSaid.generation !== '2.0') talk.assume(words.assumeUas);
+  if (isUsb && !talk.has('uas', 'bot') && !isTunnel(linkSaid.generation) && linkSaid.generation !== '2.0')
+    talk.assume(words.assumeUas);
   const text =
     isUsb && answer.value !== answer.most
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
@@ -277,7 +275,6 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   if (used < lanes || (hasDrive && !mark.lanes)) talk.assume(words.assumeDriveLanes);
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
-  talk.useTags(...USES.pcie);
   talk.assume(words.assumeLargest);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
   const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));

@@ -53,7 +53,6 @@ function onUsb(talk: Talk): Found | undefined {
   const found = single(talk, isShort ? usb : network, []);
   const doubt = doubtIn(talk);
   talk.use(usb.mark, network.mark);
-  talk.useTags('enough', 'bottleneck', 'adapter', 'usb_tag', 'network', 'slot');
   return found && { ...found, text: (doubt ? words.verdict((doubt === 'enough') !== isShort) : '') + found.text };
 }
 
@@ -72,7 +71,6 @@ export function need(talk: Talk): Found | undefined {
   if (!(read > 0)) return undefined;
   const isShort = carrier.most < read;
   talk.use(...drives.marks, ...talk.of('pcie'), ...wiresIn(talk).map(({ mark }) => mark));
-  talk.useTags('enough', 'bottleneck', 'speed', 'slot', 'usb_tag', 'enclosure', 'adapter');
   const isPcie = carrier.calculator === 'pcie';
   const text = `${words.verdict((doubt === 'enough') !== isShort)}${words.driveReads(rate(read), carrier.name, rate(carrier.most))}`;
   const value = doubt === 'need' ? read : Math.min(read, carrier.most);

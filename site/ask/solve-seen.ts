@@ -49,8 +49,7 @@ export function seen(talk: Talk): Found | undefined {
   ];
   const value = Math.max(0, ...ratings);
   if (value === 0) return drives && usual(talk, drives);
-  talk.use(...evidence.map(({ mark }) => mark), ...told, ...(drives?.marks ?? []), ...talk.of('maker'));
-  talk.useTags('read', 'write', 'negation', 'speed');
+  talk.use(...evidence.map(({ mark }) => mark), ...told, ...(drives?.marks ?? []));
   const isDisk = drives?.isDisk || drives?.thing?.part?.slow_end !== undefined;
   const found: Found = {
     ...page('diagnose', ''),
@@ -87,8 +86,7 @@ function usual(talk: Talk, drives: Drives): Found | undefined {
     );
   const value = Number(partOf(talk, drives, kind).read);
   if (!(value > 0)) return undefined;
-  talk.use(...drives.marks, ...talk.of('maker'));
-  talk.useTags('read', 'write', 'negation', 'speed', 'fault');
+  talk.use(...drives.marks, ...talk.tags('negation'));
   const isDisk = kind === 'hdd';
   const isRated = drives.thing?.part?.read !== undefined && drives.thing.rates !== 'assumed';
   const limit: Limit = { key: 'drive', detail: isDisk ? words.hardDisks : words.ssds };

@@ -79,10 +79,6 @@ export class Talk {
     for (const mark of marks) if (mark) mark.used = true;
   }
 
-  useTags(...tags: readonly Tag[]): void {
-    this.use(...this.tags(...tags));
-  }
-
   assume(...sentences: readonly (string | undefined | false)[]): void {
     for (const sentence of sentences) if (sentence && !this.assumed.includes(sentence)) this.assumed.push(sentence);
   }
