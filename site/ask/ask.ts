@@ -226,7 +226,7 @@ function nearly(talk: Talk): Found | undefined {
     const near = nearOf(talk, mark);
     const others = byKind(talk, mark);
     if (near.length + others.length === 0) continue;
-    const choices = [...near.map((name) => ({ if: name, ask: talk.instead(mark, name) })), ...others];
+    const choices = [...talk.offer(near, mark), ...others];
     return clarify(`${words.near(mark.text, near)} ${words.addIt}`, choices, 'search');
   }
   return undefined;
@@ -282,7 +282,7 @@ function gated(bare: Found, talk: Talk): Answer {
         : words.unread(left.map((mark) => mark.text).slice(0, 6));
     const choices = first
       ? [
-          ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),
+          ...talk.offer(near, first),
           ...(first.type === 'word' && byKind(talk, first).length > 0 ? byKind(talk, first) : [leftOut(talk, left)]),
         ]
       : [];

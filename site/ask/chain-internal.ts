@@ -6,7 +6,7 @@ import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
-import { clarify, kinds, ssds } from './clarify.ts';
+import { clarify, whichDrives, whichKind } from './clarify.ts';
 import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
@@ -96,6 +96,9 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   const isSata = host?.thing.kind === 'sata_controller' || (!host && (isPortSaid || hasSataPorts(talk)));
   let kind = kindOf(talk, drives, isSata, host !== undefined && !isSata);
   const count = drives.count ?? 1;
+  // "is x1 enough for 4 HDDs": a slot of which the lanes are said alone.
+  const open = slot.lanes && !slot.generation ? generations(talk, slot, slot.lanes, ['2.0', '3.0', '4.0']) : [];
+  const whichController = clarify(words.whichController, open);
   if (kind === 'nvme' && !host) return nvme(talk, drives, slot, count, ethernet?.generation);
   const shared = host ? undefined : sharedBy(talk, slot, ethernet?.generation, isOnPort);
   if (isOnPort && kind === 'unknown' && shared === undefined) return clarify(words.whichController, onPorts(talk));
@@ -103,23 +106,21 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.assume(words.assumeSharedFirst);
     kind = drives.isSsd ? 'ssd' : 'hdd';
   }
-  if (kind === 'unknown' && !host && drives.isSsd && slot.lanes) return clarify(words.sataOrNvme, ssds(talk, drives));
+  if (kind === 'unknown' && !host && drives.isSsd && slot.lanes) return whichDrives(talk, drives);
   if (kind === 'unknown' && !host && ethernet && count > 1 && slot.marks.length === 0 && isOpenKind(drives))
-    return clarify(words.whichKind, kinds(talk));
+    return whichKind(talk);
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
-      ? clarify(words.whichController, shared && isOpenKind(drives) ? kinds(talk) : inSlots(talk, slot))
+      ? { ...whichController, ...(shared && isOpenKind(drives) && { choices: whichKind(talk).choices ?? [] }) }
       : asksOfArray(talk, drives)
-        ? isOpenKind(drives)
-          ? clarify(words.whichKind, kinds(talk))
-          : clarify(words.sataOrNvme, ssds(talk, drives))
+        ? whichDrives(talk, drives)
         : undefined;
   if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
   if (host && drives.count === undefined) return clarify(words.howManyDrives);
   const sasPorts = sasIn(host?.thing.part?.ports);
-  if (kind === 'unknown') return clarify(words.whichKind, isOpenKind(drives) ? kinds(talk) : undefined);
+  if (kind === 'unknown') return isOpenKind(drives) ? whichKind(talk) : clarify(words.whichKind);
   const isNetworkAsked = ethernet !== undefined && talk.has('enough', 'bottleneck');
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate || isPortSaid || isNetworkAsked))
     return undefined;
@@ -165,7 +166,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.use(...slot.marks);
     talk.assume(words.assumeGenericCard, words.assumePayload);
   } else if (!isOnPort && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
-    return clarify(words.whichController, inSlots(talk, slot));
+    return whichController;
   } else if (behind && chipset && !hasExpander) {
     // Boards add ports of other chips to those of the chipset.
     if (count > Math.max(chipset.thing.places ?? 0, MOST_PORTS)) return clarify(words.whichController);
@@ -230,11 +231,7 @@ function cablesIn(talk: Talk): { mark: Mark; value: number }[] {
   });
 }
 
-/** "is x1 enough for 4 HDDs": a slot of which the lanes are said alone. */
-const inSlots = (talk: Talk, slot: Slot): Choice[] =>
-  slot.lanes && !slot.generation ? generations(talk, slot, slot.lanes, ['2.0', '3.0', '4.0']) : [];
-
-const onPorts = (talk: Talk): Choice[] => ['SATA 3.0', 'SATA 2.0'].map((port) => ({ if: port, ask: talk.plus(port) }));
+const onPorts = (talk: Talk): Choice[] => talk.offer(['SATA 3.0', 'SATA 2.0']);
 
 /** What all drives share: a network, the port of a multiplier, the cable of an expander, or the slot of their card. */
 function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort: boolean): number | undefined {
@@ -279,10 +276,7 @@ function sataOrSas(
   const [sas, sata] = rates;
   if (!sas || !sata || Math.abs(sas - sata) < 0.01 * sas) return undefined;
   talk.use(...drives.marks);
-  return clarify(words.sataOrSas, [
-    { if: words.sasDisks, ask: talk.plus(words.say.sasDisks) },
-    { if: words.sataDisks, ask: talk.plus(words.say.sataDisks) },
-  ]);
+  return clarify(words.sataOrSas, talk.offer([words.say.sasDisks, words.say.sataDisks]));
 }
 
 const isSataDrive = ({ thing, sas }: Drives, kind: DriveKind): boolean =>

@@ -481,11 +481,9 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
   // "2x6 drives": how many there are is not plain.
   if (talk.free('count').length > 0) return howMany(talk, page);
   const least = level === 'raid50' ? 3 : 4;
-  const choices = [2, 3, 4, 6].flatMap((groups) => {
-    const fits = total % groups === 0 && total / groups >= least;
-    const value = fits ? calculated(talk.given, 'raid', { drives, level, groups })?.usable : undefined;
-    return spacesOf({ if: figures.groups(groups), value });
-  });
+  const fitting = [2, 3, 4, 6].filter((groups) => total % groups === 0 && total / groups >= least);
+  const space = (groups: number) => calculated(talk.given, 'raid', { drives, level, groups })?.usable;
+  const choices = spacesOf(...fitting.map((groups) => ({ if: figures.groups(groups), value: space(groups) })));
   return clarify(choices.length > 0 ? figures.howManyGroups(text) : figures.noSuchArray(text), choices, page);
 }
 
@@ -500,8 +498,7 @@ function mirror(talk: Talk): Found | undefined {
     const [said] = talk.tags('mirror');
     const page = isZfs ? 'calculator:zfs' : 'calculator:raid';
     if (!said || !group.count || group.count % 2 !== 0) return howMany(talk, page);
-    const ways = ['RAID 10', 'RAID 1'].map((level) => ({ if: level, ask: talk.instead(said, level) }));
-    return clarify(words.whichLevel, ways, page);
+    return clarify(words.whichLevel, talk.offer(['RAID 10', 'RAID 1'], said), page);
   }
   talk.use(...group.marks);
   const drives = listed([group]);
@@ -521,15 +518,10 @@ function usableAlone(talk: Talk): Found | undefined {
   if (groups.length !== 1 || !group?.count || group.count < 2 || talk.has('buy', 'survive')) return undefined;
   const [scheme] = talk.tags('scheme');
   if (scheme) return clarify(words.changing(scheme.text), [], 'calculator:raid');
-  const drives = listed(groups);
   talk.use(...group.marks);
   const own = whichLevelOn(talk, 'calculator:raid');
   if (own) return own;
-  const ways = ['raid5', 'raid6', 'raid10'].map((level) => {
-    const { usable: value } = spaceIn(talk.given, { level }, drives);
-    return { if: levelName({ level, text: level }), ask: talk.plus(level), value };
-  });
-  return clarify(words.whichLevel, spacesOf(...ways), 'calculator:raid');
+  return clarify(words.whichLevel, talk.offer(['RAID 5', 'RAID 6', 'RAID 10']), 'calculator:raid');
 }
 
 /** How much is wanted, of which drives, over which network, and what may fail: the planner's question. */

@@ -2,7 +2,7 @@
 import { processorLanes } from '../../datasets/tools/parts/lanes.ts';
 import type { Found } from './answer.ts';
 import { answer, spaceIn } from './ask-core.ts';
-import { byGeneration, clarify, kinds } from './clarify.ts';
+import { byGeneration, clarify, whichKind } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
@@ -37,7 +37,7 @@ function targetIn(talk: Talk, drives: Drives | undefined): { perSecond: number; 
   const carries = (wire ?? network) && carried(talk, { ...((wire ?? network) as LinkSaid), lanes });
   if (typed && !carries) return { perSecond: typed.perSecond, name: typed.text };
   if (carries) return { perSecond: carries.value, name: carries.name };
-  const most = link && Number(pcieRate(talk, link.generation ?? '', link.lanes ?? 0)?.most);
+  const most = link && pcieRate(talk, link.generation ?? '', link.lanes ?? 0)?.most;
   return most ? { perSecond: most, name: `PCIe ${link.generation} x${link.lanes}` } : undefined;
 }
 
@@ -104,7 +104,7 @@ export function count(talk: Talk): Found | undefined {
   const target = card ?? targetIn(talk, drives);
   if (!target || (drives?.count ?? 1) > 1) return undefined;
   const kind = drives ? kindOf(talk, drives, drives.isSsd, false) : 'unknown';
-  if (!drives || kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
+  if (!drives || kind === 'unknown') return whichKind(talk, NETWORK);
   const noun = drives.marks.find((mark) => mark.type === 'tag');
   const read = Number(partOf(talk, drives, kind).read);
   if (!(read > 0)) {

@@ -21,7 +21,7 @@ interface Copy {
   load: Load;
 }
 
-const isDisks = ({ key, detail }: Limit): boolean => key === 'drive' && detail === words.hardDisks;
+const isDisks = ({ key, detail }: Limit): boolean => key === 'drive' && detail === words.say.hardDisks;
 
 /** Disks are slower towards their inner tracks: over all of them the middle counts. */
 const paceOf = ({ most, expected_low }: SizerAnswer, limit: Limit): number =>

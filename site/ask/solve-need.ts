@@ -38,8 +38,8 @@ function carrierIn(talk: Talk, isBefore: boolean): Carrier | undefined {
   if (!slot?.generation) return undefined;
   const generation = isBefore ? (Number(slot.generation) - 1).toFixed(1) : slot.generation;
   const lanes = slot.lanes ?? 1;
-  const most = Number(pcieRate(talk, generation, lanes)?.most);
-  return most > 0 ? { calculator: 'pcie', name: `PCIe ${generation} x${lanes}`, most } : undefined;
+  const most = pcieRate(talk, generation, lanes)?.most;
+  return most ? { calculator: 'pcie', name: `PCIe ${generation} x${lanes}`, most } : undefined;
 }
 
 /** "a 2.5 GbE adapter on USB 2.0": the slower of both, and whether the port holds the network back. */

@@ -4,7 +4,7 @@ import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { type HostLanes, lanesOf } from '../../datasets/tools/parts/lanes.ts';
 import type { Found, Limit } from './answer.ts';
 import { calculated } from './ask-core.ts';
-import { cardOrChipset, clarify } from './clarify.ts';
+import { whichCard } from './clarify.ts';
 import { thingOfSize } from './drive-size.ts';
 import { loadOf } from './finish.ts';
 import type { Mark } from './mark.ts';
@@ -50,7 +50,7 @@ const ownLink = ({ part: own }: Thing) => pcieIn(String(own?.link ?? '').replace
 /** What it carries. */
 function carriedBy(talk: Talk, thing: Thing): number | undefined {
   const own = ownLink(thing);
-  return own && Number(pcieRate(talk, own.generation, own.lanes)?.most);
+  return own && pcieRate(talk, own.generation, own.lanes)?.most;
 }
 
 function uplinkOf(talk: Talk, thing: Thing): string[] {
@@ -84,9 +84,7 @@ export function part(talk: Talk): Found | undefined {
   const figures = talk.marks.filter(({ type }) => FIGURES.includes(type));
   const named = talk.meant(mark);
   if (!named) {
-    return figures.length === 0 && !other
-      ? clarify(words.whichCard(mark.text), cardOrChipset(talk), 'search')
-      : undefined;
+    return figures.length === 0 && !other ? whichCard(talk, mark, 'search') : undefined;
   }
   const [size] = talk.of('size');
   const thing = named.thing.kind === 'drive' ? (thingOfSize(mark, size?.bytes) ?? named.thing) : named.thing;

@@ -4,7 +4,7 @@ import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated, figured, foundFrom } from './ask-core.ts';
-import { clarify, kinds } from './clarify.ts';
+import { clarify, whichKind } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn } from './drives.ts';
@@ -122,7 +122,7 @@ function pacesOf(talk: Talk, groups: readonly Drives[], link = Number.POSITIVE_I
   const kindsOf = groups.map((group) => kindOf(talk, group, talk.has('sata_tag'), false));
   // A drive of which nothing is said may be either; an SSD that is no NVMe drive has SATA.
   const isOpen = groups.some((group, at) => kindsOf[at] === 'unknown' && !group.isSsd);
-  if (isOpen && DISK_AVERAGE < link) return clarify(words.whichKind, kinds(talk), PAGE);
+  if (isOpen && DISK_AVERAGE < link) return whichKind(talk, PAGE);
   return groups.flatMap((group, at) => {
     const kind = kindsOf[at];
     if (kind === 'hdd' || (kind === 'unknown' && !group.isSsd)) return [DISK_AVERAGE];
@@ -142,7 +142,7 @@ function copyAlong(talk: Talk): Found | undefined {
   talk.assume(...path.assumed);
   if (path.load === 'copy') return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
   const { limited_by: limit } = foundFrom(path);
-  const isDisk = limit?.key === 'drive' && limit.detail === words.hardDisks;
+  const isDisk = limit?.key === 'drive' && limit.detail === words.say.hardDisks;
   // From outer to inner tracks.
   const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
   const say = (lasts: string): string => words.copyAlong(lasts, rateShown(pace), limit);

@@ -121,7 +121,7 @@ export function rebuild(talk: Talk): Found | undefined {
   const say = isCopying ? figures.rebuild : isWiped ? figures.pass : figures.scrub;
   const text = say(time(value), what);
   return figured('rebuild', inputs, value, 's', text, {
-    limited_by: { key: 'drive', detail: isDisk ? words.hardDisks : rate(average) },
+    limited_by: { key: 'drive', detail: isDisk ? words.say.hardDisks : rate(average) },
     calculator: { name: 'rebuild', inputs },
   });
 }

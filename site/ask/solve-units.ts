@@ -16,17 +16,9 @@ import { words } from './words.ts';
 const UNIT = /^([kmgtpкмгтп])(i|и)?(?:bytes?|b|б|байт|айт|ega|era|iga|ега|ера|ига)/iu;
 /** The unit that a word names, as the calculator spells it. */
 function unitNamed(word: string, isRate: boolean): string | undefined {
-  const match = UNIT.exec(word) ?? /^([kmgt])(?:bit|bps)/i.exec(word);
-  if (!match) return undefined;
-  const letter = 'kMGTPkMGTP'['kmgtpкмгтп'.indexOf((match[1] ?? '').toLowerCase())] ?? '';
-  const isBits =
-    /bit|bps|бит/i.test(word) ||
-    (/^[a-z]b(?:\/s)?$/.test(word.replace(/^(.)(.)/, (_, a, b) => a.toLowerCase() + b)) &&
-      /b/.test(word[1] ?? '') &&
-      /[A-Z]/.test(word[0] ?? ''));
-  const isBinary = match[2] !== undefined;
-  const prefix = isBinary ? (letter === 'k' ? 'K' : letter) : letter;
-  return `${prefix}${isBinary ? 'i' : ''}${isBits ? 'b' : 'B'}${isRate ? '/s' : ''}`;
+  const [, prefix, binary] = UNIT.exec(word) ?? /^([kmgt])(?:bit|bps)/i.exec(word) ?? [];
+  const isBits = /bit|bps|бит/i.test(word) || /^[A-Z]b(?:\/s)?$/.test(word);
+  return prefix && unitOf(prefix, binary !== undefined, isBits, isRate).name;
 }
 
 /** What the kernel prints for a link: megabits a lane, rounded down, times lanes. */

@@ -223,7 +223,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     switched: 'с коммутатором',
     eachOwn: 'каждый в своём слоте',
     behindChipset: 'за чипсетом',
-    onProcessor: 'на линиях cpu',
+    onProcessor: 'на процессорных линиях',
     nvmeDrives: 'накопители NVMe',
     speed: 'скорость',
     hardDisks: 'жёсткие диски',
@@ -239,17 +239,10 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     each: 'на каждый диск',
     writes: 'скорость записи',
   },
-  behindChipset: 'за чипсетом',
   slotEach: (generation, lanes) => `слот PCIe ${generation} x${lanes} у каждого`,
-  hardDisks: 'жёсткие диски',
-  sataSsds: 'SSD SATA',
-  raidCard: 'RAID-карта',
-  chipsetOf: 'чипсет',
   bifurcation:
     'Какая это плата и разделён ли слот? Неразделённый слот или x4 покажет один накопитель, 4+4 — два, 4+4+4+4 — все четыре.',
   sataOrSas: 'Это накопители SATA или SAS? Накопители SATA замедляют линии экспандера SAS-3.',
-  sasDisks: 'накопители SAS',
-  sataDisks: 'накопители SATA',
   whichController: 'Какой контроллер или поколение слота? Жёсткие диски это или SSD?',
   tooFewPorts: (name, ports, drives) =>
     `У ${name} ${plural(ports, 'one {# порт} few {# порта} many {# портов} other {# порта}')}, а накопителей ${drives}. Что между ними: экспандер, умножители портов, вторая карта?`,
@@ -262,10 +255,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   nvmeOnHost: (name) =>
     `Накопители NVMe подключаются к ${name}, только если это карта и для NVMe, и число линий у каждого зависит от кабеля. Как они подключены?`,
   sataOrNvme: 'Эти SSD — SATA или NVMe?',
-  nvmeDrives: 'накопители NVMe',
   whichCardOf: (drives) => `На какой карте или каком чипсете ${drives}?`,
   emptyCard: (card) => `Что подключено к ${card}?`,
-  onProcessor: 'на линиях процессора',
   whichCard: (name) => `${name} — это RAID-карта или чипсет?`,
   whichChipset: 'Какой это чипсет?',
   lacks: (name, one) => {
