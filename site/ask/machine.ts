@@ -8,7 +8,7 @@ import { type DriveKind, type Drives, drivesIn, isCounted, MOST_DRIVES } from '.
 import { arrayOf, context, isBeside, leadOf, loadOf, networkPart, solved } from './finish.ts';
 import { lacking } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { type Mark, type MarkOf, nearest } from './mark.ts';
 import { rate } from './show.ts';
 import { chipsetPart, HOSTS, hostPart, type Slot, sasIn, slotAt, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
@@ -187,9 +187,9 @@ const idAt = (at: number): string => (at === 0 ? 'drives' : `drives-${at + 1}`);
 function arraysOf(talk: Talk, groups: readonly Group[]): ChainArray[] | undefined {
   const said = [...talk.of('level'), ...talk.tags('mirror')];
   const arrays = said.flatMap((mark, index): ChainArray[] => {
-    const away = ({ start, end }: Group): number => Math.max(start - mark.end, mark.start - end);
-    const at = groups.indexOf(groups.toSorted((a, other) => away(a) - away(other))[0] as Group);
-    const count = groups[at]?.count ?? 1;
+    const [group] = nearest(groups, mark);
+    const at = groups.indexOf(group as Group);
+    const count = group?.count ?? 1;
     const level = mark.type === 'level' ? arrayOf(mark.level, count) : count === 2 ? 'raid1' : undefined;
     return level ? [{ id: `array-${index + 1}`, level, members: [idAt(at)] }] : [];
   });

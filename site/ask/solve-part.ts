@@ -3,6 +3,7 @@ import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { type HostLanes, lanesOf } from '../../datasets/tools/parts/lanes.ts';
 import type { Found, Limit } from './answer.ts';
+import { page as pageOf } from './articles.ts';
 import { calculated } from './ask-core.ts';
 import { whichCard } from './clarify.ts';
 import { thingOfSize } from './drive-size.ts';
@@ -25,7 +26,7 @@ function board(talk: Talk): Found | undefined {
     const named = chipset && talk.given.names.exact(chipset).find(({ thing }) => thing.kind === 'chipset');
     if (!named || talk.marks.some(({ type }) => ['count', 'size', 'rate', 'pcie'].includes(type))) continue;
     talk.use(mark);
-    return { outcome: 'page', page: `part:${named.name}`, text: words.board(named.name) };
+    return pageOf(`part:${named.name}`, words.board(named.name));
   }
   return undefined;
 }
@@ -70,8 +71,8 @@ function slotFor(talk: Talk): Found | undefined {
   const [chipset] = talk.things('chipset');
   talk.use(...asks, ...talk.of('name'));
   return chipset
-    ? { outcome: 'page', page: `part:${chipset.named.name}`, text: words.board(chipset.named.name) }
-    : { outcome: 'page', page: 'boards', url: '/boards/', text: words.slotOnBoard };
+    ? pageOf(`part:${chipset.named.name}`, words.board(chipset.named.name))
+    : pageOf('boards', words.slotOnBoard);
 }
 
 export function part(talk: Talk): Found | undefined {
@@ -90,18 +91,16 @@ export function part(talk: Talk): Found | undefined {
   const thing = named.thing.kind === 'drive' ? (thingOfSize(mark, size?.bytes) ?? named.thing) : named.thing;
   const isItsOwn = thing.kind === 'drive' && figures.every((figure) => isOf(figure, thing));
   if (other || (figures.length > 0 && !isItsOwn) || thing.kind === 'link') return undefined;
-  const counts = [...talk.of('count'), ...talk.of('number')];
-  if (counts.length > 0) return undefined;
+  if (talk.any('count', 'number')) return undefined;
   const isLanes = talk.has('lanes_word') || /pcie/i.test(talk.text);
   const groups = thing.kind === 'chipset' ? thing.host?.chipset : thing.host?.groups;
   if (thing.kind === 'machine' || (thing.kind === 'chipset' && isLanes && groups)) {
     talk.use(mark);
     const own = groups && words.partFacts.lanes(lanesByGeneration(groups));
+    const text = words.part(named.name, [own ?? words.partFacts.unknown, ...uplinkOf(talk, thing)].join(', '));
     return {
-      outcome: 'page',
-      page: `part:${named.name}`,
-      ...(groups && isLanes && { value: lanesOf(groups), unit: 'lanes' as const }),
-      text: words.part(named.name, [own ?? words.partFacts.unknown, ...uplinkOf(talk, thing)].join(', ')),
+      ...pageOf(`part:${named.name}`, text),
+      ...(groups && isLanes && { value: lanesOf(groups), unit: 'lanes' }),
     };
   }
   talk.use(mark, ...figures);
@@ -116,15 +115,14 @@ export function part(talk: Talk): Found | undefined {
     ? { key: isChipset ? 'uplink' : 'card', detail: link }
     : { key: 'network', detail: linkName(String(thing.part?.network)) };
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
+  const called = named.isSameChip ? `${named.name} (${thing.name})` : thing.name;
   return {
-    outcome: 'page',
-    page: `part:${isChipset ? named.name : thing.name}`,
+    ...pageOf(
+      `part:${isChipset ? named.name : thing.name}`,
+      words.part(called, facts.join(', ') || words.partFacts.unknown),
+    ),
     ...(value !== undefined && { value, unit: asksLanes ? 'lanes' : 'B/s' }),
     ...(thing.kind !== 'drive' && !asksLanes && value !== undefined && { limited_by: limit }),
-    text: words.part(
-      named.isSameChip ? `${named.name} (${thing.name})` : thing.name,
-      facts.length > 0 ? facts.join(', ') : words.partFacts.unknown,
-    ),
   };
 }
 

@@ -10,7 +10,7 @@ import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { durationsIn, isDriveNoun } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
-import { isTag, type Mark, type MarkOf } from './mark.ts';
+import { isTag, type Mark, type MarkOf, nearest } from './mark.ts';
 import { about, bytes, rate as rateShown, shown, time } from './show.ts';
 import { copied, twoEnds } from './solve-ends.ts';
 import { carried, wiresIn } from './solve-link.ts';
@@ -201,9 +201,8 @@ function lasting(amount: number, pace: number, say: (time: string) => string, mo
 
 /** The size that stands with the name is that of the drive; the other is copied. */
 function sizesIn(talk: Talk, name: MarkOf<'name'>) {
-  const away = ({ start, end }: MarkOf<'size'>): number => Math.max(start - name.end, name.start - end);
-  const sizes = talk.of('size').toSorted((a, other) => away(other) - away(a));
-  return { copied: sizes[0], own: sizes[1], isMore: sizes.length > 2 };
+  const [copied, own, more] = nearest(talk.of('size'), name).toReversed();
+  return { copied, own, isMore: more !== undefined };
 }
 
 /** "60 % full". */
