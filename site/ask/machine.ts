@@ -5,7 +5,7 @@ import { sized } from './ask-core.ts';
 import { clarify, whichDrives } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn, isCounted, MOST_DRIVES } from './drives.ts';
-import { arrayOf, context, isBeside, leadOf, loadOf, networkPart, solved } from './finish.ts';
+import { arrayOf, context, isBeside, jointsIn, leadOf, loadOf, networkPart, solved } from './finish.ts';
 import { lacking } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
 import { type Mark, type MarkOf, nearest } from './mark.ts';
@@ -185,12 +185,12 @@ const idAt = (at: number): string => (at === 0 ? 'drives' : `drives-${at + 1}`);
 
 /** Each level belongs to the drives that it stands nearest to; nothing where one is not known, or two meet in a group. */
 function arraysOf(talk: Talk, groups: readonly Group[]): ChainArray[] | undefined {
-  const said = [...talk.of('level'), ...talk.tags('mirror')];
+  const said = jointsIn(talk);
   const arrays = said.flatMap((mark, index): ChainArray[] => {
     const [group] = nearest(groups, mark);
     const at = groups.indexOf(group as Group);
     const count = group?.count ?? 1;
-    const level = mark.type === 'level' ? arrayOf(mark.level, count) : count === 2 ? 'raid1' : undefined;
+    const level = arrayOf(mark, count);
     return level ? [{ id: `array-${index + 1}`, level, members: [idAt(at)] }] : [];
   });
   talk.use(...said);
