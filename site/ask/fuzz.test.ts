@@ -72,31 +72,6 @@ function card(dice: Dice): Truth {
   return { words, unit: 'B/s', value };
 }
 
-/** What a copy or a rebuild takes at a stated rate. */
-function time(dice: Dice): Truth {
-  const [t, m] = [pick(dice, [2, 8, 16]), 100 + 50 * dice(3)];
-  const words = [`${pick(dice, said.works)} ${t}tb`, form(dice, said.paces, { m })];
-  return { words, unit: 's', value: (t * 1e12) / (m * 1e6) };
-}
-
-/** A part of a known link in a slot of another. */
-function ends(dice: Dice): Truth {
-  const [g, h, l, m] = [1 + dice(5), 1 + dice(5), 2 ** dice(4), 2 ** dice(4)];
-  const words = [`pcie ${g}.0 x${l} ${pick(dice, ['card', 'device', 'hba'])} in a gen${h} x${m} slot`];
-  return {
-    words,
-    unit: 'B/s',
-    value: figure('pcie', { generation: `${Math.min(g, h)}.0`, lanes: Math.min(l, m) }, 'most'),
-  };
-}
-
-function vdevs(dice: Dice): Truth {
-  const [v, n, t, p] = [2 + dice(4), 4 + dice(8), pick(dice, [4, 8, 12, 20]), 1 + dice(2)];
-  const words = [`how many ${pick(dice, ['tib', 'tb'])} do i get from ${v} raidz${p} vdevs of ${n}x ${t}tb`];
-  const value = figure('zfs', { drives: `${v * n}x${t}TB`, layout: `raidz${p}`, vdevs: v }, 'usable');
-  return { words, unit: 'B', value };
-}
-
 /** A scan as each release of ZFS prints it. */
 function scan(dice: Dice): Truth {
   const [done, all, pace] = [1 + dice(20), 22 + dice(60), 100 + dice(800)];
@@ -108,7 +83,7 @@ function scan(dice: Dice): Truth {
   return { words: [words], unit: 's', value: ((all - done) * 2 ** 20) / pace };
 }
 
-const KINDS = [card, time, ends, vdevs, ...said.kinds.map(kindOf)];
+const KINDS = [card, ...said.kinds.map(kindOf)];
 
 describe('words in any order', () => {
   test('are answered rightly or asked about', () => {
