@@ -368,20 +368,19 @@ export function array(talk: Talk): Found | undefined {
   if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
   // "trim on raid5" asks for no figure.
   if (groups.length === 0 && articleAbout(talk)) return undefined;
-  if (draid) {
-    const [group, other] = groups;
-    if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives))
-      return howMany(talk, 'calculator:zfs');
-    talk.use(draid, ...group.marks);
-    const inputs = {
-      drives: `${draid.drives}x${group.bytes / TB}TB`,
-      layout: `draid${draid.parity}`,
-      draid_data: draid.data,
-      draid_spares: draid.spares,
-    };
-    return held(talk, 'zfs', inputs, draid.text);
-  }
-  if (!level) return undefined;
+  return level ? ofLevel(talk, level, groups) : ofDraid(talk, draid as MarkOf<'draid'>, groups);
+}
+
+function ofDraid(talk: Talk, draid: MarkOf<'draid'>, [group, other]: readonly Drives[]): Found | undefined {
+  if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives))
+    return howMany(talk, 'calculator:zfs');
+  talk.use(draid, ...group.marks);
+  const drives = `${draid.drives}x${group.bytes / TB}TB`;
+  const { parity, data: draid_data, spares: draid_spares } = draid;
+  return held(talk, 'zfs', { drives, layout: `draid${parity}`, draid_data, draid_spares }, draid.text);
+}
+
+function ofLevel(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): Found | undefined {
   if (level.level === 'draid') return clarify(figures.whichDraid, [], 'calculator:zfs');
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
   const page = isZfs ? 'calculator:zfs' : level.layout === 'mixed' ? 'calculator:mixed-drives' : 'calculator:raid';
@@ -393,44 +392,45 @@ export function array(talk: Talk): Found | undefined {
   const sized = all.filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
-  if (isStray(talk, sized) || (countsAll(talk, sized) && !isCounted(sized))) return howMany(talk, page);
   // "8 drives …, 16tb": what has no size is counted but unknown.
   const counted = all.filter(({ count }) => count !== undefined);
-  if (sized.length === 0 || sized.length < counted.length) return howMany(talk, page);
+  const isOpen = sized.length < Math.max(counted.length, 1) || (sized.length === 1 && counted.length === 0);
+  if (isOpen || isStray(talk, sized) || (countsAll(talk, sized) && !isCounted(sized))) return howMany(talk, page);
   const sizes = sized.map(({ bytes: own = 0 }) => own);
   if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return clarify(words.clash, [], page);
   const total = sized.reduce((sum, { count = 1 }) => sum + count, 0);
-  if (sized.length === 1 && sized[0]?.count === undefined) return howMany(talk, page);
   if (talk.has('spare')) return spared(talk, page, level, isZfs, sized);
   if (total > 1000) return clarify(words.tooManyDrives(total), [], page);
   for (const { marks } of groups) talk.use(...marks);
   talk.use(level);
   if (isZfs) useUsualAshift(talk);
-  const drives = listed(sized);
   // A drive less holds as much.
   talk.use(...talk.tags('negation').filter(({ text }) => /degraded|failed|деград/iu.test(text)));
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
-    return isZfs ? (inVdevs(talk, level, sized) ?? howMany(talk, page)) : howMany(talk, page);
-  if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
-  if (isZfs) {
-    const { mirrors, ways } = /^(?:mirrors:(?<mirrors>\d+)|ways:(?<ways>\d+))$/.exec(level.level)?.groups ?? {};
-    const many = vdevsOf(talk, level);
-    // A mirror has two drives at least: fewer than that in all are those of each.
-    const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
-    const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
-    if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs)) return howMany(talk, page);
-    const isMirror = mirrors || ways || /^raid1/.test(level.level);
-    const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
-    const widths = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
-    const [one] = sized;
-    const times = isEach ? vdevs : many;
-    const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
-    return held(talk, 'zfs', { drives: whole, layout, ...widths }, levelName(level));
-  }
+    return (isZfs && inVdevs(talk, level, sized)) || howMany(talk, page);
+  if (isZfs) return new Set(sizes).size > 1 ? clarify(figures.whichVdevs, [], page) : inPool(talk, level, sized, total);
+  const drives = listed(sized);
   if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
   return held(talk, 'raid', { drives, level: level.level }, levelName(level));
+}
+
+/** Drives of one size in the vdevs of a pool. */
+function inPool(talk: Talk, level: MarkOf<'level'>, sized: readonly Drives[], total: number): Found | undefined {
+  const { mirrors, ways } = /^(?:mirrors:(?<mirrors>\d+)|ways:(?<ways>\d+))$/.exec(level.level)?.groups ?? {};
+  const many = vdevsOf(talk, level);
+  // A mirror has two drives at least: fewer than that in all are those of each.
+  const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
+  const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
+  if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs)) return howMany(talk, 'calculator:zfs');
+  const isMirror = mirrors || ways || /^raid1/.test(level.level);
+  const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
+  const [one] = sized;
+  const times = isEach ? vdevs : many;
+  const drives = listed(times > 1 && one ? [{ ...one, count: (one.count ?? 1) * times }] : sized);
+  const inputs = { drives, layout, vdevs: level.level === 'raid10' ? total / 2 : vdevs };
+  return held(talk, 'zfs', inputs, levelName(level));
 }
 
 /** "raidz1 expanded from 3 to 4 3tb", "raidz2 6x8tb expanded to 8 drives": AVAIL goes on counting by the first width. */
