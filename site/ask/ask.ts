@@ -76,7 +76,6 @@ function elsewhere(talk: Talk): Found | undefined {
   const slug =
     topics.find(({ article, about }) => article && (about?.test(talk.text) ?? true))?.article ??
     articleAbout(talk)?.[0];
-  talk.use(...talk.of('topic'), ...memory);
   return slug ? article(slug) : none(words.notHere(first.text));
 }
 
@@ -227,7 +226,7 @@ function nearly(talk: Talk): Found | undefined {
     const near = nearOf(talk, mark);
     const others = byKind(talk, mark);
     if (near.length + others.length === 0) continue;
-    const choices = [...near.map((name) => ({ if: name, ask: talk.instead(mark, name) })), ...others];
+    const choices = [...talk.offer(near, mark), ...others];
     return clarify(`${words.near(mark.text, near)} ${words.addIt}`, choices, 'search');
   }
   return undefined;
@@ -268,25 +267,20 @@ function gated(bare: Found, talk: Talk): Answer {
   if (named) return complete({ ...named, page: found.page }, talk, unread, spans);
   const other = found.value === undefined ? undefined : besideIt(talk, found.unit);
   if (other) return complete(clarify(words.changing(other.text), [], found.page), talk, unread, spans);
-  if (found.outcome === 'answer' && left.length > 0) {
+  const [first] = left;
+  if (found.outcome === 'answer' && first) {
     if (found.unit && !left.some((mark) => isNameLike(mark, talk)) && areBeside(talk, left, found.unit)) {
       talk.assume(words.assumeLeftOut(strange));
       return complete(found, talk, unread, spans);
     }
-    const [first] = left;
     // A name that is known and has no place here is not another one.
-    const near = first?.type === 'word' ? nearOf(talk, first) : [];
-    const isUnknownName = first?.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
-    const text =
-      first && isUnknownName
-        ? `${words.near(first.text, near)} ${words.addIt}`
-        : words.unread(left.map((mark) => mark.text).slice(0, 6));
-    const choices = first
-      ? [
-          ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),
-          ...(first.type === 'word' && byKind(talk, first).length > 0 ? byKind(talk, first) : [leftOut(talk, left)]),
-        ]
-      : [];
+    const near = first.type === 'word' ? nearOf(talk, first) : [];
+    const isUnknownName = first.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
+    const text = isUnknownName
+      ? `${words.near(first.text, near)} ${words.addIt}`
+      : words.unread(left.map((mark) => mark.text).slice(0, 6));
+    const others = first.type === 'word' ? byKind(talk, first) : [];
+    const choices = [...talk.offer(near, first), ...(others.length > 0 ? others : [leftOut(talk, left)])];
     return complete({ outcome: 'clarify', page: found.page, text, choices }, talk, unread, spans);
   }
   if (found.outcome === 'page' && found.value !== undefined && left.length > 0) {

@@ -3,7 +3,7 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found, Limit } from './answer.ts';
 import { answer as answered, isTunnel as isTunnelOf, sized, usbCarries } from './ask-core.ts';
 import { SLOWEST_DISK } from './chain-internal.ts';
-import { clarify, kinds, kindsOfOne, PAGE, ssds, whichUsb } from './clarify.ts';
+import { clarify, PAGE, whichDrives, whichKind, whichOfOne, whichUsb } from './clarify.ts';
 import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
@@ -30,9 +30,7 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
   // What reads faster sits behind more than the lane that docks give a slot inside.
   if (!answer || talk.of('rate').some((seen) => !drives.marks.includes(seen) && seen.perSecond > answer.most))
     return undefined;
-  talk.use(wire.mark, ...drives.marks);
-  talk.use(...talk.of('rate'));
-  talk.useTags('dock', 'slot', 'fault');
+  talk.use(wire.mark, ...drives.marks, ...talk.of('rate'));
   talk.assume(words.assumeDock);
   const limit: Limit = { key: 'dock', detail: words.dockLane };
   return solved({ parts, load: 'read' }, answer.most, limit, words.dockNormal(rate(answer.most)));
@@ -99,7 +97,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const said = named === 'unknown' && isNvme ? 'nvme' : named;
   // What an SSD has inside is open where its box is faster than SATA.
   const isEither = said === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
-  if (isEither && usual > SATA && evidenceIn(talk).length > 0) return clarify(words.sataOrNvme, ssds(talk, drives));
+  if (isEither && usual > SATA && evidenceIn(talk).length > 0) return whichDrives(talk, drives);
   // Of any kind, so many are faster than the link.
   const isOver = said === 'unknown' && !isTunnel && count * SLOWEST_DISK > usual;
   const kind = isOver ? 'hdd' : said;
@@ -107,7 +105,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const inside = kind === 'unknown' && isTunnel ? 'nvme' : kind;
   const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
   if (kind === 'unknown' && !isTunnel && drive.read === undefined)
-    return clarify(words.whichKind, count > 1 ? kinds(talk) : kindsOfOne(talk));
+    return count > 1 ? whichKind(talk) : whichOfOne(talk);
   const load = loadOf(talk);
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
@@ -119,8 +117,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown') return whichUsb(talk);
   const total = Math.min(answer.most, usual);
   talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...own);
-  if (talk.has('uas')) talk.useTags('uas');
-  else if (!isTunnel && !talk.has('bot')) talk.assume(words.assumeUas);
+  if (!isTunnel && !talk.has('uas', 'bot')) talk.assume(words.assumeUas);
   // An array or a check in the box reads all drives at once.
   talk.use(...talk.of('level'));
   context(talk, drives);

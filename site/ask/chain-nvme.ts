@@ -106,7 +106,7 @@ function whichPlace(talk: Talk, count: number, chipset?: object): Found {
   });
   if (count === 1) return clarify(words.whereOne, slots);
   const isBehind = chipset && isRoomBehind(talk, count);
-  const behind = isBehind ? [{ if: words.behindChipset, ask: talk.plus(words.say.behindChipset) }] : [];
+  const behind = isBehind ? talk.offer([words.say.behindChipset]) : [];
   return clarify(words.where(count), [...behind, ...slots]);
 }
 

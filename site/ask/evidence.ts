@@ -255,7 +255,7 @@ export function sentenceOf(talk: Talk, found: Found, evidence: Evidence, value: 
   }
   if (share > Math.max(CLOSE, found.range ? found.range.expected_high / value : CLOSE))
     return words.seenAbove(shown, rate(expected));
-  const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.hardDisks;
+  const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.say.hardDisks;
   const low = isDisk ? LOW_DISK : Math.min(LOW, found.range ? (found.range.expected_low / value) * 0.9 : LOW);
   const percent = Math.round(share * 100) || Number((share * 100).toPrecision(1));
   if (share >= low) return words.seenNormal(shown, percent, rate(expected));

@@ -10,7 +10,7 @@ import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { lacking, lanesInUse } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
-import { isNumber, isTag, type Mark } from './mark.ts';
+import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
 import { mtuOf, wiresIn } from './solve-link.ts';
@@ -50,8 +50,14 @@ export function context(talk: Talk, drives: Drives | undefined): void {
   }
 }
 
-/** What drives of one size make of a level: SHR of two is a mirror, of more RAID 5 or RAID 6. */
-export function arrayOf(level: string, count: number): ArrayLevel | undefined {
+/** What joins drives to an array: a level, or a mirror without its number. */
+export const jointsIn = (talk: Talk): MarkOf<'level' | 'tag'>[] => [...talk.of('level'), ...talk.tags('mirror')];
+
+/** What so many drives of one size make of it: SHR of two is a mirror, of more RAID 5 or RAID 6; mirrors are pairs. */
+export function arrayOf(joint: MarkOf<'level' | 'tag'>, count: number): ArrayLevel | undefined {
+  const isPairs = count > 2 && count % 2 === 0 && SAID.mirrors.test(joint.text);
+  if (joint.type === 'tag') return isPairs ? 'raid10' : count === 2 ? 'raid1' : undefined;
+  const { level } = joint;
   if (level === 'shr1') return count === 2 ? 'raid1' : 'raid5';
   return level === 'shr2' ? 'raid6' : ARRAYS.find((known) => known === level);
 }
@@ -104,7 +110,7 @@ const rates = (talk: Talk, { marks }: Drives): Choice[] =>
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
-  const [level] = talk.of('level');
+  const [joint] = jointsIn(talk);
   let { load } = built;
   let arrays: ChainArray[] | undefined;
   const lacks = lacking(talk, parts);
@@ -119,21 +125,13 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   else if (talk.tags('network').some(({ text }) => !/^over$/i.test(text)))
     return clarify(words.whichNetwork, networks(talk));
   if (nic && !isBeside(talk)) load = load === 'write' ? 'copy_in' : 'copy_out';
-  if (level) {
-    talk.use(level);
-    const known = arrayOf(level.level, built.count);
-    if (!known) return clarify(words.changing(level.text));
-    const isRead = load === 'read';
-    if (!(isRead && checks)) arrays = [{ id: 'array', level: known, members: ['drives'] }];
-    if (isRead && checks) talk.assume(words.assumeNoCheck);
-  }
-  // "mirror of two disks": a level without its number.
-  const [mirror] = talk.tags('mirror');
-  if (mirror && !level) {
-    const isPairs = SAID.mirrors.test(mirror.text) && built.count > 2 && built.count % 2 === 0;
-    if (drives.count !== 2 && !isPairs) return clarify(words.changing(mirror.text));
-    if (isPairs) talk.assume(words.assumePairs);
-    arrays = [{ id: 'array', level: isPairs ? 'raid10' : 'raid1', members: ['drives'] }];
+  if (joint) {
+    talk.use(joint);
+    const known = arrayOf(joint, built.count);
+    if (!known) return clarify(words.changing(joint.text));
+    if (joint.type === 'tag' && known === 'raid10') talk.assume(words.assumePairs);
+    if (joint.type === 'level' && load === 'read' && checks) talk.assume(words.assumeNoCheck);
+    else arrays = [{ id: 'array', level: known, members: ['drives'] }];
   }
   const answer = sized(talk.given, parts, load, arrays);
   if (!answer) return undefined;
@@ -215,8 +213,7 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
     page,
     ...(isSlotAssumed && { assumed_parts: ['nic'] }),
   });
-  talk.useTags('bottleneck', 'enough');
-  if (isWhich(talk)) talk.useTags('compare');
+  if (isWhich(talk)) talk.use(...talk.tags('compare'));
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
   if (doubt && !isNetwork && byDrives && next && (doubted(talk) ?? PATH).some((key) => key !== 'drive'))
     return as(next, words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)));

@@ -23,7 +23,7 @@ export function limitOf(
     : linkName(part.link ?? '');
   const at = answer.limited_at ?? '';
   if (['media', 'operations', 'turns'].includes(at))
-    return { key: 'drive', detail: part.slow_end === undefined ? words.ssds : words.hardDisks };
+    return { key: 'drive', detail: part.slow_end === undefined ? words.ssds : words.say.hardDisks };
   if (at === 'passing') return { key: 'chip', detail: part.name ?? '' };
   if (['sends', 'receives', 'streams', 'waiting', 'peer'].includes(at))
     return { key: 'network', detail: linkName(part.network ?? '') };

@@ -7,7 +7,7 @@ import type { Choice, Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { byGeneration, clarify } from './clarify.ts';
 import { agree, type Drives, drivesIn } from './drives.ts';
-import { isTag, type Mark, type MarkOf } from './mark.ts';
+import { isTag, type Mark, type MarkOf, nearest } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
@@ -80,12 +80,7 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
   const marks = talk.of('pcie').filter((mark) => !own.has(mark) && !mark.used && !isOfExpander(talk, mark));
   // "x16 slot, electrically x4": how it is wired counts.
   if (marks.length === 2 && talk.has('electrical')) {
-    const [word] = talk.tags('electrical');
-    const wired = marks.toSorted(
-      (a, b) => Math.abs(a.start - (word?.end ?? 0)) - Math.abs(b.start - (word?.end ?? 0)),
-    )[0];
-    const other = marks.find((mark) => mark !== wired);
-    talk.useTags('electrical');
+    const [wired, other] = talk.tags('electrical').flatMap((word) => nearest(marks, word));
     return wired && { marks, generation: wired.generation ?? other?.generation, lanes: wired.lanes ?? other?.lanes };
   }
   const [first, second, third] = marks;

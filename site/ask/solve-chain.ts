@@ -8,7 +8,7 @@ import { cardAlone, network } from './chain-cards.ts';
 import { dockOf, external, fallenBack } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
 import { onCards } from './chain-several.ts';
-import { cardOrChipset, clarify, PAGE } from './clarify.ts';
+import { clarify, PAGE, whichCard } from './clarify.ts';
 import { writerOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn, fresh, isCounted, MOST_DRIVES } from './drives.ts';
@@ -83,12 +83,12 @@ function chainOf(talk: Talk): Found | undefined {
   if (talk.of('iops').length > 0 || talk.has('iops', 'random'))
     return groups.length > 0 && hosts.length > 0 ? clarify(words.whichIops) : undefined;
   const unclear = talk.of('name').find((mark) => talk.meant(mark) === undefined);
-  if (unclear) return clarify(words.whichCard(unclear.text), cardOrChipset(talk));
+  if (unclear) return whichCard(talk, unclear);
   // "two NVMe drives on …, сколько": so much of them.
   const asksCount = talk
     .tags('how_many')
     .some((tag) => !(/^сколько$/i.test(tag.text) && !talk.after(tag) && groups.some(({ count = 1 }) => count > 1)));
-  if (!asksCount) talk.useTags('how_many');
+  if (!asksCount) talk.use(...talk.tags('how_many'));
   const isInSlot = talk.has('slot') && talk.has('nvme_tag') && ethernet.length === 0;
   if (asksCount && (talk.has('bifurcation', 'quad_card') || isInSlot))
     return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');

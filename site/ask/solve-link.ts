@@ -1,6 +1,6 @@
 /** How much a link carries, with nothing on it but what the link itself needs. */
 import { linkName } from '../../calc-wasm/js/link.ts';
-import type { Found, Limit, Range } from './answer.ts';
+import type { Choice, Found, Limit, Range } from './answer.ts';
 import { calculated, figured, isTunnel, usbCarries } from './ask-core.ts';
 import { clarify, whichUsb } from './clarify.ts';
 import { drivesIn } from './drives.ts';
@@ -11,7 +11,7 @@ import type { Mark, MarkOf } from './mark.ts';
 import { amount, rate } from './show.ts';
 import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
-import { SAID, type Tag, USES } from './vocabulary.ts';
+import { SAID, type Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export interface LinkSaid {
@@ -26,22 +26,18 @@ const CABLES: Readonly<Record<string, string>> = forms.maps.sas_rates;
 
 /** Every link that is named, but those of PCI Express. */
 export function wiresIn(talk: Talk): LinkSaid[] {
-  const typed = talk
-    .of('wire')
-    .map((mark) => ({ mark, wire: mark.wire, generation: mark.generation, lanes: mark.lanes }));
-  const named = talk
+  const typed: LinkSaid[] = talk.of('wire').map((mark) => ({ ...mark, mark }));
+  const named: LinkSaid[] = talk
     .things('link')
-    .flatMap(({ mark, thing }) =>
-      thing.link ? [{ mark, wire: thing.link.wire, generation: thing.link.generation }] : [],
-    );
+    .flatMap(({ mark, thing: { link: own } }) => (own ? { mark, ...own } : []));
   const cabled = typed.length + named.length === 0 && talk.has('cable') ? talk.of('rate') : [];
   const bits = cabled.flatMap((mark) =>
     CABLES[mark.value] && /^G/.test(mark.unit) ? [{ mark, wire: 'sas', generation: CABLES[mark.value] ?? '' }] : [],
   );
   const all = [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
   // "a USB adapter on USB 3.0": the word alone says no more.
-  const isUsbKnown = all.some(({ wire, generation }) => wire === 'usb' && generation !== '');
-  return isUsbKnown ? all.filter(({ wire, generation }) => wire !== 'usb' || generation !== '') : all;
+  const isOpen = ({ wire, generation }: LinkSaid): boolean => wire === 'usb' && generation === '';
+  return all.some((link) => link.wire === 'usb' && !isOpen(link)) ? all.filter((link) => !isOpen(link)) : all;
 }
 
 /** Gigabits of what boxes hang on, the slower first. */
@@ -102,7 +98,7 @@ export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot =
 }
 
 export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
-  calculated(talk.given, 'pcie', { generation, lanes });
+  calculated(talk.given, 'pcie', { generation, lanes }) as ({ most: number; encoded_rate: number } & Range) | undefined;
 
 /** Both ends of a link: `gen3x4 ssd in gen4x2 slot`. */
 function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
@@ -125,7 +121,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   talk.assume(words.assumeLargest);
   const link = `PCIe ${generation} x${lanes}`;
   const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
-  const most = Number(answer.most);
+  const { most } = answer;
   const text = (SAID.can_use.test(talk.text) ? words.verdict(true) : '') + words.bothEnds(link, rate(most));
   const limit = { key: isSlot ? 'slot' : 'drive', detail: link } as const;
   return figured('pcie', { generation, lanes }, most, 'B/s', text, { limited_by: limit });
@@ -149,7 +145,6 @@ function sataAlone(talk: Talk): Found | undefined {
   if (talk.marks.some((mark) => mark.type !== 'word' && !(mark.type === 'tag' && OF_SATA.includes(mark.tag))))
     return undefined;
   talk.assume(words.assumeSata);
-  talk.useTags(...OF_SATA);
   return single(talk, { mark, wire: 'sata', generation: '3.0' }, []);
 }
 
@@ -223,7 +218,6 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
   const cable = linkSaid.wire === 'sas' ? cableLanes(talk) : undefined;
   const answer = carried(talk, { ...linkSaid, lanes: linkSaid.lanes ?? cable }, talk.has('bot'));
   if (!answer) return undefined;
-  if (cable) talk.useTags('cable', 'single_link', 'dual_link');
   // Drives behind another link than the one asked about limit it, and are a chain.
   const isUsb = linkSaid.wire === 'usb';
   const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
@@ -231,8 +225,8 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
   repeats(talk, linkSaid);
   if (talk.free('rate').some((mark) => mark !== linkSaid.mark && !isEvidence(talk, mark))) return undefined;
   talk.use(linkSaid.mark, ...beside.filter(({ type }) => type === 'tag'));
-  if (talk.has('uas', 'bot')) talk.useTags('uas', 'bot');
-  else if (isUsb && !isTunnel(linkSaid.generation) && linkSaid.generation !== '2.0') talk.assume(words.assumeUas);
+  if (isUsb && !talk.has('uas', 'bot') && !isTunnel(linkSaid.generation) && linkSaid.generation !== '2.0')
+    talk.assume(words.assumeUas);
   const text =
     isUsb && answer.value !== answer.most
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
@@ -260,39 +254,30 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   ) {
     if (!talk.of('unitword').length && !talk.marks.every((item) => item === mark)) return undefined;
   }
-  const options = (list: readonly (readonly [generation: string, lanes: number, name: string])[]) =>
-    list.map(([g, l, name]) => ({ if: name, ask: talk.instead(mark, `PCIe ${g} x${l}`) }));
+  const as = (link: string, name = link): Choice => ({ if: name, ask: talk.instead(mark, link) });
   talk.use(mark);
-  if (!generation && lanes) {
-    const choices = options(['2.0', '3.0', '4.0'].map((g) => [g, lanes, `PCIe ${g} x${lanes}`]));
-    return clarify(words.whichGeneration, choices, page);
-  }
-  if (!generation) return undefined;
-  if (!lanes) {
-    const choices = options([1, 4, 8, 16].map((l) => [generation, l, `x${l}`]));
-    return clarify(words.whichWidth, choices, page);
-  }
+  if (!generation && !lanes) return undefined;
+  if (!generation)
+    return clarify(
+      words.whichGeneration,
+      ['2.0', '3.0', '4.0'].map((g) => as(`PCIe ${g} x${lanes}`)),
+      page,
+    );
+  if (!lanes)
+    return clarify(
+      words.whichWidth,
+      [1, 4, 8, 16].map((l) => as(`PCIe ${generation} x${l}`, `x${l}`)),
+      page,
+    );
   // A drive has four lanes, however wide its slot is.
   const used = hasDrive ? Math.min(lanes, 4) : lanes;
   if (used < lanes || (hasDrive && !mark.lanes)) talk.assume(words.assumeDriveLanes);
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
-  talk.useTags(...USES.pcie);
   talk.assume(words.assumeLargest);
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
-  const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
-  return figured('pcie', { generation, lanes: used }, Number(answer.most), 'B/s', text, { range: rangeOf(answer) });
-}
-
-/** What hardware reaches of a link, where its calculator says. */
-function rangeOf({ expected_low, expected_high, range_basis }: Record<string, unknown>): Range | undefined {
-  const low = Number(expected_low);
-  if (!(low > 0)) return undefined;
-  return {
-    expected_low: low,
-    expected_high: Number(expected_high),
-    range_basis: range_basis === 'measured' ? 'measured' : 'assumed',
-  };
+  const text = words.link(`PCIe ${generation} x${used}`, rate(answer.most), rate(answer.encoded_rate));
+  return figured('pcie', { generation, lanes: used }, answer.most, 'B/s', text, { range: answer });
 }
 
 /** A Mac takes a drive of USB 3.2 Gen 2x2 with one pair of wires, at half its speed: that is asked first. */

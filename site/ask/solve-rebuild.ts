@@ -69,9 +69,7 @@ export function rebuild(talk: Talk): Found | undefined {
   if (!isWhole && !isSolid && (group.count ?? 1) > 1 && (perSecond ?? 0) > FASTEST_DISK)
     return clarify(words.whichRate, [], page);
   const rated = group.thing?.part?.read;
-  talk.use(...group.marks, typed, bare);
-  talk.useTags('rebuild', 'resilver', 'resync', 'scrub', 'check', 'hours');
-  talk.useTags('md', 'zfs', 'pool', 'drive', 'each', 'total');
+  talk.use(...group.marks, typed, bare, ...talk.tags('hours'));
   if ((isSolid && perSecond === undefined) || rates.length > 1) return clarify(words.whichRate, [], page);
   const [level, other] = talk.of('level');
   if (other) return clarify(words.whichLevel, [], page);
@@ -94,7 +92,6 @@ export function rebuild(talk: Talk): Found | undefined {
     if (!isOneGroup || tolerance !== 1 || group.count === undefined || !bound)
       return clarify(words.howManyDrives, [], page);
     talk.use(bound);
-    talk.useTags('ure');
     const asked = { ...inputs, drives: group.count, tolerance, unreadable_rate: `1e${bound.value}` };
     const value = calculated(talk.given, 'rebuild', asked)?.unreadable;
     if (value === undefined) return undefined;
@@ -105,18 +102,13 @@ export function rebuild(talk: Talk): Found | undefined {
     const isFilled = talk.has('full');
     if (!isFilled || percent.value <= 0 || percent.value > 1) return clarify(words.unread([percent.text]), [], page);
     talk.use(percent);
-    talk.useTags('full');
     if (isZfs) {
       inputs.rebuilt_share = percent.value;
       what = bytes(capacity * percent.value);
       talk.assume(figures.allocated(what));
     }
-  } else {
-    talk.useTags('full');
-    if (isZfs) talk.assume(figures.assumeFull);
-  }
+  } else if (isZfs) talk.assume(figures.assumeFull);
   if (talk.has('speed_limit')) {
-    talk.useTags('speed_limit');
     inputs.speed_limit = 200_000 * 1024;
     if (average < 200_000 * 1024) talk.assume(figures.mdLimit);
   }
@@ -129,7 +121,7 @@ export function rebuild(talk: Talk): Found | undefined {
   const say = isCopying ? figures.rebuild : isWiped ? figures.pass : figures.scrub;
   const text = say(time(value), what);
   return figured('rebuild', inputs, value, 's', text, {
-    limited_by: { key: 'drive', detail: isDisk ? words.hardDisks : rate(average) },
+    limited_by: { key: 'drive', detail: isDisk ? words.say.hardDisks : rate(average) },
     calculator: { name: 'rebuild', inputs },
   });
 }

@@ -2,7 +2,7 @@
 import type { Found } from './answer.ts';
 import { article } from './articles.ts';
 import { foundFrom } from './ask-core.ts';
-import { byGeneration, clarify, kinds } from './clarify.ts';
+import { byGeneration, clarify, whichKind } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark } from './mark.ts';
 import { levelName, three } from './show.ts';
@@ -101,7 +101,7 @@ export function sideBySide(talk: Talk): Found | undefined {
   const [first, second] = asks.map((question) => answered(question));
   if (!first || !second) return undefined;
   if (first.outcome === 'clarify' && first.text === words.whichKind && second.text === words.whichKind)
-    return clarify(words.whichKind, kinds(talk));
+    return whichKind(talk);
   const group = drivesIn(talk)[0];
   if (
     kindOf(one) === 'level' &&
