@@ -16,7 +16,6 @@ const words = {
   metadata: 'it counts files and folders, not bytes of a drive',
   processor: 'it loads the processor and the memory, not a drive',
   database: 'it counts what a database answers, not bytes of a drive',
-  wholeFio: 'its summary has no size of block; the JSON files of fio that it names have the whole',
   card: 'it says which card it is, and measures nothing',
   drive: 'it says what a drive is and counted, and measures nothing: the diagnosis reads smartctl',
   typed: 'its figures can be typed in by hand, on the page that makes a set',

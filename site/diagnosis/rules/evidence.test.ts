@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { diagnose } from '../answer/diagnosis.ts';
 import { examples } from '../examples/examples.ts';
+import { rules } from './catalog.ts';
 import type { Candidate, Finding } from './finding.ts';
 import { weighed } from './weighed.ts';
 
@@ -22,6 +23,7 @@ const findingsIn = (text: string): Finding[] => diagnose('paste', text).machines
 const findingOf = (text: string, id: string): Finding | undefined => findingsIn(text).find((item) => item.id === id);
 
 const candidate = (message: string, known: Partial<Candidate>): Candidate => ({
+  name: message,
   message,
   check: 'c',
   fix: 'f',
@@ -34,7 +36,7 @@ test('no cause is shown that was refuted, and those with more signs come first',
       const digit = Math.floor(seed / 3 ** place) % 3;
       return candidate(`${place}`, { isRefuted: digit === 2, signs: digit === 1 ? ['seen'] : [] });
     });
-    const shown = weighed(given);
+    const shown = weighed(given, ['0', '1', '2', '3', '4']);
     const wanted = given.filter(({ isRefuted }) => !isRefuted);
     expect(shown.map(({ message }) => message).sort()).toEqual(wanted.map(({ message }) => message).sort());
     const signs = shown.map((cause) => cause.signs?.length ?? 0);
@@ -43,7 +45,7 @@ test('no cause is shown that was refuted, and those with more signs come first',
 });
 
 test('a check whose output was read is left out', () =>
-  expect(weighed([candidate('a', { isChecked: true })])[0]).not.toHaveProperty('check'));
+  expect(weighed([candidate('a', { isChecked: true })], ['a'])[0]).not.toHaveProperty('check'));
 
 const names = Object.keys(table.outputs);
 
@@ -131,6 +133,17 @@ test('a link that was reset alone blames no sector', () => {
   const finding = findingOf(`${text}\n`, 'LD405');
   expect(finding?.causes.length).toBeGreaterThan(0);
   expect(JSON.stringify(finding?.causes)).not.toMatch(/sectors that it cannot read/);
+});
+
+test('a rule decides nothing by the order in which it names its causes', () => {
+  for (const [id, { found }] of Object.entries(examples))
+    for (const { machine } of diagnose('paste', found).machines)
+      for (const { order, find } of rules)
+        for (const { causes } of find(machine, [])) {
+          expect(order, id).toEqual(expect.arrayContaining(causes.map(({ name }) => name)));
+          const alike = Map.groupBy(causes, ({ name }) => name);
+          expect(weighed([...alike.values()].toReversed().flat(), order)).toEqual(weighed(causes, order));
+        }
 });
 
 test('every example gives its causes once, and the first has as many signs as any', () => {
