@@ -152,7 +152,6 @@ test('every example gives its causes once, and the first has as many signs as an
   }
 });
 
-const PROPERTIES = ['NAME        PROPERTY  VALUE   SOURCE', 'tank/share  sync      always  local', ''].join('\n');
 const pool = (more: readonly string[]) =>
   [table.pool.trimEnd(), ...more, '', 'errors: No known data errors', ''].join('\n');
 
