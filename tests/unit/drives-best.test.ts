@@ -8,6 +8,7 @@ import {
   FEWEST_OTHERS,
   heldBackOf,
   holdsBack,
+  isPastCache,
   isSlower,
   kindOf,
   longWriteOf,
@@ -155,6 +156,15 @@ describe('long writes', () => {
       row({ direction: 'device_reads_host', state: 'transition', measured_bytes_per_s }),
     );
     expect(longWriteOf(stages, Number.NaN)).toBe(500);
+  });
+
+  test('beyond the cache are no drive at its best', () => {
+    const whole = { state: 'fob', test_size_bytes: 1e12 };
+    expect(isPastCache(row({ state: 'transition' }))).toBe(true);
+    expect(isPastCache(row(whole), 1e11)).toBe(true);
+    expect(isPastCache(row(whole))).toBe(false);
+    for (const state of ['cached', 'steady', 'unknown'])
+      expect(isPastCache(row({ ...whole, state }), 1e11)).toBe(false);
   });
 });
 
