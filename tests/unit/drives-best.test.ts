@@ -24,6 +24,7 @@ import { tableOf } from '../support/test-tables.ts';
 
 const MB = 1_000_000;
 
+const pastCache = tableOf<[string, boolean, Record<string, unknown>, number?][]>(import.meta.filename, 'past_cache');
 const casesOf = (name: string) => tableOf<[string, Record<string, unknown>][]>(import.meta.filename, name);
 
 const row = (over: Record<string, unknown>): Row =>
@@ -158,14 +159,9 @@ describe('long writes', () => {
     expect(longWriteOf(stages, Number.NaN)).toBe(500);
   });
 
-  test('beyond the cache are no drive at its best', () => {
-    const whole = { state: 'fob', test_size_bytes: 1e12 };
-    expect(isPastCache(row({ state: 'transition' }))).toBe(true);
-    expect(isPastCache(row(whole), 1e11)).toBe(true);
-    expect(isPastCache(row(whole))).toBe(false);
-    for (const state of ['cached', 'steady', 'unknown'])
-      expect(isPastCache(row({ ...whole, state }), 1e11)).toBe(false);
-  });
+  test.each(pastCache)('%s is past a cache: %s', (_, is, over, cache) =>
+    expect(isPastCache(row(over), cache)).toBe(is),
+  );
 });
 
 describe('a verdict says what is known, and no more', () => {
