@@ -23,6 +23,7 @@ const words = {
   objects: 'it measures a store of objects over a network, not a drive',
   network: 'it measures a network, not a drive',
   cut: 'its last lines are missing: give the complete output',
+  headless: 'its first lines are missing: give the complete output',
   headOfIozone: 'its head says the size of file and record: give the output from “Iozone: Performance Test” on',
   bare: 'it prints neither size nor drive',
   flows: 'its flows are not told apart',
