@@ -60,6 +60,8 @@ const LABEL = /^\s{0,20}(state|status|action|see|scan|scrub|remove|checkpoint|ex
 const HEAD = /^\s*NAME\s+STATE\s+READ\s+WRITE\s+CKSUM(?:\s+SLOW)?\b/;
 /** Beside it stands nothing, as in the output of the tool; lines that were joined are of another pool. */
 const HEAD_ALONE = new RegExp(`${HEAD.source}\\s*$`);
+/** Names that ZFS keeps from pools: a table that begins so has lost its first row (zpool-create(8)). */
+const RESERVED = /^\s*(?:mirror|raidz|draid|spare|logs?\s)/;
 const STATE = 'ONLINE|DEGRADED|FAULTED|OFFLINE|UNAVAIL|REMOVED|AVAIL|INUSE|SUSPENDED';
 const ROW = new RegExp(
   `^\\s{0,60}(\\S{1,200})\\s+(${STATE})(?:\\s+([0-9.]{1,6}[KMGTPE]?)\\s+([0-9.]{1,6}[KMGTPE]?)\\s+([0-9.]{1,6}[KMGTPE]?)(?=\\s|$))?`,
@@ -95,7 +97,8 @@ export function zpools(lines: Lines): Pool[] {
     if (!pool) continue;
     const begun = LABEL.exec(line)?.[1];
     if (begun !== undefined) label = begun;
-    if (HEAD.test(line)) label = 'table';
+    if (HEAD.test(line)) label = pool.name !== '' || HEAD_ALONE.test(line) ? 'table' : '';
+    else if (label === 'table' && pool.name === '' && RESERVED.test(line)) label = '';
     else if (label === 'state') readState(pool, line, number);
     else if (label === 'scan' || label === 'scrub') readScan(pool, line, number);
     else if (label === 'expand' || label === 'remove') readWork(pool, line, number);
