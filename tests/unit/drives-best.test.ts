@@ -8,6 +8,7 @@ import {
   FEWEST_OTHERS,
   heldBackOf,
   holdsBack,
+  isPastCache,
   isSlower,
   kindOf,
   longWriteOf,
@@ -23,6 +24,7 @@ import { tableOf } from '../support/test-tables.ts';
 
 const MB = 1_000_000;
 
+const pastCache = tableOf<[string, boolean, Record<string, unknown>, number?][]>(import.meta.filename, 'past_cache');
 const casesOf = (name: string) => tableOf<[string, Record<string, unknown>][]>(import.meta.filename, name);
 
 const row = (over: Record<string, unknown>): Row =>
@@ -156,6 +158,10 @@ describe('long writes', () => {
     );
     expect(longWriteOf(stages, Number.NaN)).toBe(500);
   });
+
+  test.each(pastCache)('%s is past a cache: %s', (_, is, over, cache) =>
+    expect(isPastCache(row(over), cache)).toBe(is),
+  );
 });
 
 describe('a verdict says what is known, and no more', () => {

@@ -173,6 +173,8 @@ export interface AtaPort {
   fallbacks: Stated<{ rate: number; isForced: boolean }>[];
   /** How often its link came up in the log. */
   ups?: number;
+  /** The most that its link ran at in the log. */
+  best?: number;
   queue: Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }> | undefined;
   /** Bytes of its drive. */
   bytes?: number;
@@ -192,6 +194,8 @@ export interface Card {
   tool: string | undefined;
   model: string | undefined;
   address: string | undefined;
+  /** Whether its own tool prints what its link to the board runs at. */
+  hasLink?: true;
   /** Places of `drives` that hang on it. */
   drives: string[];
 }
