@@ -136,6 +136,11 @@ export const words = {
     },
   } as Record<string, Record<string, string>>,
   testFile: (size: string) => `test file of ${size}`,
+  filled: (share: string) => `filled to ${share}`,
+  /** "4 jobs"; of a span, "1 to 16 jobs". */
+  jobsOf: (jobs: string) => (jobs === '1' ? '1 job' : `${jobs} jobs`),
+  /** One of several runs that nothing tells apart. */
+  runOf: (name: string, index: number, of: number) => `${name}, run ${index} of ${of}`,
   pattern: {
     /** "random reads": what is done how, by the values of the columns `access` and `direction`. */
     done: (how: string, what: string) => `${access[how] ?? how} ${way[what] ?? what}`,
@@ -299,5 +304,5 @@ export const words = {
     how: 'How to add them',
     series: 'The same in a single run, one long write second by second:',
   },
-  inFlight: (depth: number) => `QD ${depth}`,
+  inFlight: (depth: number | string) => `QD ${depth}`,
 };

@@ -3,11 +3,11 @@
 import { escaped } from '../common/html.ts';
 import { isEnd, type Link, type Machine, type Node, treeOf } from './model.ts';
 import type { Drawing } from './shapes.ts';
-import { langOf, svgOf } from './svg.ts';
+import { type Extras, langOf, svgOf } from './svg.ts';
 import { tall } from './tall.ts';
 import { fits, wide } from './wide.ts';
 
-export interface Look {
+export interface Look extends Omit<Extras, 'ports'> {
   /** Whether a form beside it has a row for each part: then its name leads there. */
   isPressed?: boolean;
   /** Whether a form leaves it a part of the page. */
@@ -64,7 +64,7 @@ export const listOf = ({ parts, summary, change, given }: Machine, look: Look = 
  */
 export function mapsOf(
   machine: Machine,
-  { isPressed = false, isBeside = isPressed, isNarrow = false }: Look = {},
+  { isPressed = false, isBeside = isPressed, isNarrow = false, ...extras }: Look = {},
 ): Map<string, () => string> {
   const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
   const ports = new Set(hosts.map(({ id }) => id));
@@ -73,7 +73,7 @@ export function mapsOf(
   const shown = WIDTHS.filter((width) => !isNarrow && (width === least || (width === roomy && width > least)));
   const maps = new Map<string, () => string>();
   const add = (name: string, more: string, draw: () => Drawing) =>
-    maps.set(name, () => svgOf(draw(), `lw-map ${more}${name}`, ports));
+    maps.set(name, () => svgOf(draw(), `lw-map ${more}${name}`, { ports, ...extras }));
   // The widest first: machine.css hides what follows the one that fits.
   for (const width of shown.toReversed())
     add(`lw-map--${width}`, 'lw-map--wide ', () => wide(machine, width) ?? tall(machine, width));

@@ -39,9 +39,14 @@ export interface Material {
   lanes: readonly LaneModel[];
 }
 
+/** All material, and what each set is called: what choices are made of. */
+export interface Titled extends Material {
+  titles: ReadonlyMap<string, string>;
+}
+
 export interface Kind {
   /** What can be chosen, and what is to begin with. */
-  choices(all: Material): Choice[];
+  choices(all: Titled): Choice[];
   /** The sets whose rows a state needs. */
   sets(state: State): string[];
   /** Whether it needs the rows of results, or the series. */

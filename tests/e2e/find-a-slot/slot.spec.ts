@@ -98,3 +98,16 @@ test('planner and sizer say what the slots of a board turn off', async ({ page }
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(list()).toBeVisible();
 });
+
+test('the picture of a board shows a card in its best slot, without a script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/boards/asus-proart-b550-creator/');
+  const seat = page.getByText('The card goes into PCIEX16_1.').first();
+  await expect(seat).toBeHidden();
+  await page.getByRole('radio', { name: 'Graphics card, ×16' }).check();
+  await expect(seat).toBeVisible();
+  await expect(page.locator('[data-card="graphics"] >> visible=true').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'no card' }).check();
+  await expect(seat).toBeHidden();
+  await page.close();
+});

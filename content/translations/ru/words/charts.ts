@@ -137,6 +137,9 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
     },
   },
   testFile: (size) => `тестовый файл ${size}`,
+  filled: (share) => `заполнен на ${share}`,
+  jobsOf: (jobs) => `заданий: ${jobs}`,
+  runOf: (name, index, of) => `${name}, прогон ${index} из ${of}`,
   pattern: {
     done: (how, deed) => {
       const text = done(how, what[deed] ?? transfer(deed));
