@@ -44,7 +44,7 @@ export function aboutPart(answer: SizerAnswer, part: Part, options: FormatOption
 }
 
 /** Kinds of links whose calculator says where their rate goes. */
-const COMPUTED = new Set(['pcie', 'dmi', 'sata']);
+const COMPUTED = new Set(['pcie', 'dmi', 'sata', 'sas', 'usb']);
 
 function calculatorOf(text: string): string | undefined {
   const link = parseLink(text);
