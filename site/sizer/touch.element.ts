@@ -116,8 +116,8 @@ export class MapTouch {
   #leave(): void {
     const isInside = this.#card.contains(document.activeElement);
     const from = this.#place.querySelector<HTMLElement>(`button[data-of="${CSS.escape(this.#shown ?? '')}"]`);
-    this.#hide();
     if (isInside) from?.focus();
+    this.#hide();
     this.#end();
   }
 
