@@ -13,7 +13,7 @@ import { mapOf } from '../sizer/map.ts';
 import { understood } from '../sizer/setting.ts';
 import type { Card } from './cards.ts';
 import { together } from './combine-machines.ts';
-import { driveOf, type Ground, type Spot, spots } from './drive-locations.ts';
+import { driveOf, type Ground, roomIn, type Spot, spots } from './drive-locations.ts';
 import { after, groundOf, lanesUsed, TAKEN } from './free-slots.ts';
 import { groundNamed, portsOf } from './named-board.ts';
 import { question, refusal } from './question.ts';
@@ -91,8 +91,8 @@ export function plannerOf(core: Core, known: Known): Answers {
     };
     const view = viewOf(core.plan, known, { state, table, named });
     if ('refused' in view) return view;
-    const { best: candidate, ...rest } = view;
-    return { ...rest, ...drawnOf(core.size, candidate) };
+    const { best: candidate, room, ...rest } = view;
+    return { ...rest, ...drawnOf(core.size, candidate, room) };
   };
 }
 
@@ -100,7 +100,7 @@ function viewOf(
   core: Sizer['plan'],
   known: Known,
   { state, table, named }: { state: State; table: (ground: Ground) => SlotTable; named: Boards | undefined },
-): (Omit<View, keyof Drawn> & { best: Candidate | undefined }) | Refusal {
+): (Omit<View, keyof Drawn> & { best: Candidate | undefined; room: number }) | Refusal {
   const plan = planOn(core, systemOf(chosen(state, 'system')));
   const own = namedIn(state, named, known);
   if (own && 'refused' in own) return own;
@@ -115,6 +115,8 @@ function viewOf(
   const first = planned(plan, known, ground, state);
   if ('refused' in first) return first;
   const lanes = lanesText(board, first);
+  const [candidate] = first.answer.candidates;
+  const spot = candidate && first.places[candidate.place];
   const second = secondIn(plan, known, { ground, first, state });
   if (second && 'refused' in second) return second;
   return {
@@ -122,7 +124,8 @@ function viewOf(
       ...first.said,
       note: [isAsked ? words.boardName.noSata : '', first.said.note, lanes].filter(Boolean).join(' '),
     },
-    best: first.answer.candidates[0],
+    best: candidate,
+    room: Math.min(first.answer.inputs.most_drives, spot ? roomIn(spot) : 0),
     rows: first.rows,
     changes: first.changes,
     ...(second && { second }),
@@ -132,17 +135,25 @@ function viewOf(
   };
 }
 
-/** Without the network card: nobody has chosen its slot, and it is idle while drives are read. */
-function drawnOf(size: Sizer['size'], best: Candidate | undefined): Drawn {
-  const sized = best && size(settingOf(best));
-  if (!sized || refused(sized)) return { map: '', helps: [], kept: '' };
-  const machine = mapOf(sized, {}, new Map());
+/**
+ * Without the network card: nobody has chosen its slot, and it is idle while drives are read.
+ * @param room Drives that the case and the ports hold: no change takes more.
+ */
+function drawnOf(size: Sizer['size'], best: Candidate | undefined, room: number): Drawn {
+  const all = best && size(settingOf(best));
+  if (!all || refused(all)) return { map: '', helps: [], kept: '' };
+  const changes = all.changes.filter(({ chain }) => roomIn({ chain }) <= room);
+  const sized = { ...all, changes };
+  const { change, ...machine } = mapOf(sized, {}, new Map());
   const cards = best.chain.parts.filter(({ kind }) => kind === 'nic').map(({ id }) => id);
   const parts = machine.parts.filter(({ id }) => !cards.includes(id));
   const now = understood(sized);
   const helps = gains(sized);
   return {
-    map: shownOf({ ...machine, parts }, { isPressed: true, isFixed: true }),
+    map: shownOf(
+      { ...machine, parts, ...(changes.length > 0 || all.changes.length === 0 ? { change } : {}) },
+      { isPressed: true, isFixed: true },
+    ),
     sized,
     helps: helps.map(({ setting, ...help }) => ({ ...help, query: toQuery(setting, { before: now }) })),
     kept: keptText(size, best, helps),

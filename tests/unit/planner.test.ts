@@ -8,7 +8,7 @@ import { quantity } from '../../site/common/format.ts';
 import { fromQuery, type State, startOf } from '../../site/common/state.ts';
 import { plannerOf, type View } from '../../site/planner/answer.ts';
 import { roomOf } from '../../site/planner/cards.ts';
-import { type Spot, spots } from '../../site/planner/drive-locations.ts';
+import { roomIn, type Spot, spots } from '../../site/planner/drive-locations.ts';
 import { after, groundOf } from '../../site/planner/free-slots.ts';
 import { portsOf } from '../../site/planner/named-board.ts';
 import { sumText } from '../../site/planner/prices.ts';
@@ -371,6 +371,7 @@ test.each(questionIds)('the machine that answers %s is drawn with what would giv
   const view = plannerOf({ plan, size }, { boards: all, cards: known })(asking(questions[id])) as View;
   if (!view.sized) throw new Error('nothing fits');
   const { most, limited_by } = view.sized;
+  const bays = Number(asking(questions[id])['most-drives']?.[0]);
   expect(view.map).toContain(limited_by === null ? '' : 'the limit');
   for (const { gain, query } of view.helps) {
     const { setting, before } = ofSizer(query);
@@ -378,5 +379,6 @@ test.each(questionIds)('the machine that answers %s is drawn with what would giv
     expect(now).toBe(most);
     expect(then).toBeGreaterThan(most);
     expect(gain).toContain(quantity(then ?? 0, 'byte_per_second'));
+    expect(roomIn({ chain: setting?.chain ?? { parts: [] } })).toBeLessThanOrEqual(bays);
   }
 });
