@@ -29,7 +29,8 @@ export function aboutPart(answer: SizerAnswer, part: Part, options: FormatOption
   return {
     name: part.name,
     lines: [
-      form.kinds[kind],
+      // Of a card that has a name one of the notes is its kind.
+      ...new Set([form.kinds[kind], ...part.notes]),
       ...carried,
       link?.why ?? '',
       link?.missingText ?? '',

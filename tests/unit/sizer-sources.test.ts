@@ -5,9 +5,12 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { partKinds } from '../../calc-wasm/js/generated/chain.ts';
 import { catalogParts } from '../../site/parts/catalog-build.ts';
+import { aboutPart } from '../../site/sizer/about-part.ts';
 import { words } from '../../site/sizer/catalog.words.ts';
 import { starts } from '../../site/sizer/edit.ts';
+import { mapOf } from '../../site/sizer/map.ts';
 import { chainParts, namedPart, whoseOf } from '../../site/sizer/origin.ts';
+import { words as sizer } from '../../site/sizer/words.ts';
 
 const parts = catalogParts();
 const keys = new Set(parts.flatMap(({ sources }) => sources));
@@ -47,4 +50,13 @@ test.each(partKinds)('a %s that the catalogue does not know has figures of the b
   const isHost = kind === 'host';
   const { text, sources } = whose({ kind, ...(isHost ? {} : starts[kind]) }, isHost ? 'host' : 'part');
   expect([text, sources]).toEqual([isHost ? words.noFigures : words.entered, []]);
+});
+
+test('the card of a drive says which rate is known, or that none is', () => {
+  const linesOf = (read: string) => {
+    const answer = granted(size({ chain: { parts: other.map((drive) => ({ ...drive, ...(read && { read }) })) } }));
+    return mapOf(answer).parts.flatMap((part) => (part.id === 'other' ? aboutPart(answer, part, {}).lines : []));
+  };
+  expect(linesOf('')).toContain(sizer.map.noRate);
+  expect(linesOf('1 GB/s')).toContain(sizer.map.upTo('1.00\u202fGB/s'));
 });
