@@ -65,15 +65,12 @@ export function showMachine(root: HTMLElement, machine: Machine): void {
 /** The text of which each map was made, part by part. */
 const drawnAs = new WeakMap<Element, readonly string[]>();
 
-/** A map drawn anew: a part that looks as before is not even read, and one of the same shapes is not parsed. */
+/** A map drawn anew: a part that looks as before is not even read. */
 function redraw(map: Element, html: string): void {
   const texts = html.split(/(?=<g data-of=)/);
   const [old, parts] = [drawnAs.get(map), [...map.children]];
   const isSame = old?.length === texts.length && parts.length === texts.length - 1;
-  const changed = [...texts.keys()].filter((at) => {
-    const isNew = at > 0 && !(isSame && texts[at] === old[at]);
-    return isNew && !(isSame && adjust(parts[at - 1] as Element, old[at] ?? '', texts[at] ?? ''));
-  });
+  const changed = [...texts.keys()].filter((at) => at > 0 && !(isSame && texts[at] === old[at]));
   const [fresh] = parsed([0, ...changed].map((at) => texts[at]).join(''));
   if (!(fresh instanceof Element)) return;
   drawnAs.set(map, texts);
@@ -83,43 +80,9 @@ function redraw(map: Element, html: string): void {
   else for (const [at, node] of nodes.entries()) renew(parts[(changed[at] ?? 0) - 1] as Element, node);
 }
 
-/** A shape with its attributes, or a text with what it says: nothing that is escaped. */
-const SHAPE = /^<(\w+) ([^>&]*?)(?:\/>|>([^<&]*)<\/text>)((?:<\/\w+>)*)$/;
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
-
-/** Gives a part the attributes and words of another text of it, where both have the same shapes; else leaves it. */
-function adjust(part: Element, old: string, fresh: string): boolean {
-  const [was, next] = [old, fresh].map((text) => text.split(/(?=<\w)/)) as [string[], string[]];
-  const shapes = [part, ...part.querySelectorAll('*')];
-  if (was.length !== next.length || shapes.length !== next.length) return false;
-  const changes = [...next.keys()].flatMap((at) => {
-    if (was[at] === next[at]) return [];
-    const [before, after] = [was[at], next[at]].map((text) => SHAPE.exec(text ?? ''));
-    const [is, to] = [before, after].map(
-      (shape) => new Map(shape?.[2]?.matchAll(ATTRIBUTE).map(([, ...own]) => own as [string, string])),
-    );
-    const isAlike =
-      before &&
-      after &&
-      before[1] === after[1] &&
-      before[4] === after[4] &&
-      is &&
-      to &&
-      [...is.keys()].join() === [...to.keys()].join();
-    return [isAlike ? { shape: shapes[at] as Element, to, text: after[3] } : undefined];
-  });
-  if (!changes.every((change) => change !== undefined)) return false;
-  for (const { shape, to, text } of changes) {
-    for (const [name, value] of to) if (shape.getAttribute(name) !== value) shape.setAttribute(name, value);
-    if (text !== undefined && shape.textContent !== text) shape.textContent = text;
-  }
-  return true;
-}
-
 /** What was drawn elsewhere, in its place. */
 export function showDrawn(place: HTMLElement, html: string): void {
   clearTimeout(waiting.get(place));
-  for (const map of place.children) drawnAs.delete(map);
   refill(place, parsed(html));
 }
 
