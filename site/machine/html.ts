@@ -10,6 +10,8 @@ import { fits, wide } from './wide.ts';
 export interface Look extends Omit<Extras, 'ports'> {
   /** Whether a form beside it has a row for each part: then its name leads there. */
   isPressed?: boolean;
+  /** Whether none can be added there. */
+  isFixed?: boolean;
   /** Whether a form leaves it a part of the page. */
   isBeside?: boolean;
   /** Whether its place is never wide: it has the tall map alone. */
@@ -64,9 +66,9 @@ export const listOf = ({ parts, summary, change, given }: Machine, look: Look = 
  */
 export function mapsOf(
   machine: Machine,
-  { isPressed = false, isBeside = isPressed, isNarrow = false, ...extras }: Look = {},
+  { isPressed = false, isFixed = false, isBeside = isPressed, isNarrow = false, ...extras }: Look = {},
 ): Map<string, () => string> {
-  const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
+  const hosts = isPressed && !isFixed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
   const ports = new Set(hosts.map(({ id }) => id));
   const least = WIDTHS.find((width) => fits(machine, width)) ?? Number.POSITIVE_INFINITY;
   const roomy = isBeside ? ROOMY.beside : ROOMY.page;

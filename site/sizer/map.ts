@@ -74,7 +74,7 @@ function isLimit({ answer, part }: About, { place, use }: PlaceUse): boolean {
 const FULL = 0.9995;
 
 /** As prose writes it: "PCIe 3.0 ×4". */
-const inProse = (link: string): string => linkName(link, { times: '×' });
+export const inProse = (link: string): string => linkName(link, { times: '×' });
 
 const lanesOf = (link: string): number => parseLink(link)?.lanes ?? 1;
 

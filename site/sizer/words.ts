@@ -170,7 +170,12 @@ export const words = {
     },
   },
   /** Beside a part that is pointed at. */
-  about: { change: 'Change', add: 'Add a part here', computed: 'How this is computed' },
+  about: {
+    change: 'Change',
+    add: 'Add a part here',
+    open: 'Open in the sizer',
+    computed: 'How this is computed',
+  },
   flows: {
     title: 'Rates',
     source: 'Drives',

@@ -142,7 +142,7 @@ test('no card goes into a slot that is shorter', () => {
 
 test('a plan on a board that is named says which slot', () => {
   const { said, slots, boardNote } = planned('PRIME B650M-A AX', { 'most-drives': '24' });
-  expect(slots?.heads.join()).toContain('PCIEX16_2, PCIEX16_3, PCIEX16_4 (PCIe 4.0 x1)');
+  expect(slots?.heads.join()).toContain('PCIEX16_2, PCIEX16_3, PCIEX16_4 (PCIe 4.0 ×1)');
   expect(boardNote).toContain('ASUS PRIME B650M-A AX');
   expect(said.value).not.toBe('');
   const { rows: inSlots } = planned('X11SSH-F', { usable: '200 TB', 'most-drives': '24' });

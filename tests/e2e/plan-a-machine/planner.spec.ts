@@ -128,7 +128,7 @@ test('no card takes the lanes of a graphics card of sixteen, and prices stay in 
   await page.getByLabel('Graphics card').selectOption('Takes 16 lanes of the processor');
   await expect(page).toHaveURL(/graphics/);
   await expect(page.locator(value)).toContainText(/in RAID 6, on .* slot \(/);
-  await expect(page.locator(value)).not.toContainText(/CPU slot \(PCIe \d\.0 x(?:8|16)\)/);
+  await expect(page.locator(value)).not.toContainText(/CPU slot \(PCIe \d\.0 ×(?:8|16)\)/);
   await page.getByLabel('Your price per drive').fill('249,50');
   const row = ranked(page).getByRole('row').nth(1);
   await row.getByRole('textbox').fill('120');
@@ -148,4 +148,30 @@ test('a board by its name: its own slots, and names that come near for a part of
   await expect(page).toHaveURL(/board-name=ASUS\+PRIME\+B650M-A\+AX/);
   await name.fill('');
   await expect(slots).toBeHidden();
+});
+
+test('a part of the map says what it is, whose its figures are and what would give more, by mouse and by keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto(start);
+  await ready(page);
+  const card = page.locator('.lw-about');
+  await page.locator('lw-planner .lw-map:visible').getByText('7 × hard disks', { exact: true }).hover();
+  await expect(card).toContainText('they have no source here');
+  await expect(card.getByRole('link', { name: /^Use drives that are twice as fast/ })).toHaveAttribute(
+    'href',
+    /before=/,
+  );
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
+  await page.locator('lw-planner .lw-path').getByRole('button', { name: '9207-8i' }).focus();
+  await expect(card).toContainText(/Catalogue: .*9207-8i.*Sources:/);
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('link', { name: 'Open in the sizer' })).toBeFocused();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.getByRole('listitem').filter({ hasText: 'twice as fast' }).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'A and B compared' })).toBeVisible();
 });

@@ -22,10 +22,11 @@ test('a part that is pointed at says what it is, what its link carries and what 
   await page.locator(map).getByText('LSI 9211-8i', { exact: true }).hover();
   await expect(page.locator(card)).toContainText('HBA');
   await expect(page.locator(card)).toContainText('the slot connects 4 of 8 lanes');
-  await expect(page.locator(card).getByRole('link')).toHaveAttribute(
+  await expect(page.locator(card).getByRole('link', { name: 'How this is computed' })).toHaveAttribute(
     'href',
     /calculators\/pcie\/\?generation=2\.0&lanes=4$/,
   );
+  await expect(page.locator(card)).toContainText(/Catalogue: .*9211-8i \(reported\)\..*Sources:/);
   await expectAccessible(page);
   await page
     .locator(card)

@@ -188,6 +188,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   about: {
     change: 'Изменить',
     add: 'Подключить сюда',
+    open: 'Открыть в расчёте сборки',
     computed: 'Как это посчитано',
   },
   flows: {
