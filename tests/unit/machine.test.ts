@@ -7,6 +7,7 @@ import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts'
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type Load, loads, type PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { drawingOf, listOf } from '../../site/machine/html.ts';
+import { Lanes, spread } from '../../site/machine/lanes.ts';
 import { drawnTree, type Link, type Machine, marks, type Part, scaleOf } from '../../site/machine/model.ts';
 import { tall } from '../../site/machine/tall.ts';
 import { wide } from '../../site/machine/wide.ts';
@@ -233,6 +234,55 @@ describe('the scale', () => {
     const scale = scaleOf(links.map(part), 60);
     expect(links.map((item) => scale(item).isCut)).toEqual([false, false, true]);
   });
+});
+
+test('a link is filled as far as it is used, at every width and count, and each drive alike', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const drawn = fc.record({ width: fc.double({ min: 0.8, max: 24, noNaN: true }), use: share, held: share });
+  const counts = fc.record({ each: fc.integer({ min: 1, max: 24 }), drives: fc.integer({ min: 1, max: 4 }) });
+  fc.assert(
+    fc.property(drawn, counts, fc.boolean(), ({ width, use, held }, { each, drives }, isTurned) => {
+      const count = each * drives;
+      const strokes = { count, width, gap: 1, breadth: count * (width + 1) - 1, isCut: false };
+      const blocked = (1 - use) * held;
+      const lanes = spread({ ...strokes, use, blocked }).map((start) => ({ from: 0, to: 90, start, end: start }));
+      const shapes = new Lanes(isTurned, 20).strokes(lanes, { ...strokes, use, blocked }, {}, each);
+      const [flow = 0, both = 0] = [['flow'], ['flow', 'blocked']].map((looks) =>
+        shapes.reduce(
+          (sum, shape) =>
+            shape.kind === 'path' && looks.includes(shape.look)
+              ? sum + shape.width * (shape.path.split('M').length - 1)
+              : sum,
+          0,
+        ),
+      );
+      // What is less than a pixel or two is drawn as much, so that it is seen; less than a tenth is none.
+      const least = use > 0 ? Math.min(each * width, 1.4) * drives : 0;
+      expect(Math.abs(flow - Math.max(use * count * width, least))).toBeLessThanOrEqual(0.1 * drives);
+      expect(Math.abs(both - Math.max((use + blocked) * count * width, least))).toBeLessThanOrEqual(0.2 * drives);
+    }),
+  );
+});
+
+test('which way data flows is drawn and said, and a copy says where it begins and ends', () => {
+  const part = (id: string, more: Partial<ChainPart>): ChainPart => ({ id, link: 'pcie 3.0 x4', ...more });
+  const parts = [
+    part('chip', { kind: 'chipset', link: 'pcie 4.0 x4' }),
+    part('nic', { kind: 'nic', slot: 'pcie 3.0 x4', network: 'ethernet 10G' }),
+    ...['a', 'b'].map((id) => part(id, { on: id === 'a' ? 'chip' : 'host', read: 3e9, write: 2e9 })),
+  ];
+  const waysIn = (load: Load) =>
+    Object.fromEntries(mapOf(answerTo({ chain: { parts }, load })).parts.map(({ id, link }) => [id, link?.way?.to]));
+  expect(waysIn('read')).toMatchObject({ chip: 'up', a: 'up', b: 'up', nic: undefined });
+  expect(waysIn('write')).toMatchObject({ chip: 'down', a: 'down', b: 'down' });
+  expect(waysIn('copy')).toMatchObject({ chip: 'up', a: 'up', b: 'down' });
+  expect(waysIn('copy_back')).toMatchObject({ chip: 'down', a: 'down', b: 'up' });
+  expect(waysIn('copy_out')).toMatchObject({ chip: 'up', a: 'up', b: 'up', nic: 'down' });
+  expect(waysIn('copy_in')).toMatchObject({ chip: 'down', a: 'down', b: 'down', nic: 'up' });
+  const copied = mapOf(answerTo({ chain: { parts }, load: 'copy' }));
+  expect(listOf(copied)).toMatch(/copied from here.*toward the processor.*copied to here.*away from the processor/s);
+  for (const drawing of drawingsOf(copied))
+    expect(shapesOf(drawing).filter(({ look }) => look === 'arrow')).toHaveLength(3);
 });
 
 test('the best change has a ghost where it would be, and only there', () => {
