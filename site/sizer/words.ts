@@ -143,7 +143,7 @@ export const words = {
       all: 'Every link and drive rate is given.',
       links: 'Every link and drive rate is given; only the range is assumed.',
     },
-    full: (share: string) => `${share} full`,
+    full: (share: string) => `${share}\u00a0full`,
     /** Where another part is said to limit. */
     alsoFull: 'full, too',
     gets: (rate: string) => `gets ${rate}`,

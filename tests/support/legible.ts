@@ -31,7 +31,7 @@ const within = (box: Box, frame: Box): boolean =>
   box.x + box.width <= frame.x + frame.width + OVER &&
   box.y + box.height <= frame.y + frame.height + OVER;
 
-const numbersOf = ({ path }: Path): number[] =>
+const numbersOf = ({ path }: Pick<Path, 'path'>): number[] =>
   [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
 
 /** Around the strokes of a path, without the bends at its ends. */
@@ -40,7 +40,7 @@ function straightBoxes(shape: Path): Box[] {
     .split('M')
     .slice(1)
     .flatMap((stroke) => {
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersOf({ ...shape, path: stroke.split('C')[0] ?? '' });
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersOf({ path: stroke.split('C')[0] ?? '' });
       const half = shape.width / 2;
       const isAcross = Math.abs(y1 - y2) < OVER;
       return isAcross
@@ -63,10 +63,10 @@ export function expectApart({ parts }: Drawing, name?: string): void {
 const STROKES: ReadonlySet<string> = new Set(['track', 'flow', 'blocked', 'missing', 'unknown']);
 
 /** Across strokes, all along their bends. */
-const bendsOf = (shape: Path): Box[] =>
+export const bendsOf = (shape: Pick<Path, 'path' | 'width'>): Box[] =>
   shape.path.split('M').flatMap((stroke) => {
     if (!stroke.includes('C')) return [];
-    const ends = numbersOf({ ...shape, path: stroke }).slice(2);
+    const ends = numbersOf({ path: stroke }).slice(2);
     return Array.from({ length: 41 }, (_, at): Box => {
       const [on, left] = [at / 40, 1 - at / 40];
       const shares = [left ** 3, 3 * left ** 2 * on, 3 * left * on ** 2, on ** 3];

@@ -17,7 +17,7 @@ import { mapOf } from '../../site/sizer/map.ts';
 import { presetOf, presets } from '../../site/sizer/presets.ts';
 import { contactSheet, PICTURED } from '../support/contact-sheet.ts';
 import { cases } from '../support/fuzzing.ts';
-import { drawingsOf, expectClear, expectLegible, shapesOf, textsOf } from '../support/legible.ts';
+import { bendsOf, drawingsOf, expectClear, expectLegible, shapesOf, textsOf } from '../support/legible.ts';
 import { tableOf } from '../support/test-tables.ts';
 
 const answerTo = (setting: Parameters<typeof size>[0]): SizerAnswer => granted(size(setting));
@@ -432,19 +432,6 @@ test('a build that gives every link, slot and rate assumes nothing, and says so;
   expect(mapOf(answerTo({ chain: { parts: [card, drive] } }), {}, new Map()).given).toBe('');
 });
 
-/** Where a stroke is at so many places along its bend. */
-function bendOf(stroke: string): { x: number; y: number }[] {
-  const numbers = (/L([^C]*C[^L]*)L/.exec(stroke)?.[1] ?? '').split(/[ ,C]/).map(Number);
-  const at = (t: number, axis: number) =>
-    [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3].reduce(
-      (sum, share, point) => sum + share * (numbers[2 * point + axis] ?? Number.NaN),
-      0,
-    );
-  return numbers.length < 8
-    ? []
-    : Array.from({ length: 41 }, (_, step) => ({ x: at(step / 40, 0), y: at(step / 40, 1) }));
-}
-
 test('strokes that turn steeply turn one behind another: none covers a third of the next', () => {
   for (const on of ['host', 'card']) {
     const card: ChainPart = { id: 'card', kind: 'adapter', link: 'pcie 3.0 x8' };
@@ -456,7 +443,10 @@ test('strokes that turn steeply turn one behind another: none covers a third of 
     const tracks = links.filter(({ look }) => look === 'track');
     expect(tracks).toHaveLength(6);
     for (const { path, width } of tracks) {
-      const bends = path.split('M').slice(1).map(bendOf);
+      const bends = path
+        .split('M')
+        .slice(1)
+        .map((stroke) => bendsOf({ path: `M${stroke}`, width }));
       for (const [at, bend] of bends.slice(1).entries()) {
         const near = bend.flatMap(({ x, y }) => (bends[at] ?? []).map((other) => Math.hypot(x - other.x, y - other.y)));
         expect(Math.min(...near)).toBeGreaterThan(0.7 * width);

@@ -159,7 +159,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       all: 'Все соединения и скорости накопителей указаны.',
       links: 'Все соединения и скорости накопителей указаны; предположен только диапазон.',
     },
-    full: (share) => `заполнено на ${share}`,
+    full: (share) => `заполнено на\u00a0${share}`,
     alsoFull: 'тоже заполнено',
     gets: (rate) => `получается ${rate}`,
     getsEach: (rate) => `каждый даёт ${rate}`,
