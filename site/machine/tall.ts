@@ -187,7 +187,8 @@ export function tall(machine: Machine, width: number): Drawing {
     row.linked = row.part.link && row !== host ? blockOf(linkTexts(row.part.link), room) : NO_TEXT;
     const beside = Math.max(icon, row.text.height) + 2;
     row.y = y;
-    row.height = row === host ? beside + ROW_GAP : Math.max(icon + LINK, beside + row.linked.height + ROW_GAP);
+    const length = LINK + ((row.part.link?.missing ?? 0) > 0 ? SLOT_LENGTH + 6 : 0);
+    row.height = row === host ? beside + ROW_GAP : Math.max(icon + length, beside + row.linked.height + ROW_GAP);
     for (const box of row.boxes) box.y = y;
     y += row.height;
   }
