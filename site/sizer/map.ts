@@ -126,10 +126,10 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
 const wayOfLink = (to: Direction | undefined): Link['way'] => to && { to, text: words.ways[to] };
 
 /** Lanes that a slot lacks, and whether drives that were held back by nothing else would fill those that it has. */
-const missingText = (missing: number, use: PlaceUse | undefined, load: number): string => {
-  const isNeeded = load === 0 || use?.demand == null || use.demand > 1;
-  return (isNeeded ? words.missing : words.spared)(missing, count(missing));
-};
+function missingText(missing: number, use: PlaceUse | undefined, load: number): string {
+  const text = words.missing(missing, count(missing));
+  return load > 0 && use?.demand != null && use.demand <= 1 ? words.spared(text) : text;
+}
 
 const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
 

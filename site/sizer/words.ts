@@ -126,8 +126,7 @@ export const words = {
     },
     missing: (count: number, text: string) => `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected`,
     /** Of lanes that would change nothing here. */
-    spared: (count: number, text: string) =>
-      `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected, not needed`,
+    spared: (missing: string) => `${missing}, not needed`,
     /** Which way data flows through a link, read aloud: the map has an arrowhead. */
     ways: { up: 'toward the processor', down: 'away from the processor', both: 'both ways' },
     /** What a copy does with drives or the network. */

@@ -136,7 +136,7 @@ test('where strokes turn towards a part they leave its letters clear', () => {
 });
 
 test('so is any chain of 2 to 24 parts, whatever its names', () => {
-  let drawn = 0;
+  let [drawn, spared] = [0, 0];
   fc.assert(
     fc.property(chains, ({ steps, load }) => {
       const answer = size({ chain: chainOf(steps), load });
@@ -144,10 +144,22 @@ test('so is any chain of 2 to 24 parts, whatever its names', () => {
       if (refused(answer)) return;
       drawn += 1;
       expectSound(mapOf(answer), answer);
+      // Lanes that are said not to be needed bring nothing.
+      for (const { id, link } of mapOf(answer).parts.filter(({ link: own }) =>
+        own?.missingText.includes('not needed'),
+      )) {
+        const parts = answer.inputs.chain.parts.map(({ slot, ...part }) =>
+          part.id === id || !slot ? part : { ...part, slot },
+        );
+        const wider = size({ ...answer.inputs, chain: { ...answer.inputs.chain, parts } });
+        expect(refused(wider) || wider.most <= answer.most * 1.001, link?.name).toBe(true);
+        spared += 1;
+      }
     }),
     { numRuns: RUNS },
   );
   expect(drawn).toBeGreaterThan(RUNS / 2);
+  expect(spared).toBeGreaterThan(0);
 });
 
 test('parts in a single file, as many as the core takes, still have room for their names', () => {

@@ -145,8 +145,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     },
     missing: (count, text) =>
       `не подключено ${text} ${formOf(count, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
-    spared: (count, text) =>
-      `${formOf(count, { one: 'не подключена', few: 'не подключены', many: 'не подключено', other: 'не подключено' })} ${text} ${formOf(count, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}, здесь и не нужно`,
+    spared: (missing) => `${missing}, здесь и не нужно`,
     ways: { up: 'к процессору', down: 'от процессора', both: 'в обе стороны' },
     ends: { up: 'отсюда копируется', down: 'сюда копируется', both: 'отсюда и сюда копируется' },
     connected: { all: 'подключены все линии', taken: 'предположительно подключены все линии' },
