@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use lanewise::calculator::Choice;
+use lanewise::calculators::{pcie, usb};
 use lanewise::catalog::size_json;
 use lanewise::chain::kind::Kind;
 use lanewise::chain::load::Load;
@@ -159,6 +160,54 @@ fn a_change_brings_what_it_promises() {
     let mut wide = slow;
     wide["parts"][0].as_object_mut().unwrap().remove("slot");
     assert!(close(number(&ask(&json!({"chain": wide}))["most"]), number(&change["total"])));
+}
+
+/// Every change to a machine whose one card or box limits, by the link of it and of the ports that it is plugged into.
+fn changes_of(kind: &str, link: &str, ports: Option<&str>) -> Vec<Value> {
+    let mut host = json!({"id": "up", "kind": "usb_host", "link": "pcie 5.0 x16"});
+    if let Some(ports) = ports {
+        host["ports"] = json!(ports);
+    } else {
+        host["kind"] = json!("switch");
+    }
+    let parts = json!([
+        host,
+        {"id": "it", "on": "up", "kind": kind, "link": link},
+        {"id": "d", "on": "it", "link": "sata 3.0", "count": 40, "read": 5e9},
+    ]);
+    ask(&json!({"chain": {"parts": parts}}))["changes"].as_array().cloned().unwrap_or_default()
+}
+
+#[test]
+fn no_change_names_a_link_that_cannot_be_bought() {
+    for generation in pcie::Generation::NAMES {
+        for lanes in [1, 2, 4, 8, 12, 16, 32] {
+            for change in changes_of("hba", &format!("pcie {generation} x{lanes}"), None) {
+                let to = change["to"].as_str().unwrap();
+                assert!(!to.contains("x32") && !to.contains("7.0"), "{generation} x{lanes}: {to}");
+            }
+        }
+    }
+    for generation in usb::Generation::NAMES {
+        for change in changes_of("bridge", &format!("usb {generation}"), Some(&format!("usb {generation}"))) {
+            assert!(!change["to"].as_str().unwrap().contains("1x2"), "{generation}");
+        }
+    }
+}
+
+#[test]
+fn where_both_ends_are_of_one_generation_a_newer_one_at_both_brings_what_it_promises() {
+    for generation in ["2.0", "3.2 Gen 1x1", "3.2 Gen 2x1", "Thunderbolt 2"] {
+        let link = format!("usb {generation}");
+        let changes = changes_of("bridge", &link, Some(&link));
+        let both = changes.iter().find(|change| change["kind"] == "both").expect(generation);
+        assert!(number(&both["gain"]) > 0.01, "{generation}");
+        let most = number(&ask(&json!({"chain": both["chain"]}))["most"]);
+        assert!(close(most, number(&both["total"])), "{generation}");
+        // Of two that differ the slower one alone is what to change.
+        let mixed = changes_of("bridge", &link, Some("usb USB4 Gen 3x2"));
+        assert!(mixed.iter().all(|change| change["kind"] != "both"), "{generation}");
+    }
 }
 
 #[test]

@@ -29,8 +29,8 @@ export const NARROW = 320;
 const element = (tag: string, text: string, more = ''): string =>
   text ? `<${tag}${more}>${escaped(text)}</${tag}>` : '';
 
-const linkText = ({ name, why, text, missingText, pill }: Link): string =>
-  [name, why, text, missingText, pill].filter(Boolean).join(', ');
+const linkText = ({ name, why, text, way, missingText, pill }: Link): string =>
+  [name, why, text, way?.text, missingText, pill].filter(Boolean).join(', ');
 
 function itemOf({ part, children }: Node, look: Look): string {
   const { id, on, name, notes, assumed, idle, figures, pill, link, network } = part;

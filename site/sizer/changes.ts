@@ -5,7 +5,7 @@ import { type ChangeKind, mostTried, type Place } from '../../calc-wasm/js/gener
 import { linkName } from '../../calc-wasm/js/link.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
 import type { Change } from '../machine/model.ts';
-import { nameOf } from './names.ts';
+import { nameOf, narrowedBy } from './names.ts';
 import { advice, type Offers } from './offers.ts';
 import { nextOf, rateText } from './sentence.ts';
 import { HOST, type Setting, shortened, understood } from './setting.ts';
@@ -87,7 +87,8 @@ function noteOf({ inputs }: SizerAnswer, kind: ChangeKind, id: string, to: strin
 }
 
 /** Lanes to an expander are cables, and no other part is needed for more of them. */
-const sentenceOf = ({ inputs }: SizerAnswer, kind: ChangeKind, id: string) =>
-  kind === 'width' && inputs.chain.parts.find((part) => part.id === id)?.kind === 'expander'
-    ? words.cables
-    : words.kinds[kind];
+function sentenceOf({ inputs }: SizerAnswer, kind: ChangeKind, id: string) {
+  const part = inputs.chain.parts.find((chainPart) => chainPart.id === id);
+  if (kind === 'slot' && part && narrowedBy(part, true) === 'port') return words.port;
+  return kind === 'width' && part?.kind === 'expander' ? words.cables : words.kinds[kind];
+}

@@ -1,6 +1,7 @@
 // An answer as a lane map: every part from the drives to the processor, then to the network, with what it can carry under
 // the load and what flows through it.
 import type { Chain, ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
 import { capital, count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
@@ -9,6 +10,7 @@ import { words as form } from './form.words.ts';
 import { driveKind, nameOf, narrowedBy } from './names.ts';
 import { networkText, rateText, said } from './sentence.ts';
 import { HOST, isRandom } from './setting.ts';
+import { type Way as Direction, waysOf } from './ways.ts';
 import { words as all } from './words.ts';
 
 const words = all.map;
@@ -59,6 +61,8 @@ interface About {
   /** As `load`, with what an array writes for its redundancy. */
   carried: number;
   isAssumed: boolean;
+  /** Which way data flows through it. */
+  way: Direction | undefined;
 }
 
 /** Of drives that an array waits for together none is more of a limit than the others. */
@@ -69,6 +73,11 @@ function isLimit({ answer, part }: About, { place, use }: PlaceUse): boolean {
   const joined = isFull ? (inputs.chain.arrays ?? []).filter(({ members }) => members.includes(limited_by)) : [];
   return limited_by === part.id || joined.some(({ members }) => members.includes(part.id));
 }
+
+/** Loads that move data from one place to another, which are marked. */
+const COPIES: ReadonlySet<Load> = new Set(['copy', 'copy_back', 'copy_out', 'copy_in']);
+
+const endText = ({ answer, way }: About): string => (way && COPIES.has(answer.inputs.load) ? words.ends[way] : '');
 
 /** A share of use that prints as all of it. */
 const FULL = 0.9995;
@@ -99,10 +108,10 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   return {
     name: active > 1 && name ? words.many(count(active), name) : name,
     why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](inProse(own))) : '',
-    text: use ? withShare(carried(answer, load, known, options), use.use, limits, lanes * active) : '',
+    text: use ? withShare(carried(answer, load, known, options), use.use, limits) : '',
     lanes: lanes * active,
     missing: missing * active,
-    missingText: missing > 0 ? words.missing(missing * active, count(missing * active)) : hasSlot ? connected : '',
+    missingText: missing > 0 ? missingText(missing * active, use, load) : hasSlot ? connected : '',
     hasSlot,
     isSlotAssumed: hasSlot && missing === 0 && part.slot === undefined,
     capacity: isAssumed ? load : known,
@@ -110,7 +119,16 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
     wanted: (use?.demand ?? 0) * known,
     isAssumed,
     pill: limits ? words.limit : '',
+    way: load > 0 ? wayOfLink(about.way) : undefined,
   };
+}
+
+const wayOfLink = (to: Direction | undefined): Link['way'] => to && { to, text: words.ways[to] };
+
+/** Lanes that a slot lacks, and whether drives that were held back by nothing else would fill those that it has. */
+function missingText(missing: number, use: PlaceUse | undefined, load: number): string {
+  const text = words.missing(missing, count(missing));
+  return load > 0 && use?.demand != null && use.demand <= 1 ? words.spared(text) : text;
 }
 
 const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
@@ -174,16 +192,10 @@ function getsText(
 
 const share = (use: number): string => quantity(use, 'ratio', { digits: 2, exact: true });
 
-/** Strokes of more lanes are too thin to show a level. */
-const LEVELS = 8;
-
 /** What limits is full. */
-function withShare(text: string, use: number, limits: boolean, lanes = 1): string {
+function withShare(text: string, use: number, limits: boolean): string {
   if (limits) return text;
-  if (use >= FULL) return `${text}, ${words.alsoFull}`;
-  const fill =
-    lanes > LEVELS ? words.fills(quantity(use * lanes, 'count', { digits: 2, exact: true }), count(lanes)) : share(use);
-  return `${text}, ${fill}`;
+  return `${text}, ${use >= FULL ? words.alsoFull : words.full(share(use))}`;
 }
 
 /** "8 × hard disks". */
@@ -229,6 +241,7 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
       array ? arrayName(answer, array) : '',
       part.name && !isEnd ? form.kinds[part.kind ?? 'drive'] : '',
       isEnd ? mostText(about, media, array !== undefined) : '',
+      isEnd ? endText(about) : '',
     ].filter(Boolean),
     figures: isEnd ? [getsText(about, media, array !== undefined)].filter(Boolean) : figures,
     link: linkOf(about, uses.get('link')),
@@ -242,7 +255,7 @@ function networkOf(about: About, use: PlaceUse): NonNullable<Part['network']> {
   return {
     label: words.network,
     name: inProse(part.network ?? ''),
-    why: '',
+    why: endText(about),
     text: withShare(carried(answer, load, capacity, options), use.use, isLimit(about, use)),
     lanes: sized?.instances ?? 1,
     missing: 0,
@@ -253,6 +266,7 @@ function networkOf(about: About, use: PlaceUse): NonNullable<Part['network']> {
     wanted: (use.demand ?? 0) * capacity,
     isAssumed: false,
     pill: isLimit(about, use) ? words.limit : '',
+    way: wayOfLink(about.way),
   };
 }
 
@@ -264,8 +278,8 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
 
 /** What passes, what would without the limit, and what would hold that back. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
-  const { value, next } = said(answer, options);
-  return next && [words.summary(value, next), networkText(answer)].filter(Boolean).join(' ');
+  const { value, next, expected, isLess } = said(answer, options);
+  return next && [isLess ? expected : words.passes(value), next, networkText(answer)].filter(Boolean).join(' ');
 }
 
 /** Whether a build gives the link of a part, the slot of a card and the rate of a drive in the direction that counts. */
@@ -307,6 +321,7 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
   const host = chain.parts.find(({ id }) => id === HOST) ?? { id: HOST, kind: HOST };
   const sized = new Map(answer.parts.map((part) => [part.id, part]));
   const others = chain.parts.filter(({ id }) => id !== HOST);
+  const ways = waysOf(answer.inputs);
   const abouts = [...others, host].map((part): About => {
     const own = sized.get(part.id);
     const load = own?.load ?? 0;
@@ -319,6 +334,7 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
       carried: load * redundancyOf(answer, part.id),
       active: answer.inputs.load === 'one' ? 1 : (own?.instances ?? 1),
       isAssumed: assumed?.has(part.id) ?? false,
+      way: ways.get(part.id),
     };
   });
   const isAllGiven = !assumed && abouts.every(isGiven) && !networkText(answer);

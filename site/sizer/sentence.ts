@@ -17,6 +17,7 @@ export interface Said {
   limit: string;
   next: string;
   expected: string;
+  isLess: boolean;
   /** Where the range comes from; empty where there is none. */
   basis: Basis | '';
   /** What a copy does to the write caches of its target, and how long it takes; empty of other workloads. */
@@ -52,12 +53,15 @@ export function expectedText(answer: SizerAnswer, options: FormatOptions = {}): 
   return basisOf(answer) === 'assumed' ? common.assumed(text) : text;
 }
 
-function expectation(answer: SizerAnswer, options: FormatOptions): string {
-  const text = rangeText(answer, options);
-  const isRange = text !== rateText(answer, answer.expected_high, options);
-  if (!isRange) return words.expect.exact(expectedText(answer, options));
-  if (basisOf(answer) === 'assumed') return words.expect.assumed(text);
-  return words.expect[answer.range?.class.startsWith(ANY_ARRAY) ? 'arrays' : 'links'](text);
+/** The range, and whether all of it prints as less than the headline. */
+function expectation(answer: SizerAnswer, options: FormatOptions): Pick<Said, 'expected' | 'isLess'> {
+  const high = rateText(answer, answer.expected_high, options);
+  const isMeasured = basisOf(answer) !== 'assumed' && rangeText(answer, options) !== high;
+  const measured = words.measured[answer.range?.class.startsWith(ANY_ARRAY) ? 'arrays' : 'links'];
+  const text = isMeasured ? measured(rangeText(answer, options)) : expectedText(answer, options);
+  const most = rateText(answer, answer.most, options);
+  const isLess = answer.expected_high < answer.most && high !== most;
+  return { expected: isLess ? words.expectLess(most, text) : words.expect(text), isLess };
 }
 
 /** What the range is made of, of the sentences that a page has about its classes; none about one that an embed names. */
@@ -90,14 +94,14 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
       ? [words.limit(first.text, first.many), whyText(answer, options)].filter(Boolean).join(' ')
       : words.nothingLimits,
     next: second
-      ? words.next(second.text, rateText(answer, next.rate, options), isOfEach(answer))
+      ? words.next(second.text, second.many, rateText(answer, next.rate, options), isOfEach(answer))
       : limit
         ? words.noNext
         : '',
     filling: fillingText(answer, options),
     ...(answer.most > 0
-      ? { expected: expectation(answer, options), basis: basisOf(answer) }
-      : { expected: words.noRange, basis: '' }),
+      ? { ...expectation(answer, options), basis: basisOf(answer) }
+      : { expected: words.noRange, isLess: false, basis: '' }),
   };
 }
 

@@ -40,13 +40,14 @@ export const words = {
   each: (rate: string) => `${rate} each`,
   asBytes: (rate: string) => `${rate} of data`,
   /** By what the range was measured on. */
-  expect: {
-    links: (range: string) => `Expect ${range} (9 in 10 measured links).`,
-    arrays: (range: string) => `Expect ${range} (9 in 10 measured arrays).`,
-    assumed: (range: string) => `Expect ${range} (assumed).`,
-    /** Both ends are the same; a figure that is assumed says so itself. */
-    exact: (figure: string) => `Expect ${figure}.`,
+  measured: {
+    links: (range: string) => `${range} (9 in 10 measured links)`,
+    arrays: (range: string) => `${range} (9 in 10 measured arrays)`,
   },
+  /** What is assumed says so itself. */
+  expect: (range: string) => `Expect ${range}.`,
+  /** Where the headline is more than anybody should expect. */
+  expectLess: (most: string, range: string) => `At most ${most}: expect ${range}.`,
   noRange: 'No expected range: nobody has measured parts like these.',
   limit: (what: string, many: boolean) => `${capital(what)} ${many ? 'are' : 'is'} the limit.`,
   /** Why SATA drives behind an expander get less than its lanes could carry. */
@@ -56,7 +57,8 @@ export const words = {
         ? 'SATA drives slow the lanes of a SAS expander down to 6\u202fGb/s unless it buffers, and'
         : 'SATA drives pass a SAS expander through a tunnel (STP), and'
     } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
-  next: (what: string, rate: string, isEach: boolean) => `Next limit: ${what}, ${rate}${isEach ? '' : ' in all'}.`,
+  next: (what: string, many: boolean, rate: string, isEach: boolean) =>
+    `Then ${what} ${many ? 'are' : 'is'} the limit, at ${rate}${isEach ? '' : ' in all'}.`,
   noNext: 'Nothing else in this build is a limit.',
   /** What a copy does to its target. */
   filling: {
@@ -123,6 +125,12 @@ export const words = {
       port: (own: string) => `could be ${own}: the port is slower`,
     },
     missing: (count: number, text: string) => `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected`,
+    /** Of lanes that would change nothing here. */
+    spared: (missing: string) => `${missing}, not needed`,
+    /** Which way data flows through a link, read aloud: the map has an arrowhead. */
+    ways: { up: 'toward the processor', down: 'away from the processor', both: 'both ways' },
+    /** What a copy does with drives or the network. */
+    ends: { up: 'copied from here', down: 'copied to here', both: 'copied from and to here' },
     /** Whether every lane of a card is connected, where none is missing. */
     connected: { all: 'all lanes connected', taken: 'all lanes assumed connected' },
     carries: (used: string, capacity: string) => `${used}\u00a0of\u00a0${capacity}`,
@@ -134,8 +142,7 @@ export const words = {
       all: 'Every link and drive rate is given.',
       links: 'Every link and drive rate is given; only the range is assumed.',
     },
-    /** How much of many lanes flows: nobody sees the level of thin strokes. */
-    fills: (used: string, all: string) => `fills ${used} of ${all} lanes`,
+    full: (share: string) => `${share}\u00a0full`,
     /** Where another part is said to limit. */
     alsoFull: 'full, too',
     gets: (rate: string) => `gets ${rate}`,
@@ -144,11 +151,12 @@ export const words = {
     busy: (share: string) => `${share} busy`,
     busyEach: (share: string) => `each ${share} busy`,
     array: (level: string, count: string) => `${level} of ${count}`,
-    summary: (passed: string, next: string) => `${passed} passes. ${next}`,
+    passes: (passed: string) => `${passed} passes.`,
     /** What the marks of a map mean. */
     key: {
       flow: 'flows',
       blocked: 'could flow, does not pass',
+      spare: 'free',
       missing: 'not connected',
       assumed: 'assumed',
       busy: 'how busy the chip is',
@@ -190,6 +198,7 @@ export const words = {
     multiple: (total: string, times: string, reach: string) => `${total}, ${times} times as much${reach}`,
     /** Whether a change brings all that the next limit would let pass. */
     reach: { all: ', up to the next limit', part: ', below the next limit' },
+    port: (name: string, to: string) => `Connect the ${name} to a port that gives it its full link, ${to}`,
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     /** Whether the part of a change can be had. */
     such: (names: string[]) => `For example, the ${list(names, 'or')}.`,
@@ -204,7 +213,7 @@ export const words = {
     /** Where a better part alone gains less than 1 %, by what limits. */
     none: {
       media: 'Faster drives here, or twice as many, gain less than 1 % of the total.',
-      link: 'No faster link of this part alone gains 1 % of the total: both of its ends may have to change. Or spread the drives over two links.',
+      link: 'No faster link that can be bought gains 1 % of the total. Spread the drives over two links.',
       chip: 'A faster chip here gains less than 1 % of the total.',
       network: 'A faster network gains less than 1 % of the total.',
       memory: 'Another host would help: its processor and memory are the limit.',
@@ -223,6 +232,7 @@ export const words = {
       width: (name, to) => `Replace the ${name} with one that has more lanes, ${to}`,
       generation: (name, to) => `Replace the ${name} with one of a newer generation, ${to}`,
       payload: (name, to) => `Set a Max Payload Size of ${to} B on the whole path from the ${name} to the processor`,
+      both: (name, to) => `Use ${to} at both ends of the ${possessive(name)} link`,
       switching: (name) =>
         `For the ${name}, use a controller and a port multiplier that both support FIS-based switching`,
     } satisfies Record<ChangeKind, (name: string, to: string) => string> as Record<

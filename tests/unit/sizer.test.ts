@@ -26,7 +26,7 @@ describe('the sentence', () => {
   test('says the number, what limits, what would be next, and what to expect', () => {
     expect(plain(sentence(preset(narrow)))).toBe(
       '1.82 GB/s read from all 8 drives together, 228 MB/s each. The LSI 9211-8i’s slot is the limit. ' +
-        'Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s in all. Expect 1.67–1.82 GB/s (assumed).',
+        'Then the LSI 9211-8i’s own chip is the limit, at 2.50 GB/s in all. Expect 1.67–1.82 GB/s (assumed).',
     );
   });
 
@@ -102,9 +102,9 @@ describe('what limits next', () => {
     expect(nextOf(drive)).toBe('Nothing else in this build is a limit.'));
 
   test('is the first other part, at the rate that it has by itself', () => {
-    expect(nextOf({ ...drive, read: 3e9 })).toBe('Next limit: the drive, 3.00 GB/s in all.');
+    expect(nextOf({ ...drive, read: 3e9 })).toBe('Then the drive is the limit, at 3.00 GB/s in all.');
     expect(nextOf({ id: 'hba', kind: 'hba', link: 'pcie 2.0 x1' }, { ...drive, on: 'hba' })).toMatch(
-      /^Next limit: the drive’s slot, 1\.\d+ GB\/s in all\.$/,
+      /^Then the drive’s slot is the limit, at 1\.\d+ GB\/s in all\.$/,
     );
   });
 });
@@ -132,14 +132,14 @@ describe('the lane map', () => {
 
   test('says what would pass without the limit, and what would limit then', () => {
     expect(plain(mapOf(preset(narrow)).summary)).toBe(
-      '1.82 GB/s passes. Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s in all.',
+      '1.82 GB/s passes. Then the LSI 9211-8i’s own chip is the limit, at 2.50 GB/s in all.',
     );
   });
 
   test('counts all instances of a part together', () => {
     const drives = partOf(narrow, 'drives');
     expect(drives?.name).toBe('8 × drives');
-    expect(plain(drives?.link?.text ?? '')).toBe('1.82 of 4.52 GB/s, 40 %');
+    expect(plain(drives?.link?.text ?? '')).toBe('1.82 of 4.52 GB/s, 40 % full');
     expect(drives?.notes.map(plain)).toEqual(['up to 550 MB/s each, 4.40 GB/s together']);
     expect(drives?.figures.map(plain)).toEqual(['each gets 228 MB/s']);
   });

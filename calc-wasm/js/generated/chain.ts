@@ -17,7 +17,7 @@ export const loads = ['read', 'write', 'one', 'scrub', 'rebuild', 'copy_out', 'c
 export type Load = (typeof loads)[number];
 
 /** What may be changed. */
-export const changeKinds = ['slot', 'processor', 'width', 'generation', 'payload', 'switching', 'network', 'chip', 'faster', 'drives'] as const;
+export const changeKinds = ['slot', 'processor', 'width', 'generation', 'both', 'payload', 'switching', 'network', 'chip', 'faster', 'drives'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Whose layouts are looked at. */

@@ -18,6 +18,7 @@ choice! {
         Processor = "processor";
         Width = "width";
         Generation = "generation";
+        Both = "both";
         Payload = "payload";
         Switching = "switching";
         Network = "network";
@@ -92,7 +93,12 @@ fn plugs(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
     let part = &chain.parts[id];
     let Some(link) = chain.negotiated(id) else { return changes };
     if let Some(own) = part.link.filter(|&own| own != link) {
-        changes.push((What::Slot, own.to_string(), with(chain, id, |part| part.slot = None)));
+        let mut changed = with(chain, id, |part| part.slot = None);
+        if let Some(ports) = chain.socket(id).filter(|ports| ports.kind == own.kind) {
+            let (generation, lanes) = (ports.generation.max(own.generation), ports.lanes.max(own.lanes));
+            changed.parts[part.on].ports = Some(Cable { generation, lanes, ..ports });
+        }
+        changes.push((What::Slot, own.to_string(), changed));
     } else if part.kind != Kind::Drive {
         for (kind, better) in [(What::Width, wider(link)), (What::Generation, faster(link))] {
             let Some(better) = better else { continue };
@@ -100,6 +106,7 @@ fn plugs(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
             changes.push((kind, better.to_string(), with(chain, id, change)));
         }
     }
+    changes.extend(both_ends(chain, id));
     // Behind a chipset that limits, what can be plugged elsewhere is.
     if part.kind == Kind::Chipset {
         let mut changed = chain.clone();
@@ -114,6 +121,17 @@ fn plugs(chain: &Chain, id: PartId) -> Vec<(What, String, Chain)> {
         }
     }
     changes
+}
+
+/// A newer generation at both ends of a link whose ends are of the same one: neither alone would bring anything.
+fn both_ends(chain: &Chain, id: PartId) -> Option<(What, String, Chain)> {
+    let link = chain.negotiated(id)?;
+    let socket = chain.socket(id)?;
+    let ties = socket.kind == link.kind && socket.generation == link.generation && chain.parts[id].link == Some(link);
+    let better = faster(link).filter(|_| ties)?;
+    let mut changed = with(chain, id, |part| (part.link, part.slot) = (Some(better), None));
+    changed.parts[chain.parts[id].on].ports = Some(Cable { generation: better.generation, ..socket });
+    Some((What::Both, better.to_string(), changed))
 }
 
 /// A larger Max Payload Size on the whole way of a part.
@@ -188,14 +206,13 @@ fn more(chain: &Chain, id: PartId) -> Option<(What, String, Chain)> {
 }
 
 fn wider(link: Cable) -> Option<Cable> {
-    let widths = link.kind.widths();
-    let next = widths.iter().copied().find(|&width| width >= 2.0 * link.lanes)?;
-    Some(Cable { lanes: next, ..link })
+    let widths = link.kind.widths().iter();
+    widths.map(|&lanes| Cable { lanes, ..link }).find(|wide| wide.lanes >= 2.0 * link.lanes && wide.is_sold())
 }
 
 fn faster(link: Cable) -> Option<Cable> {
-    let next = link.generation + 1;
-    (next < link.kind.generations().len()).then_some(Cable { generation: next, ..link })
+    let newer = link.generation + 1..link.kind.generations().len();
+    newer.map(|generation| Cable { generation, ..link }).find(|fast| fast.is_sold())
 }
 
 /// Whether a part is one that people plug elsewhere: a card or a drive with a PCIe link.

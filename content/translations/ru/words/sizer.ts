@@ -65,12 +65,12 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   rebuildEach: 'на новый накопитель при перестроении',
   each: (rate) => `по ${rate} на каждый`,
   asBytes: (rate) => `${rate} данных`,
-  expect: {
-    links: (range) => `Ожидаемый диапазон: ${range} (9 из 10 измеренных соединений).`,
-    arrays: (range) => `Ожидаемый диапазон: ${range} (9 из 10 измеренных массивов).`,
-    assumed: (range) => `Ожидаемый диапазон: ${range} (допущение).`,
-    exact: (figure) => `Ожидаемая скорость: ${figure}.`,
+  measured: {
+    links: (range) => `${range} (9 из 10 измеренных соединений)`,
+    arrays: (range) => `${range} (9 из 10 измеренных массивов)`,
   },
+  expect: (range) => `Ожидается ${range}.`,
+  expectLess: (most, range) => `Не больше ${most}, ожидается ${range}.`,
   noRange: 'Ожидаемого диапазона нет: таких компонентов никто не измерял.',
   limit: (what, many) => `${many ? 'Ограничивают' : 'Ограничивает'} ${what}.`,
   tunnelled: (isSlowed, rate) =>
@@ -79,7 +79,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
         ? 'Накопители SATA замедляют линии экспандера SAS до 6\u00a0Гбит/с, если у него нет буферов, и часть каждой линии может уходить на туннель для них (STP)'
         : 'Через экспандер SAS накопители SATA работают по туннелю (STP), и часть каждой линии может уходить на него'
     }: по ${rate} на накопитель.`,
-  next: (what, rate, isEach) => `Следующее узкое место: ${what}, ${isEach ? '' : 'всего '}${rate}.`,
+  next: (what, many, rate, isEach) =>
+    `Затем ${many ? 'ограничивают' : 'ограничивает'} ${what}: ${isEach ? '' : 'всего '}${rate}.`,
   noNext: 'Больше в этой сборке ничто не ограничивает.',
   filling: {
     full: (after, rate) => `После ${after} кэш записи заполнен: дальше ${rate}.`,
@@ -144,6 +145,9 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     },
     missing: (count, text) =>
       `не подключено ${text} ${formOf(count, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
+    spared: (missing) => `${missing}, здесь и не нужно`,
+    ways: { up: 'к процессору', down: 'от процессора', both: 'в обе стороны' },
+    ends: { up: 'отсюда копируется', down: 'сюда копируется', both: 'отсюда и сюда копируется' },
     connected: { all: 'подключены все линии', taken: 'предположительно подключены все линии' },
     carries: (used, capacity) => `${used}\u00a0из\u00a0${capacity}`,
     upTo: (rate) => `до ${rate}`,
@@ -154,7 +158,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       all: 'Все соединения и скорости накопителей указаны.',
       links: 'Все соединения и скорости накопителей указаны; предположен только диапазон.',
     },
-    fills: (used, all) => `занято ${used} из ${all} линий`,
+    full: (share) => `заполнено на\u00a0${share}`,
     alsoFull: 'тоже заполнено',
     gets: (rate) => `получается ${rate}`,
     getsEach: (rate) => `каждый даёт ${rate}`,
@@ -162,10 +166,11 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     busy: (share) => `занят на ${share}`,
     busyEach: (share) => `каждый занят на ${share}`,
     array: (level, count) => `${level} из ${count}`,
-    summary: (passed, next) => `Проходит ${passed}. ${next}`,
+    passes: (passed) => `Проходит ${passed}.`,
     key: {
       flow: 'идёт',
       blocked: 'могло бы идти, но не проходит',
+      spare: 'свободно',
       missing: 'не подключено',
       assumed: 'предположено',
       busy: 'загрузка чипа',
@@ -205,6 +210,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     multiple: (total, times, reach) =>
       `${total}, в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} больше${reach}`,
     reach: { all: ', до следующего узкого места', part: ', ниже следующего узкого места' },
+    port: (name, to) => `Подключить ${into(name)} к порту с полным соединением, ${to}`,
     cables: (name, to) => `Подключить ${into(name)} большим числом линий, ${to}`,
     such: (names) => `Например, ${list(names, 'or')}.`,
     instead: (kind, other, name, link) =>
@@ -217,7 +223,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     compare: 'Сравнить',
     none: {
       media: 'Более быстрые накопители или вдвое больше таких же прибавят меньше 1 % к общей скорости.',
-      link: 'Более быстрое соединение у одного этого компонента не прибавит и 1 % к общей скорости: возможно, менять нужно оба его конца. Или распределите накопители по двум соединениям.',
+      link: 'Никакое более быстрое соединение из тех, что продаются, не прибавит и 1 % к общей скорости. Распределите накопители по двум соединениям.',
       chip: 'Более быстрый чип прибавит меньше 1 % к общей скорости.',
       network: 'Более быстрая сеть прибавит меньше 1 % к общей скорости.',
       memory: 'Поможет другой компьютер: ограничивают его процессор и память.',
@@ -236,6 +242,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
       generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
       payload: (name, to) => `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
+      both: (name, to) => `Взять ${to} на обоих концах соединения: и у ${of(name)}, и у порта`,
       switching: (name) => `Вместо «${name}» взять контроллер и умножитель портов, оба с FIS-based switching`,
     },
   },
