@@ -13,7 +13,7 @@ import { limitOf } from './limit.ts';
 import { isNumber, isTag, type Mark } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
-import { mtuOf, wiresIn } from './solve-link.ts';
+import { assumeChannel, mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { DOUBTS, SAID, USES } from './vocabulary.ts';
 import { type Doubt, words } from './words.ts';
@@ -85,6 +85,7 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
     network,
     ...mtuOf(talk),
   };
+  if (said) assumeChannel(talk, said.generation, said.mark);
   talk.assume(words.assumeNetworkSlot, !part.mtu && words.assumeMtu);
   return part;
 }

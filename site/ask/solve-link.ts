@@ -75,6 +75,8 @@ export const limitOfUsb = (generation: string): Limit =>
 type WireName = MarkOf<'wire'>['wire'];
 export interface Carried {
   value: number;
+  /** What was measured, where no model says what is to be expected. */
+  range?: Range | undefined;
   most: number;
   name: string;
   inputs: Record<string, unknown>;
@@ -82,7 +84,7 @@ export interface Carried {
 }
 
 /** What a link that is not PCI Express carries. USB and its like: what is to be expected of them, not what packets allow. */
-export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot = false): Carried | undefined {
+export function carried(talk: Talk, { wire, generation, lanes, mark }: LinkSaid, bot = false): Carried | undefined {
   const name = wire as WireName;
   if (generation === '') return undefined;
   const inputs = {
@@ -95,10 +97,18 @@ export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot =
   const answer = calculated(talk.given, name, inputs);
   if (!answer) return undefined;
   const most = Number(answer.most);
+  if (wire === 'ethernet') assumeChannel(talk, generation, mark);
+  const range = String(answer.range_basis) === 'few' ? rangeOf(answer) : undefined;
   const { usual = most } = (wire === 'usb' && usbCarries(talk.given, generation, bot)) || {};
   const width = wire === 'dmi' ? (lanes ?? 4) : wire === 'sas' && lanes !== 1 ? lanes : undefined;
   const shown = linkName({ kind: name, generation, lanes: width });
-  return { value: usual, most, name: shown, inputs, raw: answer.encoded_rate };
+  return { value: usual, most, name: shown, inputs, raw: answer.encoded_rate, range };
+}
+
+/** What is taken of Wi-Fi and of Thunderbolt between computers where nothing is said of the width. */
+export function assumeChannel(talk: Talk, generation: string, { text }: Pick<Mark, 'text'>): void {
+  if (generation.startsWith('Wi-Fi')) talk.assume(words.assumeStreams, !/mhz|мгц/i.test(text) && words.assumeChannel);
+  if (generation.startsWith('Thunderbolt')) talk.assume(words.assumeTwoLanes);
 }
 
 export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
@@ -238,7 +248,10 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
       : words.link(answer.name, rate(answer.value), rate(answer.raw ?? answer.most));
   const limit = isUsb && beside.length > 0 && { limited_by: limitOfUsb(linkSaid.generation) };
-  return figured(linkSaid.wire as WireName, answer.inputs, answer.value, 'B/s', text, limit || {});
+  return figured(linkSaid.wire as WireName, answer.inputs, answer.value, 'B/s', text, {
+    ...(limit || {}),
+    range: answer.range,
+  });
 }
 
 /** The link of the graphics card that is named, as its maker states it. */
@@ -291,7 +304,7 @@ function rangeOf({ expected_low, expected_high, range_basis }: Record<string, un
   return {
     expected_low: low,
     expected_high: Number(expected_high),
-    range_basis: range_basis === 'measured' ? 'measured' : 'assumed',
+    range_basis: range_basis === 'measured' || range_basis === 'few' ? range_basis : 'assumed',
   };
 }
 
