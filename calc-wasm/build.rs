@@ -161,10 +161,12 @@ fn measurements() -> Result<(), Box<dyn Error>> {
     let (link, rate) = link.zip(rate).ok_or("network-measurements: no generation or no rate")?;
     let mut links: Vec<(String, Vec<f64>)> = Vec::new();
     for record in records {
-        let bytes = record[rate].parse::<f64>()? / 8.0;
-        match links.iter_mut().find(|(name, _)| *name == record[link]) {
+        let cells = record.get(link).zip(record.get(rate));
+        let (name, rate) = cells.ok_or("network-measurements: a row is too short")?;
+        let bytes = rate.parse::<f64>()? / 8.0;
+        match links.iter_mut().find(|(known, _)| known == name) {
             Some((_, rates)) => rates.push(bytes),
-            None => links.push((record[link].clone(), vec![bytes])),
+            None => links.push((name.clone(), vec![bytes])),
         }
     }
     let rows = links.iter().map(|(name, rates)| {

@@ -8,7 +8,7 @@ import { isEvidence } from './evidence.ts';
 import forms from './forms.json' with { type: 'json' };
 import graphics from './graphics.json' with { type: 'json' };
 import type { Mark, MarkOf } from './mark.ts';
-import { amount, rate } from './show.ts';
+import { amount, rate, share } from './show.ts';
 import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { SAID, type Tag, USES } from './vocabulary.ts';
@@ -114,6 +114,14 @@ export function assumeChannel(talk: Talk, generation: string, { text }: Pick<Mar
 export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
   calculated(talk.given, 'pcie', { generation, lanes });
 
+/** What an unknown Max Payload Size is taken for, and what the usual one costs this link. */
+function smallerPackets({ given }: Talk, generation: string, lanes: number): string | undefined {
+  const [usual, largest] = [256, 512].map((max_payload_size) =>
+    Number(calculated(given, 'pcie', { generation, lanes, max_payload_size })?.most),
+  );
+  return usual && largest ? words.assumeLargest(share(1 - usual / largest)) : undefined;
+}
+
 /** Both ends of a link: `gen3x4 ssd in gen4x2 slot`. */
 function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const [one, other] = marks;
@@ -132,7 +140,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const answer = pcieRate(talk, generation, lanes);
   if (!answer) return undefined;
   talk.use(one, other, ...(drive?.marks ?? []));
-  talk.assume(words.assumeLargest);
+  talk.assume(smallerPackets(talk, generation, lanes));
   const link = `PCIe ${generation} x${lanes}`;
   const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
   const most = Number(answer.most);
@@ -291,7 +299,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
   talk.useTags(...USES.pcie);
-  talk.assume(words.assumeLargest);
+  talk.assume(smallerPackets(talk, generation, used));
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
   const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
   return figured('pcie', { generation, lanes: used }, Number(answer.most), 'B/s', text, { range: rangeOf(answer) });

@@ -150,7 +150,7 @@ export const words = {
   assumeDriveLanes: 'the drive has four lanes, as NVMe drives do',
   whichever: (names: readonly string[]) => `the answer is the same for ${and(names)}`,
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
-  assumeLargest: 'packets of 512 bytes; the usual 256 give 3 to 4 % less',
+  assumeLargest: (less: string) => `packets of 512 bytes; the usual 256 give ${less} less`,
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
   assumeWholeSlot: (name: string) => `${name}: the slot has all the card’s lanes`,

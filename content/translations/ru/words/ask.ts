@@ -152,7 +152,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeDriveLanes: 'у накопителя четыре линии, как у NVMe',
   whichever: (names) => `ответ один и тот же: ${names.join(', ')}`,
   assumePayload: 'в пакете 256 Б полезных данных, как обычно на таком пути',
-  assumeLargest: 'в пакете 512 Б полезных данных; с обычными 256 Б на 3–4 % меньше',
+  assumeLargest: (less) => `в пакете 512 Б полезных данных; с обычными 256 Б на ${less} меньше`,
   assumeSlotGeneration: (generation) => `слот — PCIe ${generation}; слот более старого поколения пропускает меньше`,
   assumeWholeSlot: (name) => `в слоте есть все линии, которые нужны ${name}`,
   assumeBelow: (link) => `накопители быстрее, чем ${link}`,
