@@ -218,7 +218,7 @@ pub(crate) static WORDS: Words = Words {
         ("advanced_bond", "Bond"),
         ("advanced_packets", "Packets"),
     ],
-    headlines: &[Headline::most("maximum in each direction", EXPECT_ALL)],
+    headlines: &[Headline::most("maximum in one direction", EXPECT_ALL)],
     limits: &[
         ("streams", Layer::Sharing),
         ("waiting", Layer::Waiting),
