@@ -14,6 +14,7 @@ export const words = {
   assumed: 'Assumed',
   expected: {
     measured: (range: string) => `Expect ${range} (9 in 10 measured links).`,
+    few: (range: string) => `Measured: ${range} (few measurements; yours may differ).`,
     assumed: (range: string) => `Expect ${range} (assumed).`,
   },
   /** What was read, each to be changed. */

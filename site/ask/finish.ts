@@ -13,7 +13,7 @@ import { limitOf } from './limit.ts';
 import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
-import { mtuOf, wiresIn } from './solve-link.ts';
+import { assumeChannel, mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { DOUBTS, SAID, USES } from './vocabulary.ts';
 import { type Doubt, words } from './words.ts';
@@ -73,6 +73,10 @@ const usualSlot = (network: string): string => {
 export const isBeside = (talk: Talk): boolean =>
   talk.has('all') && !/\b(?:over|via|through|clients?|raid\S*)\b|по сети|через/iu.test(talk.text);
 
+/** Whether what limits is a network that is known by measurements alone, so that the range is theirs. */
+const isSeenAlone = (limit: Limit | undefined): boolean =>
+  limit?.key === 'network' && /^(?:Wi-Fi|Thunderbolt) /.test(limit.detail);
+
 /** The network that is named, as a part. @param on What its card hangs on; the processor where nothing is said. */
 export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
   const [nic] = talk.things('nic');
@@ -91,6 +95,7 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
     network,
     ...mtuOf(talk),
   };
+  if (said) assumeChannel(talk, said.generation, said.mark);
   talk.assume(words.assumeNetworkSlot, !part.mtu && words.assumeMtu);
   return part;
 }
@@ -223,7 +228,7 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
   const range = {
     expected_low: answer.expected_low * share,
     expected_high: answer.expected_high * share,
-    ...(answer.range_basis && { range_basis: answer.range_basis }),
+    ...(answer.range_basis && { range_basis: isSeenAlone(limit) ? 'few' : answer.range_basis }),
   };
   const text = isNetwork
     ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)

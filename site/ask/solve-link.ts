@@ -8,7 +8,7 @@ import { isEvidence } from './evidence.ts';
 import forms from './forms.json' with { type: 'json' };
 import graphics from './graphics.json' with { type: 'json' };
 import type { Mark, MarkOf } from './mark.ts';
-import { amount, rate } from './show.ts';
+import { amount, rate, share } from './show.ts';
 import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { SAID, type Tag } from './vocabulary.ts';
@@ -71,6 +71,8 @@ export const limitOfUsb = (generation: string): Limit =>
 type WireName = MarkOf<'wire'>['wire'];
 export interface Carried {
   value: number;
+  /** What was measured, where no model says what is to be expected. */
+  range?: Range | undefined;
   most: number;
   name: string;
   inputs: Record<string, unknown>;
@@ -78,7 +80,7 @@ export interface Carried {
 }
 
 /** What a link that is not PCI Express carries. USB and its like: what is to be expected of them, not what packets allow. */
-export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot = false): Carried | undefined {
+export function carried(talk: Talk, { wire, generation, lanes, mark }: LinkSaid, bot = false): Carried | undefined {
   const name = wire as WireName;
   if (generation === '') return undefined;
   const inputs = {
@@ -91,14 +93,30 @@ export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot =
   const answer = calculated(talk.given, name, inputs);
   if (!answer) return undefined;
   const most = Number(answer.most);
+  if (wire === 'ethernet') assumeChannel(talk, generation, mark);
+  const range = String(answer.range_basis) === 'few' ? (answer as unknown as Range) : undefined;
   const { usual = most } = (wire === 'usb' && usbCarries(talk.given, generation, bot)) || {};
   const width = wire === 'dmi' ? (lanes ?? 4) : wire === 'sas' && lanes !== 1 ? lanes : undefined;
   const shown = linkName({ kind: name, generation, lanes: width });
-  return { value: usual, most, name: shown, inputs, raw: answer.encoded_rate };
+  return { value: usual, most, name: shown, inputs, raw: answer.encoded_rate, range };
+}
+
+/** What is taken of Wi-Fi and of Thunderbolt between computers where nothing is said of the width. */
+export function assumeChannel(talk: Talk, generation: string, { text }: Pick<Mark, 'text'>): void {
+  if (generation.startsWith('Wi-Fi')) talk.assume(words.assumeStreams, !/mhz|мгц/i.test(text) && words.assumeChannel);
+  if (generation.startsWith('Thunderbolt')) talk.assume(words.assumeTwoLanes);
 }
 
 export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
   calculated(talk.given, 'pcie', { generation, lanes }) as ({ most: number; encoded_rate: number } & Range) | undefined;
+
+/** What an unknown Max Payload Size is taken for, and what the usual one costs this link. */
+function smallerPackets({ given }: Talk, generation: string, lanes: number): string | undefined {
+  const [usual, largest] = [256, 512].map((max_payload_size) =>
+    Number(calculated(given, 'pcie', { generation, lanes, max_payload_size })?.most),
+  );
+  return usual && largest ? words.assumeLargest(share(1 - usual / largest)) : undefined;
+}
 
 /** Both ends of a link: `gen3x4 ssd in gen4x2 slot`. */
 function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
@@ -118,7 +136,7 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const answer = pcieRate(talk, generation, lanes);
   if (!answer) return undefined;
   talk.use(one, other, ...(drive?.marks ?? []));
-  talk.assume(words.assumeLargest);
+  talk.assume(smallerPackets(talk, generation, lanes));
   const link = `PCIe ${generation} x${lanes}`;
   const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
   const { most } = answer;
@@ -232,7 +250,10 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
       : words.link(answer.name, rate(answer.value), rate(answer.raw ?? answer.most));
   const limit = isUsb && beside.length > 0 && { limited_by: limitOfUsb(linkSaid.generation) };
-  return figured(linkSaid.wire as WireName, answer.inputs, answer.value, 'B/s', text, limit || {});
+  return figured(linkSaid.wire as WireName, answer.inputs, answer.value, 'B/s', text, {
+    ...(limit || {}),
+    range: answer.range,
+  });
 }
 
 /** The link of the graphics card that is named, as its maker states it. */
@@ -274,7 +295,7 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   if (used < lanes || (hasDrive && !mark.lanes)) talk.assume(words.assumeDriveLanes);
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
-  talk.assume(words.assumeLargest);
+  talk.assume(smallerPackets(talk, generation, used));
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
   const text = words.link(`PCIe ${generation} x${used}`, rate(answer.most), rate(answer.encoded_rate));
   return figured('pcie', { generation, lanes: used }, answer.most, 'B/s', text, { range: answer });

@@ -150,7 +150,7 @@ export const words = {
   assumeDriveLanes: 'the drive has four lanes, as NVMe drives do',
   whichever: (names: readonly string[]) => `the answer is the same for ${and(names)}`,
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
-  assumeLargest: 'packets of 512 bytes; the usual 256 give 3 to 4 % less',
+  assumeLargest: (less: string) => `packets of 512 bytes; the usual 256 give ${less} less`,
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
   assumeWholeSlot: (name: string) => `${name}: the slot has all the card’s lanes`,
@@ -158,6 +158,9 @@ export const words = {
   assumeOneCable: 'one cable of four lanes feeds the expander',
   assumeNetworkSlot: 'the network card is not held back by its slot',
   assumeMtu: 'frames of 1,500 bytes and TCP',
+  assumeStreams: 'two spatial streams, as laptops and phones have; all clients of a channel share it',
+  assumeChannel: 'a channel of 160 MHz',
+  assumeTwoLanes: 'two lanes of 20 Gb/s; some computers use one between each other',
   assumeNoController: 'the drives’ controller is not the limit',
   assumeSata: 'the drive and its port are SATA 3.0 (6 Gb/s)',
   assumeUas: 'the UAS protocol',

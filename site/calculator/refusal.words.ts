@@ -96,6 +96,7 @@ export const words = {
     twice_in_array: () => 'each part once: for several equal drives, give the part a count and list it once',
     rate_needed: ({ choice }) => `a rate: ${choice}`,
     rdma_only: ({ choice, subject }) => `${choice}: ${subject} is modelled with RDMA alone`,
+    measured_alone: ({ choice, subject }) => `${choice}: ${subject} was measured as a single link with TCP`,
     reserve_takes_all: ({ choice }) => `${choice}: reserving this much leaves no space for data`,
     size_needed: ({ choice }) => `a size: ${choice}`,
     special_vdevs: ({ choice, subject }) => `${choice}: special vdevs need OpenZFS ${subject}`,

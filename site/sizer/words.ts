@@ -84,6 +84,8 @@ export const words = {
     turns: (name: string) => `the ${name}, which serves one drive at a time,`,
     network: (name: string) => `the ${possessive(name)} link to the network`,
     memory: (name: string) => `the ${name}’s memory`,
+    protocol: (name: string) =>
+      `the ${possessive(name)} link to the network, or sooner the protocol (a processor works on each stream),`,
     streams: (name: string) => `too few streams for the bonded ports of the ${name}`,
     waiting: (name: string) => `the round trip over the ${possessive(name)} link`,
     peer: (name: string) => `the storage at the far end of the ${possessive(name)} link`,
@@ -217,6 +219,7 @@ export const words = {
       chip: 'A faster chip here gains less than 1 % of the total.',
       network: 'A faster network gains less than 1 % of the total.',
       memory: 'Another host would help: its processor and memory are the limit.',
+      protocol: 'More streams, RDMA or a faster network would help.',
       streams: 'More streams at once would help.',
       waiting: 'More requests at once would help, or a shorter round trip.',
       peer: 'Faster storage at the other end would help.',

@@ -264,7 +264,7 @@ impl Cable {
         ethernet::evaluate(&inputs).map_or(Carries::NOTHING, |answer| {
             let cost = Cost::one_way(1.0 / answer.ceiling);
             let expected = (answer.expected_low / answer.most, answer.expected_high / answer.most);
-            Carries { up: cost, down: cost, half_duplex: false, expected }
+            Carries { up: cost, down: cost, half_duplex: generation.row().is_wireless(), expected }
         })
     }
 }

@@ -74,7 +74,7 @@ fn possible(chain: &Chain, load: Load, now: &Answer, limit: &Limit) -> Vec<(What
         }
         Place::Turns => switching(chain, part),
         Place::Passing | Place::Operations => chip(chain, part),
-        Place::Sends | Place::Receives => network(chain, load, now, part),
+        Place::Sends | Place::Receives | Place::Protocol => network(chain, load, now, part),
         Place::Media => drives(chain, part),
         Place::Memory | Place::Streams | Place::Waiting | Place::Peer => Vec::new(),
     }
