@@ -48,8 +48,6 @@ export interface Run {
   printed: Printed[];
   /** The command at which the machine stopped answering. */
   hung?: string;
-  /** What the kernel wrote, for those who look into a machine that does not start. */
-  console: string;
   seconds: number;
 }
 
@@ -213,16 +211,10 @@ export async function boot(machine: Machine): Promise<Run> {
     process.off('exit', stop);
     for (const signal of ENDINGS) process.off(signal, end);
     const run = read();
-    if (run.printed.length === 0 && complaint) throw new Error(`${machine.name}: ${complaint.trim()}`);
     machine.hear(run.printed);
     const hung = run.hung ?? (run.printed.length < machine.commands.length ? 'start' : undefined);
-    const console_ = text(join(folder, 'console')).toString();
-    return {
-      printed: run.printed,
-      ...(hung !== undefined && { hung }),
-      console: console_,
-      seconds: (Date.now() - started) / 1000,
-    };
+    if (hung === 'start') console.log(complaint + text(join(folder, 'console')).toString().slice(-2000));
+    return { printed: run.printed, ...(hung !== undefined && { hung }), seconds: (Date.now() - started) / 1000 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
