@@ -1,6 +1,7 @@
 // Proves models and readers against real kernels and tools, in machines of their own. Run: npm run lab
 import { parseArgs } from 'node:util';
 import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
+import type { Recorded } from './pastes/run.ts';
 
 const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools and browsers
   arrays               arrays that real kernels make, beside what the calculators say
@@ -90,24 +91,23 @@ function tell(title: string, faults: readonly string[]): void {
 
 async function pastes(values: Chosen): Promise<void> {
   const { DESCRIBED, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
-  const { keep, record, sharesOf, STEPS } = await import('./pastes/run.ts');
+  const { keep, record, sharesOf, summary } = await import('./pastes/run.ts');
   const { atOnce } = await import('./room/at-once.ts');
   const own = DESCRIBED.filter(({ name }) => isKind(values, name.split('-')[0] ?? name));
   const described = own.slice(0, Number(values.only ?? own.length));
   const releases = RELEASES_OF_PASTES.filter((name) => isChosen(values, name));
-  const printed: number[] = [];
+  const all: Recorded[] = [];
   const shares = releases.flatMap((release) => sharesOf(release, described));
   await atOnce(shares, (share) =>
     unlessUnavailable(async () => {
       await record(share, (recorded) => {
         if (values.write) keep(recorded, share.release);
-        const outputs = Math.max(0, recorded.printed.length - STEPS.length);
-        printed.push(outputs);
-        tell(`${share.release} ${recorded.machine.name}: ${outputs} outputs`, recorded.faults);
+        all.push(recorded);
+        tell(`${share.release} ${recorded.machine.name}: ${recorded.counts.outputs} outputs`, recorded.faults);
       });
     }),
   );
-  console.log(`${printed.reduce((sum, outputs) => sum + outputs, 0)} outputs of ${printed.length} machines`);
+  console.log(summary(all));
 }
 
 async function recorded(values: Chosen): Promise<void> {

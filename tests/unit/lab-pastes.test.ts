@@ -20,7 +20,7 @@ test.each(folders)(
     }));
     expect(texts).not.toHaveLength(0);
     expect(
-      texts.flatMap(({ output, text }) => faultsIn(machine, output, text).map((why) => `${output}: ${why}`)),
+      texts.flatMap(({ output, text }) => faultsIn(machine, output, text).map(({ why }) => `${output}: ${why}`)),
     ).toEqual([]);
   },
 );
