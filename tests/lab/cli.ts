@@ -25,7 +25,7 @@ const options = {
   write: { type: 'boolean' },
 } as const;
 
-const { missing } = await import('./room/missing.ts');
+const { isRoot, missing } = await import('./room/missing.ts');
 const { Unavailable } = await import('./room/packages.ts');
 
 /** What the command line chose. */
@@ -40,20 +40,26 @@ interface Chosen {
 interface Part {
   /** Commands that it cannot do without, beside those that it asks for itself; those of machines where none are named. */
   needs?: Readonly<Record<string, string>> | undefined;
+  asRoot?: true;
   run(chosen: Chosen): Promise<void>;
 }
 
 const isChosen = ({ release }: Chosen, name: string): boolean => (release ?? name) === name;
 const isKind = ({ kind }: Chosen, name: string): boolean => kind?.split(',').includes(name) ?? true;
 
+/** Nothing passes that was not tried; what differs counts for more. */
+function skip(what: string): void {
+  console.log(`skipped, ${what}`);
+  process.exitCode ??= 3;
+}
+
 /** What is made of a release's packages; nothing where these cannot be fetched, which counts as skipped. */
-async function unlessUnavailable<Made>(make: () => Promise<Made>): Promise<Made | undefined> {
+async function unlessUnavailable<Made>(what: string, make: () => Promise<Made>): Promise<Made | undefined> {
   try {
     return await make();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    console.log(`skipped, ${error.message}`);
-    process.exitCode ??= 3;
+    skip(`${what}: ${error.message}`);
     return undefined;
   }
 }
@@ -66,7 +72,8 @@ async function arrays(values: Chosen): Promise<void> {
   for (const [release, own] of Map.groupBy(shares, (share) => share.release)) {
     const skipped = values.new ? known : [];
     const only = Number(values.only ?? Number.POSITIVE_INFINITY);
-    const made = await unlessUnavailable(() =>
+    const wanted = own.reduce((sum, { count }) => sum + Math.min(only, count), 0);
+    const made = await unlessUnavailable(`${wanted} arrays of ${release}`, () =>
       make(release, own, only, skipped, (rows) => {
         // While machines run: what was found outlives a run that is stopped.
         if (values.write) writeTable(rows);
@@ -99,7 +106,7 @@ async function pastes(values: Chosen): Promise<void> {
   const all: Recorded[] = [];
   const shares = releases.flatMap((release) => sharesOf(release, described));
   await atOnce(shares, (share) =>
-    unlessUnavailable(async () => {
+    unlessUnavailable(`${share.states.length} states of ${share.release} ${share.on}`, async () => {
       await record(share, (recorded) => {
         if (values.write) keep(recorded, share.release);
         all.push(recorded);
@@ -113,7 +120,7 @@ async function pastes(values: Chosen): Promise<void> {
 async function recorded(values: Chosen): Promise<void> {
   const { keepOutputs, lost, recorded: outputsOf, RELEASES_OF_BENCHMARKS } = await import('./recorded/run.ts');
   for (const release of RELEASES_OF_BENCHMARKS.filter((name) => isChosen(values, name))) {
-    const outputs = await unlessUnavailable(async () => [...outputsOf(release)]);
+    const outputs = await unlessUnavailable(`benchmarks of ${release}`, async () => [...outputsOf(release)]);
     if (!outputs) continue;
     if (values.write) keepOutputs(release, outputs);
     tell(
@@ -130,8 +137,7 @@ async function engines(values: Chosen): Promise<void> {
   for (const engine of ENGINES.filter(({ name }) => isKind(values, name.toLowerCase()))) {
     const absent = await missing(engine.commands);
     if (absent.length > 0) {
-      console.log(`skipped, ${JOURNEYS.length} journeys in ${engine.name}, missing: ${absent.join(', ')}`);
-      process.exitCode = 3;
+      skip(`${JOURNEYS.length} journeys in ${engine.name}, missing: ${absent.join(', ')}`);
       continue;
     }
     const failures = await travel(engine, JOURNEYS);
@@ -144,7 +150,7 @@ async function engines(values: Chosen): Promise<void> {
 const parts: Record<string, Part> = {
   arrays: { needs: undefined, run: arrays },
   pastes: { needs: undefined, run: pastes },
-  recorded: { needs: { 'dpkg-deb': 'dpkg', unshare: 'util-linux' }, run: recorded },
+  recorded: { needs: { 'dpkg-deb': 'dpkg', unshare: 'util-linux' }, asRoot: true, run: recorded },
   engines: { needs: {}, run: engines },
 };
 
@@ -155,10 +161,9 @@ if (!helped(args, usage)) {
     for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
       const part = parts[name];
       if (!part) throw new UsageError(`“${name}” is no part of the lab: ${Object.keys(parts).join(', ')}`);
-      const absent = await missing(part.needs);
-      for (const line of absent) console.log(`skipped, ${name}, missing: ${line}`);
-      if (absent.length > 0) process.exitCode = 3;
-      else await part.run(values);
+      const absent = [...(await missing(part.needs)), ...(part.asRoot && !isRoot() ? ['root, for chroot'] : [])];
+      for (const line of absent) skip(`${name}, missing: ${line}`);
+      if (absent.length === 0) await part.run(values);
     }
   } catch (error) {
     process.exitCode = failed(error, usage);

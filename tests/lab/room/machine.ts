@@ -200,15 +200,19 @@ export async function boot(machine: Machine): Promise<Run> {
       complaint += bytes;
     });
     const stop = () => qemu.kill('SIGKILL');
+    const leave = () => {
+      stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
     const read = () => readPort(text(join(folder, 'port')), machine.commands);
     const unlisten = listen(join(folder, 'port'), machine.silence, () => machine.hear(read().printed), stop);
-    process.on('exit', stop);
+    process.on('exit', leave);
     for (const signal of ENDINGS) process.on(signal, end);
     const unwatch = tellMonitor(folder, machine.commands);
     await new Promise((resolve) => qemu.on('close', resolve));
     unwatch();
     unlisten();
-    process.off('exit', stop);
+    process.off('exit', leave);
     for (const signal of ENDINGS) process.off(signal, end);
     const run = read();
     machine.hear(run.printed);
