@@ -97,14 +97,18 @@ function tell(title: string, faults: readonly string[]): void {
 }
 
 async function pastes(values: Chosen): Promise<void> {
-  const { DESCRIBED, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
+  const { DESCRIBED, possibleOn, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
   const { keep, record, sharesOf, summary } = await import('./pastes/run.ts');
   const { atOnce } = await import('./room/at-once.ts');
   const own = DESCRIBED.filter(({ name }) => isKind(values, name.split('-')[0] ?? name));
   const described = own.slice(0, Number(values.only ?? own.length));
   const releases = RELEASES_OF_PASTES.filter((name) => isChosen(values, name));
   const all: Recorded[] = [];
-  const shares = releases.flatMap((release) => sharesOf(release, described));
+  const shares = releases.flatMap((release) => {
+    const [possible, absent] = possibleOn(release, described);
+    for (const { name } of absent) console.log(`${release} ${name}: not made, as its kernel cannot`);
+    return sharesOf(release, possible);
+  });
   await atOnce(shares, (share) =>
     unlessUnavailable(`${share.states.length} states of ${share.release} ${share.on}`, async () => {
       await record(share, (recorded) => {

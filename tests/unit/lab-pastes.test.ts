@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../lab/pastes/judge.ts';
-import { commandOf, DESCRIBED, PASTES, plainName } from '../lab/pastes/machines.ts';
+import {
+  commandOf,
+  DESCRIBED,
+  lacking,
+  PASTES,
+  plainName,
+  possibleOn,
+  RELEASES_OF_PASTES,
+} from '../lab/pastes/machines.ts';
 
 const folders = readdirSync(PASTES).flatMap((release) =>
   readdirSync(join(PASTES, release)).map((name) => ({ release, name, folder: join(PASTES, release, name) })),
@@ -33,6 +41,12 @@ test.each(folders)('$release $name: all its outputs in one paste', ({ name, fold
     (file) => `$ ${commandOf(file.replace(/\.txt$/, ''))}\n${readFileSync(join(folder, file), 'utf8')}`,
   );
   expect(faultsIn({ shows: { all: ids } }, 'all', paste.join('\n'))).toEqual([]);
+});
+
+test.each(RELEASES_OF_PASTES)('%s lacks only states that are described', (release) => {
+  const [possible, absent] = possibleOn(release, DESCRIBED);
+  expect(absent.map(({ name }) => name)).toEqual(lacking[release] ?? []);
+  expect(possible).toHaveLength(DESCRIBED.length - absent.length);
 });
 
 test('what a machine is to print and to show is described', () => {
