@@ -51,10 +51,10 @@ export interface Recorded {
   machine: Described;
   printed: Printed[];
   faults: string[];
-  /** Of its outputs: those read, those that show its fault, those whose answer is wrong in a way. */
   counts: Counts;
 }
 
+/** How outputs fared: `refused` are those of a command that failed, `showing` those in which the fault can be seen. */
 const COUNTED = ['states', 'hung', 'outputs', 'refused', 'showing', 'missed', 'late', 'untrue'] as const;
 export type Counts = Record<(typeof COUNTED)[number], number>;
 
@@ -152,7 +152,7 @@ function judged(machine: Described, printed: readonly Printed[], at: string | un
 const hasHung = (at: string | undefined, { name }: Described): boolean =>
   at === 'start' || at?.startsWith(`${name}/`) === true;
 
-/** What all states came to, in one line. */
+/** What all states came to. */
 export function summary(all: readonly Recorded[]): string {
   const sum = (name: keyof Counts): number => all.reduce((total, { counts }) => total + counts[name], 0);
   const first = sum('showing') - sum('missed') - sum('late');
@@ -164,10 +164,11 @@ ${sum('showing')} outputs show the fault: said first in ${first}, later in ${sum
 /** Longer outputs are kept only where they show a fault. */
 const LONGEST_KEPT = 8000;
 
-/** Keeps outputs byte for byte, those of a locale where they are not what C has. */
+/** Keeps outputs byte for byte, those of a locale where they are not what C has; none where a command failed. */
 export function keep({ machine, printed }: Recorded, release: string): void {
+  if (!machine.kept || printed.some(({ code }) => code !== 0)) return;
   const folder = join(PASTES, release, machine.name);
-  for (const { name, output } of machine.kept ? printed : []) {
+  for (const { name, output } of printed) {
     const isKept = machine.shows?.[plainName(name)] !== undefined || output.length < LONGEST_KEPT;
     const plain = printed.find((other) => other.name === plainName(name));
     if (STEPS.includes(name) || !isKept || (plain?.name !== name && plain?.output === output)) continue;
