@@ -29,6 +29,7 @@ const CLEAR = `exec 2> /run/cleared
 [ ! -d /dev/vg ] || { vgreduce -f --removemissing vg; vgremove -f vg; dmsetup remove_all --force; }
 [ ! -e /sys/block/md0 ] || { echo idle > /sys/block/md0/md/sync_action; mdadm --stop /dev/md0; }
 btrfs device scan --forget; [ -e /sys/block/vdd ] || echo 1 > /sys/bus/pci/rescan
+[ ! -e /dev/vda1 ] || for part in /dev/vd?1; do zpool labelclear -f "$part"; done
 wipefs -qa /dev/vd? && mdadm --zero-superblock /dev/vd?; wipefs -qa /dev/nvme?n1 && mdadm --zero-superblock /dev/nvme?n1
 dmesg -C; true`;
 
@@ -83,14 +84,18 @@ interface Share {
   states: readonly Described[];
 }
 
-/** Shares of all states, so that machines may run side by side. */
+/** A drive that QEMU unplugged does not come back with the next state. */
+const unplugs = ({ monitor = [] }: Described): boolean => monitor.some((line) => line.startsWith('device_del'));
+
+/** Shares of all states, so that machines may run side by side; what unplugs a drive comes last. */
 export const sharesOf = (release: string, machines: readonly Described[]): Share[] =>
-  [...Map.groupBy(machines, ({ on }) => on)].flatMap(([on, own]) =>
-    Array.from({ length: Math.ceil(own.length / OF_A_START) }, (_, index) => ({
+  [...Map.groupBy(machines, ({ on }) => on)].flatMap(([on, own]) => {
+    const ordered = [...own.filter((state) => !unplugs(state)), ...own.filter(unplugs)];
+    return Array.from({ length: Math.ceil(own.length / OF_A_START) }, (_, index) => ({
       ...{ release, on },
-      states: own.slice(index * OF_A_START, (index + 1) * OF_A_START),
-    })),
-  );
+      states: ordered.slice(index * OF_A_START, (index + 1) * OF_A_START),
+    }));
+  });
 
 /** Records states of what is attached, and tells each as soon as all of it is there. After a state that hangs, the machine boots again. */
 export async function record({ release, on, states }: Share, tell: (recorded: Recorded) => void): Promise<void> {
