@@ -12,6 +12,7 @@ import {
   possibleOn,
   RELEASES_OF_PASTES,
 } from '../lab/pastes/machines.ts';
+import { sharesOf } from '../lab/pastes/run.ts';
 
 const folders = readdirSync(PASTES).flatMap((release) =>
   readdirSync(join(PASTES, release)).map((name) => ({ release, name, folder: join(PASTES, release, name) })),
@@ -54,4 +55,11 @@ test('what a machine is to print and to show is described', () => {
     expect(names.map(commandOf), name).not.toContain(undefined);
     expect(names.map(plainName), name).toEqual(expect.arrayContaining(Object.keys(shows)));
   }
+});
+
+test('no state comes after one that unplugs a drive', () => {
+  const shares = sharesOf('noble', DESCRIBED);
+  expect(shares.flatMap(({ states }) => states)).toHaveLength(DESCRIBED.length);
+  for (const { states } of shares)
+    for (const { name, monitor } of states.slice(0, -1)) expect(`${name} ${monitor}`).not.toContain('device_del');
 });
