@@ -257,6 +257,8 @@ export interface Group {
   isDegraded: boolean;
   /** Members of an array of md that hold nothing yet, or are gone. */
   unfilled?: number;
+  /** A superblock says that its member is being filled, whether or not that goes on now. */
+  isFilling?: true;
   action: Stated<GroupAction> | undefined;
   /** Members of a pool with errors that ZFS counted, and where the first of them stands. */
   counted?: Stated<MemberErrors[]>;

@@ -9,6 +9,10 @@ import { LOCALES } from './releases.ts';
 /** Nothing on a machine reads these, and they are most of what packages hold. */
 const LEFT_OUT = [
   'boot',
+  'dev',
+  'proc',
+  'run',
+  'tmp',
   'usr/lib/modules',
   'usr/lib/firmware',
   'usr/lib/locale/*',
