@@ -124,9 +124,9 @@ inputs! {
             /// Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is
             /// then never the limit.
             queue_depth: Option<f64> = None, Count "1", Domain::Between { minimum: 1.0, maximum: 65_535.0, whole: true }, "Queue depth per stream", "enough";
-            /// The most that a stream of TCP sends before an acknowledgement: the smaller buffer of both ends. Leave
-            /// empty if it grows as needed. RDMA has none.
-            window: Option<f64> = None, Byte "64 KiB", Domain::Between { minimum: 1024.0, maximum: 1_073_725_440.0, whole: true }, "TCP window", "large enough";
+            /// The most that a TCP stream sends before an acknowledgement: the smaller buffer of both ends. Empty if it
+            /// grows as needed. RDMA has none.
+            window: Option<f64> = None, Byte "64 KiB", Domain::Between { minimum: 1024.0, maximum: 1_073_000_000.0, whole: true }, "TCP window", "large enough";
             /// Connections or programs that ask at once.
             streams: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 1024.0, whole: true }, "Streams";
             /// From a request until its answer starts, storage included; `ping` shows the network's part. At most 0.6
@@ -165,7 +165,7 @@ link_outputs! { LimitedBy {
     after_requests: f64, RATE, "After the requests";
     /// After waiting for acknowledgements, too, where the TCP window is too small for the round trip.
     after_latency: f64, RATE, "After the round trip";
-    /// The least that so many streams were measured to get where neither link nor storage limited.
+    /// The least that this number of streams was measured to get where neither link nor storage limited.
     processor_rate: f64, RATE, "Least measured for the streams", "no limit";
     /// Measurements that the expected range is made of, where no model gives it.
     measurements: f64, COUNT, "Measurements of this link", "has a model";

@@ -120,9 +120,8 @@ inputs! {
             address_bits: f64 = 64.0, Bit, Domain::OneOf(&[32.0, 64.0]), "Address width";
             /// End-to-end CRC: 4 more bytes in every packet, rarely switched on.
             ecrc: bool = false, Count, Domain::Flag, "ECRC";
-            /// Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two
-            /// devices that support 6.0. CXL memory has FLITs of its own for lines of 64 bytes; its packet settings do
-            /// not count.
+            /// FLITs of fixed size instead of packets: from 6.0 always, below it where both ends support 6.0. CXL
+            /// memory has its own.
             flit_mode: FlitMode = FlitMode::Auto, Count, Domain::Choice(FlitMode::NAMES), "FLIT mode";
             /// Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP
             /// ordered sets.

@@ -57,8 +57,8 @@ inputs! {
             /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any
             /// drive.
             hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
-            /// Whether each drive of the list is one half of a dual-actuator disk (Exos 2X): with SAS one of its two LUNs,
-            /// with SATA a partition over half of its addresses. Both halves fail together.
+            /// Whether each drive is half of a dual-actuator disk (Exos 2X): a LUN with SAS, half of the addresses with
+            /// SATA. Both halves fail together.
             halves: bool = false, Count, Domain::Flag, "Dual-actuator halves";
             /// Groups (spans) of RAID 50 and RAID 60; others have none. At most 100, since a group needs at least three
             /// drives.

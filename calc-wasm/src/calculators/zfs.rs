@@ -83,8 +83,8 @@ inputs! {
             partition: Partition = Partition::Linux, Count, Domain::Choice(Partition::NAMES), "Partition";
             /// Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly 4 × 10¹².
             marketed: bool = true, Count, Domain::Flag, "Sizes as on labels";
-            /// Whether each drive of the list is one half of a dual-actuator disk (Exos 2X): with SAS one of its two LUNs,
-            /// with SATA a partition over half of its addresses. Both halves fail together.
+            /// Whether each drive is half of a dual-actuator disk (Exos 2X): a LUN with SAS, half of the addresses with
+            /// SATA. Both halves fail together.
             halves: bool = false, Count, Domain::Flag, "Dual-actuator halves";
             /// Data drives of a dRAID group.
             draid_data: f64 = 8.0, Count "8", Domain::Between { minimum: 1.0, maximum: 252.0, whole: true }, "dRAID data drives";
