@@ -2,6 +2,7 @@
 
 import { counted } from '../common/distinct-names.ts';
 import { bare, quantity, size } from '../common/format.ts';
+import { place } from '../common/place.ts';
 import { words as common } from '../common/quantity.words.ts';
 import { linkText } from '../explorer/measurement-text.ts';
 import type { Known, TellingRow } from './row-columns.ts';
@@ -14,8 +15,11 @@ export type Unnamed = Omit<Configuration, 'name'> & Known<TellingRow>;
 
 type Tell = (run: Unnamed) => string | false | undefined;
 
+/** What sources say stays in English, and no part of a name can be marked so. */
+const isEnglish = place.language.tag === 'en';
+
 /** Words of a source are a condition where they are few and name neither files nor entries of a log. */
-const isCondition = (text: string): boolean => text.length < 70 && !/_|\\|\/\S*\/|\d-\d\d-\d/u.test(text);
+const isCondition = (text: string): boolean => isEnglish && text.length < 70 && !/_|\\|\/\S*\/|\d-\d\d-\d/u.test(text);
 
 const sentencesOf = (text = ''): string[] =>
   text
