@@ -10,7 +10,8 @@ import { areBeside } from './beside.ts';
 import { clarify } from './clarify.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
-import { isNumber, type Mark } from './mark.ts';
+import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
+import { askingIn, condensed, isIn } from './post.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown } from './show.ts';
 import { needed, slotsSaid } from './slot.ts';
@@ -63,6 +64,11 @@ const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
 const besideIt = (talk: Talk, unit: string | undefined): Mark | undefined =>
   talk.of('tag').find(({ tag, used }) => !used && unit !== undefined && ANSWERS[tag]?.includes(unit) === false);
 
+/** What is computed here is asked for, and nothing else. */
+const isOurs = (marks: readonly Mark[]): boolean =>
+  marks.some((mark) => isTag(mark, ...USES.asked_post) || mark.type === 'unitword') &&
+  !marks.some(({ type }) => type === 'topic');
+
 /** A question about something else: the article that has it, or that it is not for here. */
 function elsewhere(talk: Talk): Found | undefined {
   // "64 GB RAM" is what a machine has; "8x14tb how much ram" asks for it.
@@ -70,7 +76,18 @@ function elsewhere(talk: Talk): Found | undefined {
     const before = talk.before(mark);
     return before?.type !== 'size' || talk.between(before, mark).trim() !== '';
   });
-  const [first] = [...talk.of('topic'), ...memory];
+  const asking = askingIn(talk);
+  // A post may tell of prices or of firmware, and ask of something else.
+  const isAsked =
+    asking &&
+    (asking.some((sentence) => isOurs(talk.marks.filter((mark) => isIn([sentence], mark)))) ||
+      ((talk.any('rate') || talk.has('symptom')) && !talk.of('topic').some((mark) => isIn(asking, mark))));
+  const isTold = ({ topic }: MarkOf<'topic'>): boolean => topic.about?.test(talk.text) ?? topic.article !== undefined;
+  const [first] = isAsked
+    ? asking?.length === 0
+      ? talk.of('topic').filter(isTold)
+      : []
+    : [...talk.of('topic'), ...memory];
   if (!first) return undefined;
   const topics = talk.of('topic').map(({ topic }) => topic);
   const slug =
@@ -137,6 +154,7 @@ function apart(talk: Talk): Choice[] {
   const links = talk.marks.filter((mark) => mark.type === 'wire' || (mark.type === 'pcie' && mark.generation));
   const parts = [...talk.of('board'), ...talk.of('name'), ...links].map(({ text }) => text.trim());
   return [
+    ...condensed(talk).map((text) => ({ if: text, ask: text })),
     ...(strange.length > 0 ? [leftOut(talk, strange)] : []),
     ...[...new Set(parts)].slice(0, MOST_APART).map((text) => ({ if: words.alone(text), ask: text, isBare: true })),
   ];

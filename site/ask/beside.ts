@@ -1,5 +1,7 @@
 /** Words beside the question: "a crossflashed M1015 in …, is that a bottleneck?" */
+import { evidenceIn } from './evidence.ts';
 import type { Mark } from './mark.ts';
+import { askingIn } from './post.ts';
 import type { Talk } from './talk.ts';
 import { ASKS, SAID } from './vocabulary.ts';
 
@@ -27,10 +29,13 @@ const isPlain = (talk: Talk, mark: Mark): boolean => {
  * it, where they describe a machine of which all else is read.
  */
 export function areBeside(talk: Talk, words: readonly Mark[], unit: string): boolean {
-  const questions = questionsIn(talk);
+  const post = askingIn(talk);
+  const questions = post ?? questionsIn(talk);
+  // "40 MB/s. What is the problem?"
+  const isToHold = post && post.length > 0 && evidenceIn(talk).some(({ isClaim }) => !isClaim);
   const isAsked = ({ start }: Mark): boolean => questions.some((one) => start >= one.start && start < one.end);
   return (
-    talk.marks.some((mark) => isAsked(mark) && asksIn(mark, unit)) &&
+    (isToHold || talk.marks.some((mark) => isAsked(mark) && asksIn(mark, unit))) &&
     words.every((mark) => mark.type === 'word' && !isAsked(mark) && isPlain(talk, mark))
   );
 }

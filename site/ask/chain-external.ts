@@ -7,7 +7,7 @@ import { clarify, kinds, kindsOfOne, PAGE, ssds, whichUsb } from './clarify.ts';
 import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
-import { context, loadOf, solved, said as told } from './finish.ts';
+import { context, loadOf, networkPart, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { rate } from './show.ts';
 import { slotIn } from './slot.ts';
@@ -96,10 +96,12 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   // The chip in the box says what it takes.
   const isNvme = bridges.some(({ thing }) => String(thing.part?.ports).startsWith('pcie'));
   const named = kindOf(talk, drives, !isTunnel, false);
-  const said = named === 'unknown' && isNvme ? 'nvme' : named;
+  const isOpen = named === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
+  // 20 Gb/s are more than an SSD with SATA could use.
+  const isFast = isOpen && speeds.includes('3.2 Gen 2x2');
+  const said = isFast || (named === 'unknown' && isNvme) ? 'nvme' : named;
   // What an SSD has inside is open where its box is faster than SATA.
-  const isEither = said === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
-  if (isEither && usual > SATA && evidenceIn(talk).length > 0) return clarify(words.sataOrNvme, ssds(talk, drives));
+  if (isOpen && said === 'ssd' && usual > SATA) return clarify(words.sataOrNvme, ssds(talk, drives));
   // Of any kind, so many are faster than the link.
   const isOver = said === 'unknown' && !isTunnel && count * SLOWEST_DISK > usual;
   const kind = isOver ? 'hdd' : said;
@@ -108,10 +110,13 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
   if (kind === 'unknown' && !isTunnel && drive.read === undefined)
     return clarify(words.whichKind, count > 1 ? kinds(talk) : kindsOfOne(talk));
-  const load = loadOf(talk);
+  const nic = talk.of('wire').some(({ wire }) => wire === 'ethernet') && networkPart(talk);
+  const direct = loadOf(talk);
+  const load = nic ? (direct === 'write' ? 'copy_in' : 'copy_out') : direct;
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
     drivesPart(count, { ...drive, ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }) }, 'box'),
+    ...(nic ? [nic] : []),
   ];
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;

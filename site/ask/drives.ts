@@ -288,8 +288,21 @@ function isHelper(talk: Talk, { marks }: Drives): boolean {
   return true;
 }
 
+/** "two 3-way mirrors of 8 TB", "2 groups of 5 x 8 TB": so many times as many. */
+function multiplied(talk: Talk, drives: Drives): Drives {
+  const [way] = talk.of('level').filter(({ level }) => level.startsWith('ways:'));
+  const each = way ? Number(way.level.slice(5)) : drives.count;
+  const last = way ?? drives.marks.find(isWhole);
+  const many = last && talk.before(last);
+  if (!many || !isWhole(many) || drives.marks.includes(many) || !each || many.value > MOST_PLACES) return drives;
+  const between = talk.between(many, last).trim();
+  const isSaid = way ? between === '' && drives.count === undefined : SAID.groups_of.test(between);
+  return isSaid ? { ...drives, count: each * many.value, marks: [...drives.marks, many] } : drives;
+}
+
 /** "6 TB in raidz3 of 11", "an 8 wide raidz2": how many drives, said beside their array. */
-function counted(talk: Talk, drives: Drives): Drives {
+function counted(talk: Talk, own: Drives): Drives {
+  const drives = multiplied(talk, own);
   if (drives.count !== undefined) return drives;
   const mark = talk.marks.find((item): item is MarkOf<'count' | 'number'> => {
     const before = talk.before(item);

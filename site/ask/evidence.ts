@@ -121,7 +121,8 @@ const OLDER: Readonly<Partial<Record<LimitKey, 'ethernet' | 'usb'>>> = {
 
 /** Of which slower link it is the pace: as wide and older, or as old and narrower, first. */
 function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: number): string[] {
-  const isPace = (most: number | undefined): boolean => most !== undefined && seen <= most * 1.02 && seen >= most * LOW;
+  const isPace = (most: number | undefined): boolean =>
+    most !== undefined && seen <= most * CLOSE && seen >= most * LOW;
   // What reads so much without a chain is an SSD with SATA.
   const isSata = chain === undefined && limit?.detail === words.ssds;
   const kind = isSata ? 'sata' : OLDER[limit?.key ?? 'drive'];
@@ -258,8 +259,10 @@ export function sentenceOf(talk: Talk, found: Found, evidence: Evidence, value: 
   const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.hardDisks;
   const low = isDisk ? LOW_DISK : Math.min(LOW, found.range ? (found.range.expected_low / value) * 0.9 : LOW);
   const percent = Math.round(share * 100) || Number((share * 100).toPrecision(1));
-  if (share >= low) return words.seenNormal(shown, percent, rate(expected));
   const links = slowerLinks(talk, found, isEach ? perSecond * (all / each) : perSecond).slice(0, 2);
+  // The pace of an older network is its mark, whatever slow disks would read.
+  const isPace = found.limited_by?.key === 'network' && share < LOW && links.length > 0;
+  if (share >= low && !isPace) return words.seenNormal(shown, percent, rate(expected));
   const cause =
     links.length > 0 ? words.paceOf(links) : words.causes[isDisk ? 'disk' : (found.limited_by?.key ?? 'drive')];
   return words.seenLow(shown, percent, rate(expected)) + cause;

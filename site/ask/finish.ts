@@ -8,7 +8,7 @@ import type { Choice, Found, Limit, LimitKey } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
-import { lacking, lanesInUse } from './host-lanes.ts';
+import { lacking, lanesInUse, slotsFor } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
 import { isNumber, isTag, type Mark } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
@@ -93,6 +93,9 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
 export const networks = (talk: Talk): Choice[] =>
   offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
 
+/** The same question with everything in a slot of these lanes. */
+const inSlot = (talk: Talk, link: string): Choice => ({ if: link, ask: talk.plus(words.say.inSlot(link)) });
+
 /** Rates that drives with NVMe have, each as the question with it. */
 const rates = (talk: Talk, { marks }: Drives): Choice[] =>
   marks
@@ -109,7 +112,11 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   let arrays: ChainArray[] | undefined;
   const lacks = lacking(talk, parts);
   const inUse = lanesInUse(talk, parts);
-  if (lacks) return clarify(lacks);
+  if (lacks)
+    return clarify(
+      lacks,
+      slotsFor(talk, 1).map(({ generation, lanes: wide }) => inSlot(talk, `PCIe ${generation} x${wide}`)),
+    );
   const checks = talk.has('check', 'scrub', 'all', 'rebuild', 'resync');
   const nic =
     ethernet || talk.has('network')

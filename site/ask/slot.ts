@@ -134,7 +134,7 @@ export function placedSlot(talk: Talk, slot: Slot, card: PcieLink | undefined, n
 }
 
 /** A small machine by its model: its slot is seldom as wide as the card. */
-const MODEL = /\d{3}|^(?:zima|odroid|nuc)/iu;
+const MODEL = /^(?!poweredge |[rt]\d|[dmb]l ?\d|proliant)(?:.*\d{3}|zima|odroid|nuc)/iu;
 const NARROW = ['PCIe 2.0 x4', 'PCIe 3.0 x1', 'PCIe 3.0 x2', 'PCIe 3.0 x4', 'PCIe 3.0 x8'];
 
 /** A controller in the slot that is spoken of, as wide as it is itself where none is; a question where that is open. */

@@ -183,9 +183,11 @@ const isOfEach = (talk: Talk, mark: Mark): boolean =>
 /** "34 drives of 18 TB, two raidz2 of 17": the total and its shares are the same drives. */
 function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): readonly Drives[] {
   const [whole, each, third] = groups;
-  const width = talk.after(level);
-  // "60x 16 TB as four raidz2 of 15"
-  if (whole?.count && !each && isNumber(width) && /^ (?:of|по|x|with|из) $/.test(talk.between(level, width))) {
+  // "60x 16 TB as four raidz2 of 15", "12x 18 TB, two vdevs of 6"
+  for (const mark of [level, vdevNoun(talk)]) {
+    const width = mark && talk.after(mark);
+    if (!whole?.count || each || !isNumber(width) || !/^ (?:of|по|x|with|из) $/.test(talk.between(mark as Mark, width)))
+      continue;
     if (width.value * vdevsOf(talk, level) !== whole.count || width.value === whole.count) return groups;
     talk.use(width);
     return [{ ...whole, count: width.value }];
