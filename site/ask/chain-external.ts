@@ -4,9 +4,8 @@ import type { Found, Limit } from './answer.ts';
 import { answer as answered, isTunnel as isTunnelOf, sized, usbCarries } from './ask-core.ts';
 import { SLOWEST_DISK } from './chain-internal.ts';
 import { clarify, kinds, kindsOfOne, PAGE, ssds, whichUsb } from './clarify.ts';
-import { drivesPart, kindOf, partOf } from './drive-part.ts';
+import { drivesPart, isUnrated, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
-import { evidenceIn } from './evidence.ts';
 import { context, loadOf, networkPart, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { rate } from './show.ts';
@@ -55,6 +54,9 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
 
 const ORDER = Object.keys(SPEEDS);
 
+/** The generation that a drive sold with USB has. */
+export const usbOf = ({ thing }: Drives): string | undefined => /^usb (.+)$/.exec(String(thing?.part?.link))?.[1];
+
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
@@ -75,6 +77,8 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
   if (hub) return clarify(words.hubLanes(hub.thing.name), undefined, 'calculator:pcie');
   const speeds: string[] = usb.map(({ generation }) => generation);
+  const portable = usbOf(drives);
+  if (portable) speeds.push(portable);
   for (const { thing } of bridges) speeds.push(String(thing.part?.link ?? '').replace(/^usb /, ''));
   // "usb-c das (10gbps, …)"
   const bits = talk.of('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
@@ -107,7 +111,13 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const kind = isOver ? 'hdd' : said;
   if (isOver) talk.assume(words.assumeSharedFirst);
   const inside = kind === 'unknown' && isTunnel ? 'nvme' : kind;
-  const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
+  const { thing } = drives;
+  const below = isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4';
+  // Of a drive that is sold with USB and that no source rates, its link is all that is known.
+  const drive =
+    portable && thing && isUnrated(thing)
+      ? { name: thing.name, link: below, solid: true }
+      : partOf(talk, drives, inside, undefined, below);
   if (kind === 'unknown' && !isTunnel && drive.read === undefined)
     return clarify(words.whichKind, count > 1 ? kinds(talk) : kindsOfOne(talk));
   const nic = talk.of('wire').some(({ wire }) => wire === 'ethernet') && networkPart(talk);

@@ -69,13 +69,13 @@ const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
 /** "an SSD on SATA 2", "is SATA 2 enough for a disk": the port is said. */
 function hasPort(talk: Talk, drives: Drives): boolean {
   const { marks, rate: said } = drives;
-  if (said === undefined && !talk.has('enough', 'bottleneck')) return false;
+  if (said === undefined && !drives.thing && !talk.has('enough', 'bottleneck')) return false;
   const [port, other] = talk.of('wire');
   if (port?.wire !== 'sata' || other) return false;
   const isOwn = marks.includes(port);
   if (said !== undefined) return isOwn;
   // "a SATA 2 SSD" is an old drive, "an SSD on SATA 2" one in an old port.
-  if (isOwn && !SAID.behind.test(talk.text.slice(0, port.start))) return true;
+  if (isOwn && !drives.thing && !SAID.behind.test(talk.text.slice(0, port.start))) return true;
   drives.port = port.generation;
   if (!isOwn) marks.push(port);
   return true;
@@ -164,7 +164,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = 'card';
     talk.use(...slot.marks);
     talk.assume(words.assumeGenericCard, words.assumePayload);
-  } else if (!isOnPort && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
+  } else if (!isOnPort && !isPortSaid && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
     return clarify(words.whichController, inSlots(talk, slot));
   } else if (behind && chipset && !hasExpander) {
     // Boards add ports of other chips to those of the chipset.

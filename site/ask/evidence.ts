@@ -156,7 +156,8 @@ export const isShown = (talk: Talk, mark: Mark): boolean =>
 function isResult(talk: Talk, mark: Mark): boolean {
   const isCounted = (size: Mark): boolean => isNumber(talk.before(size));
   const isHeld = isTag(talk.after(mark), 'usable', 'total', 'pool');
-  const isMade = /(?:=|gives?|makes?|be an?|only|даёт|будет|выходит|получается)\s*~?$/iu;
+  const isMade =
+    /(?:=|gives?|makes?|be an?|only|expect(?:ed|ing)?|where (?:did|is|has|are) (?:my|the)|missing|supposed to (?:be|have)|instead of|ожидал\p{L}*|вместо|куда (?:дел|пропа)\p{L}*|даёт|будет|выходит|получается)\s*~?$/iu;
   if (!isHeld && !isMade.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start))) return false;
   return !isCounted(mark) && talk.of('size').some((size) => size !== mark && isCounted(size));
 }
@@ -166,9 +167,10 @@ const ROUNDED = 0.03;
 
 function spaceAgainst(talk: Talk, found: Found, value: number): Found {
   const shown = talk.of('size').filter((mark) => !mark.used && isShown(talk, mark));
-  const [mark, other] = shown;
-  if (!mark || other) return found;
-  talk.use(mark);
+  // What a tool shows before what was expected or is missed.
+  const mark = shown.find((size) => isTag(talk.before(size), 'symptom', 'says')) ?? shown[0];
+  if (!mark) return found;
+  talk.use(...shown);
   const binary = (mark.bytes / 1000 ** 4) * 1024 ** 4;
   const isNear = [mark.bytes, binary].some((item) => Math.abs(item - value) <= ROUNDED * value);
   const say =

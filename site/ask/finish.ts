@@ -101,7 +101,7 @@ const rates = (talk: Talk, { marks }: Drives): Choice[] =>
   marks
     .filter(({ type }) => type === 'name')
     .flatMap((mark) =>
-      offered.rates.nvme.map((mb) => ({ if: rate(mb * 1e6), ask: talk.instead(mark, `${mark.text} ${mb} MB/s`) })),
+      offered.rates.nvme.map((mb) => ({ if: rate(mb * 1e6), ask: talk.instead(mark, `${mb} MB/s ${mark.text}`) })),
     );
 
 /** With the network and the array that are said, computed and put into words. */
@@ -129,9 +129,9 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   if (level) {
     talk.use(level);
     const known = arrayOf(level.level, built.count);
-    if (!known) return clarify(words.changing(level.text));
     const isRead = load === 'read';
-    if (!(isRead && checks)) arrays = [{ id: 'array', level: known, members: ['drives'] }];
+    if (!known && !(isRead && checks)) return clarify(words.changing(level.text));
+    if (known && !(isRead && checks)) arrays = [{ id: 'array', level: known, members: ['drives'] }];
     if (isRead && checks) talk.assume(words.assumeNoCheck);
   }
   // "mirror of two disks": a level without its number.
@@ -166,6 +166,9 @@ const PATH: readonly LimitKey[] = ['slot'];
 /** The part of which it is asked whether it limits; nothing where that is asked of all. */
 function doubted(talk: Talk): readonly LimitKey[] | undefined {
   const tag = talk.tags('bottleneck').find(({ text }) => !/saturat|fill|max|забь/i.test(text));
+  // "узким местом слот": behind the noun.
+  const behind = tag && /^(?:узк|бутыл)/i.test(tag.text) ? talk.after(tag) : undefined;
+  if (tag && behind && talk.between(tag, behind).trim() === '') return partIn(talk, behind);
   const subject = tag && talk.before(tag);
   if (!tag || !subject || !/^[\s\p{L}]*$/u.test(talk.between(subject, tag))) return undefined;
   if (!SAID.asks.test(talk.text.slice(0, subject.start))) return undefined;
@@ -249,11 +252,12 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
 }
 
 /** "disks or network?": which part of the path limits. */
-const isWhich = (talk: Talk): boolean =>
+export const isWhich = (talk: Talk): boolean =>
   talk.tags('compare').every((tag) => {
     const sides = [talk.before(tag), talk.after(tag)];
     return sides.every(
-      (side) => ['wire', 'name', 'count', 'number'].includes(side?.type ?? '') || isTag(side, ...USES.parts),
+      (side) =>
+        ['wire', 'name', 'count', 'number'].includes(side?.type ?? '') || isTag(side, ...USES.parts, 'bottleneck'),
     );
   });
 
