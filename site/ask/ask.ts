@@ -155,6 +155,8 @@ function apart(talk: Talk): Choice[] {
   const parts = [...talk.of('board'), ...talk.of('name'), ...links].map(({ text }) => text.trim());
   return [
     ...condensed(talk).map((text) => ({ if: text, ask: text })),
+    // Of a machine that is understood, what people ask of most.
+    ...[words.say.usable, words.say.speed].map((text) => ({ if: text, ask: talk.plus(text) })),
     ...(strange.length > 0 ? [leftOut(talk, strange)] : []),
     ...[...new Set(parts)].slice(0, MOST_APART).map((text) => ({ if: words.alone(text), ask: text, isBare: true })),
   ];

@@ -61,8 +61,14 @@ export function howMany(talk: Talk, page: string): Found {
   });
   const large = (tb: number) => ({ if: bytes(tb * 1e12), ask: talk.plus(`${tb} TB`) });
   const isOne = size !== undefined && !other && counts.length === 0;
-  const isCounted = size === undefined && counts.length < 2;
-  const choices = isOne ? [4, 6, 8, 12].map(many) : isCounted ? [4, 8, 12, 20].map(large) : [];
+  const isCounted = size === undefined && counts.length < 3;
+  // A family comes in its own sizes.
+  const parts = talk
+    .things('drive')
+    .flatMap(({ mark }) => mark.names.map(({ thing }) => Number(thing.part?.size) / 1e12));
+  const sizes = [...new Set(parts.filter((tb) => tb > 0))].toSorted((a, b) => a - b);
+  const larges = sizes.length > 0 ? sizes : [4, 8, 12, 20];
+  const choices = isOne ? [4, 6, 8, 12].map(many) : isCounted ? larges.map(large) : [];
   return clarify(words.howManyDrives, choices, page);
 }
 

@@ -38,17 +38,6 @@ function isAbsent(word: Mark | undefined, what: Mark | undefined, all: readonly 
   );
 }
 
-/** "a raidz2 pool …, raidz2-0": the same array, where no two are compared. */
-const isAgain = (mark: Mark, at: number, all: readonly Mark[]): boolean =>
-  mark.type === 'level' &&
-  all.slice(0, at).some((other) => other.type === 'level' && other.level === mark.level) &&
-  !all.some(
-    (other) =>
-      (other.type === 'tag' && other.tag === 'compare') || (other.type === 'level' && other.level !== mark.level),
-  ) &&
-  !['count', 'number', 'size'].includes(all[at + 1]?.type ?? '') &&
-  !['count', 'number', 'size'].includes(all[at - 1]?.type ?? '');
-
 class Reader {
   readonly marks: Mark[] = [];
   #at = 0;
@@ -135,10 +124,7 @@ class Reader {
       this.#word();
     }
     return this.marks
-      .filter(
-        (mark, at, all) =>
-          !(isAbsent(mark, all[at + 1], all) || isAbsent(all[at - 1], mark, all) || isAgain(mark, at, all)),
-      )
+      .filter((mark, at, all) => !(isAbsent(mark, all[at + 1], all) || isAbsent(all[at - 1], mark, all)))
       .map((mark, at, all) => this.#sized(mark, all[at - 1]));
   }
 
@@ -260,15 +246,6 @@ class Reader {
     // The order code of a card: "9560-16i", but not "10-15GB/s".
     const code = /^-(?:\d{1,2}(?![kmgt]i?b)[a-z]{1,2}){1,2}(?![\p{L}\p{N}])/iu.exec(this.text.slice(at));
     if (code) return this.#put(written.length + code[0].length, { type: 'word' });
-    // "Adaptec 71605": what follows a maker is a model.
-    const last = this.marks.at(-1);
-    if (
-      last?.type === 'maker' &&
-      value > LARGEST_COUNT &&
-      /^[\s,.;?]|^$/.test(this.text.slice(at)) &&
-      this.text.slice(last.end, this.#at) === ' '
-    )
-      return this.#put(written.length, { type: 'word' });
     // "500G" of a drive; smaller ones are networks.
     if (/^G(?![\p{L}\p{N}/])/u.test(this.text.slice(at)) && value >= 120 && value !== 200 && value !== 400)
       return this.#put(written.length + 1, { type: 'size', bytes: value * 1e9, value, unit: 'GB' });
@@ -407,8 +384,6 @@ class Reader {
 
 /** Terabytes of the largest drive that is counted so. */
 const LARGEST_DISK = 36;
-/** Drives of the largest machine that is asked about. */
-const LARGEST_COUNT = 999;
 /** No machine has more of anything. */
 const LARGEST = 1e15;
 

@@ -225,6 +225,7 @@ export const words = {
     behindChipset: 'behind the chipset',
     onProcessor: 'on cpu lanes',
     speed: 'speed',
+    usable: 'usable space',
     hardDisks: 'hard disks',
     sataSsds: 'SATA SSDs',
     nvmeDrives: 'NVMe drives',

@@ -226,6 +226,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     onProcessor: 'на линиях cpu',
     nvmeDrives: 'накопители NVMe',
     speed: 'скорость',
+    usable: 'полезный объём',
     hardDisks: 'жёсткие диски',
     sataSsds: 'SATA SSD',
     raidCard: 'RAID-карта',
