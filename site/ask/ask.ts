@@ -61,8 +61,13 @@ const unreadOf = (talk: Talk): Mark[] => talk.marks.filter((mark) => !mark.used 
 const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
 
 /** What is asked with a word that the answer is not about. */
-const besideIt = (talk: Talk, unit: string | undefined): Mark | undefined =>
-  talk.of('tag').find(({ tag, used }) => !used && unit !== undefined && ANSWERS[tag]?.includes(unit) === false);
+function besideIt(talk: Talk, unit: string | undefined): Mark | undefined {
+  const asking = askingIn(talk);
+  return talk
+    .of('tag')
+    .filter((mark) => !asking || isIn(asking, mark) || mark.tag === 'negation' || mark.tag === 'compare')
+    .find(({ tag, used }) => !used && unit !== undefined && ANSWERS[tag]?.includes(unit) === false);
+}
 
 /** What is computed here is asked for, and nothing else. */
 const isOurs = (marks: readonly Mark[]): boolean =>
@@ -156,7 +161,10 @@ function apart(talk: Talk): Choice[] {
   return [
     ...condensed(talk).map((text) => ({ if: text, ask: text })),
     // Of a machine that is understood, what people ask of most.
-    ...[words.say.usable, words.say.speed].map((text) => ({ if: text, ask: talk.plus(text) })),
+    ...[...(talk.any('level') ? [words.say.usable] : []), words.say.speed].map((text) => ({
+      if: text,
+      ask: talk.plus(text),
+    })),
     ...(strange.length > 0 ? [leftOut(talk, strange)] : []),
     ...[...new Set(parts)].slice(0, MOST_APART).map((text) => ({ if: words.alone(text), ask: text, isBare: true })),
   ];
@@ -301,8 +309,11 @@ function gated(bare: Found, talk: Talk): Answer {
       first && isUnknownName
         ? `${words.near(first.text, near)} ${words.addIt}`
         : words.unread(left.map((mark) => mark.text).slice(0, 6));
+    // A rate that is left was seen, or expected.
+    const isSeen = found.unit === 'B/s' && left.every((mark) => mark.type === 'rate' && mark.unit.includes('B'));
     const choices = first
       ? [
+          ...(isSeen ? [{ if: words.say.seen(first.text), ask: talk.plus(words.say.normal) }] : []),
           ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),
           ...(first.type === 'word' && byKind(talk, first).length > 0 ? byKind(talk, first) : [leftOut(talk, left)]),
         ]

@@ -18,10 +18,14 @@ const asksIn = (mark: Mark, unit: string): boolean =>
   mark.type === 'tag' ? ASKS[unit]?.includes(mark.tag) === true : mark.type === 'unitword';
 
 /** "module 6", "noise of …": what a number or a noun follows is a name or what is asked for. */
-const isPlain = (talk: Talk, mark: Mark): boolean => {
+const isPlain = (talk: Talk, mark: Mark, isPost: boolean): boolean => {
   const next = talk.after(mark);
   const isNumbered = next !== undefined && ['number', 'count'].includes(next.type) && talk.between(mark, next) === ' ';
-  return !isNumbered && !/^\s+(?:of|for|у|для)\s/iu.test(talk.text.slice(mark.end)) && !SAID.changes.test(mark.text);
+  return (
+    !isNumbered &&
+    (isPost || !/^\s+(?:of|for|у|для)\s/iu.test(talk.text.slice(mark.end))) &&
+    !SAID.changes.test(mark.text)
+  );
 };
 
 /**
@@ -36,6 +40,6 @@ export function areBeside(talk: Talk, words: readonly Mark[], unit: string): boo
   const isAsked = ({ start }: Mark): boolean => questions.some((one) => start >= one.start && start < one.end);
   return (
     (isToHold || talk.marks.some((mark) => isAsked(mark) && asksIn(mark, unit))) &&
-    words.every((mark) => mark.type === 'word' && !isAsked(mark) && isPlain(talk, mark))
+    words.every((mark) => mark.type === 'word' && !isAsked(mark) && isPlain(talk, mark, post !== undefined))
   );
 }

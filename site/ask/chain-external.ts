@@ -6,6 +6,7 @@ import { SLOWEST_DISK } from './chain-internal.ts';
 import { clarify, kinds, kindsOfOne, PAGE, ssds, whichUsb } from './clarify.ts';
 import { drivesPart, isUnrated, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
+import { evidenceIn } from './evidence.ts';
 import { context, loadOf, networkPart, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { rate } from './show.ts';
@@ -39,7 +40,8 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
 
 /** What the reader measured says which link it is: 40 MB/s over USB is USB 2.0. */
 export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
-  if (!talk.has('symptom') || !(talk.has('usb_tag', 'enclosure') || usb.length > 0)) return undefined;
+  if (!(talk.has('symptom') || evidenceIn(talk).length > 0) || !(talk.has('usb_tag', 'enclosure') || usb.length > 0))
+    return undefined;
   const own = new Set(drives?.marks);
   const [seen, other] = talk.of('rate').filter((mark) => !own.has(mark) && mark.unit !== 'Gb/s');
   if (!seen || other || seen.perSecond < 25e6 || seen.perSecond > 48e6) return undefined;

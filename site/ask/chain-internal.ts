@@ -84,6 +84,14 @@ function hasPort(talk: Talk, drives: Drives): boolean {
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
 
+/** As many of them. */
+export function countsOf(talk: Talk, { marks }: Drives): Choice[] {
+  const noun = marks.find(({ type }) => type === 'name') ?? marks.find(({ type }) => type === 'tag');
+  return [1, 2, 4, 8].flatMap((count) =>
+    noun ? [{ if: words.read.drives(count), ask: talk.instead(noun, `${count} ${noun.text}`) }] : [],
+  );
+}
+
 /** Drives on controllers, in slots and behind chipsets. */
 export function internal(talk: Talk, groups: readonly Drives[], drives: Drives): Found | undefined {
   const [host] = hostsIn(talk);
@@ -117,7 +125,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
-  if (host && drives.count === undefined) return clarify(words.howManyDrives);
+  if (host && drives.count === undefined) return clarify(words.howManyDrives, countsOf(talk, drives));
   const sasPorts = sasIn(host?.thing.part?.ports);
   if (kind === 'unknown') return clarify(words.whichKind, isOpenKind(drives) ? kinds(talk) : undefined);
   const isNetworkAsked = ethernet !== undefined && talk.has('enough', 'bottleneck');

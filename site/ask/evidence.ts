@@ -47,12 +47,28 @@ const TOOL = new RegExp(`(?<!\\p{L})(?:${Object.keys(forms.counts_in).join('|')}
 /** No maker rates a drive of its kind for less: what is said behind it was seen. */
 const LEAST_RATED: Readonly<Record<string, number>> = { ssd: 400e6, nvme_tag: 900e6, hdd: 60e6, drive: 60e6 };
 
-/** "sata ssd 280 MB/s in a dock" */
-const isBelowRatings = (mark: Mark, before: Mark | undefined): boolean =>
-  mark.type === 'rate' &&
-  mark.unit.includes('B') &&
-  before?.type === 'tag' &&
-  mark.perSecond < (LEAST_RATED[before.tag] ?? 0);
+/** "sata ssd 280 MB/s in a dock", "nvme case reads 38 MB/s" */
+function isBelowRatings(talk: Talk, mark: Mark): boolean {
+  let noun = talk.before(mark);
+  while (isTag(noun, 'read', 'write', 'copy', 'enclosure', 'dock', 'usb_tag')) noun = talk.before(noun);
+  const least = noun?.type === 'tag' ? (LEAST_RATED[noun.tag] ?? 0) : 0;
+  return mark.type === 'rate' && mark.unit.includes('B') && mark.perSecond < least;
+}
+
+/** "a NAS writes 400 MB/s": what does it is no drive, of which that would be the rating. */
+function isOfPath(talk: Talk, mark: Mark): boolean {
+  const verb = talk.before(mark);
+  const subject = verb && talk.before(verb);
+  const isVerb = isTag(verb, 'read', 'write', 'copy') && /s$|[еу]т$/i.test(verb.text);
+  return (
+    mark.type === 'rate' &&
+    isVerb &&
+    !isDriveNoun(subject) &&
+    !isTag(subject, 'each', 'places') &&
+    subject?.type !== 'name' &&
+    !isNumber(subject)
+  );
+}
 
 const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
   const next = talk.after(mark);
@@ -69,7 +85,8 @@ export function evidenceIn(talk: Talk): Evidence[] {
 }
 
 function foundIn(talk: Talk): Evidence[] {
-  const isAsked = SAID.normal.test(talk.text);
+  const isAsked =
+    SAID.normal.test(talk.text) || talk.of('rate').some(({ start }) => SAID.expected.test(talk.text.slice(0, start)));
   // "copy speed 280 MB/s between two machines": nothing is asked of a time.
   const isCopying = talk.has('copy') && talk.of('size').length === 0 && !talk.has('hours');
   return talk.marks.flatMap((mark): Evidence[] => {
@@ -87,7 +104,8 @@ function foundIn(talk: Talk): Evidence[] {
     const isTold =
       isTag(previous, 'symptom', 'says') ||
       (TOOL.test(before) && !isOfNext(talk, mark)) ||
-      isBelowRatings(mark, previous);
+      isBelowRatings(talk, mark) ||
+      isOfPath(talk, mark);
     const isSeen =
       isTold || (mark.type === 'rate' && (isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark));
     if (!isClaim && !isSeen) return [];

@@ -59,18 +59,26 @@ export function condensed(talk: Talk): string[] {
   const texts = (marks: readonly Mark[]): string[] =>
     marks.flatMap((mark) => (own.has(mark) ? [] : [mark.text.trim()]));
   const levels = texts(talk.of('level'));
+  const wires = texts(talk.of('wire').filter(({ wire }) => wire === 'ethernet'));
   const links = texts([...talk.of('wire'), ...talk.of('pcie').filter(({ generation }) => generation)]);
   const names = texts(talk.of('name'));
   const seen = evidenceIn(talk).filter(({ mark, isClaim }) => mark.type === 'rate' && !isClaim && !isVague(talk, mark));
   const [work] = talk.tags('scrub', 'resilver', 'rebuild', 'resync', 'check');
-  const ends = [...(work ? [words.say.lasts(work.text)] : []), ...seen.map(({ shown }) => words.say.seen(shown))];
+  // What was seen over a network is held against no drives alone.
   const machines = [
-    [...groups, ...levels, ...names, ...links],
+    [...groups, ...names, ...links],
     ...links.flatMap((link) => [[...groups.slice(0, 1), link], [link]]),
-    [...groups, ...levels],
   ];
-  const asked = machines.flatMap((parts) =>
-    (ends.length > 0 ? ends : ['']).map((end) => [...new Set(parts), end].filter(Boolean).join(', ')),
-  );
+  const held =
+    wires.length > 0 ? machines.filter((parts) => wires.some((wire) => parts.includes(wire))) : [...machines, groups];
+  const ask = (parts: readonly string[], end?: string): string =>
+    [...new Set([...parts, ...(end ? [end] : [])])].join(', ');
+  const asked = [
+    ...(work ? [ask([...groups, ...levels], words.say.lasts(work.text))] : []),
+    ...held.flatMap((parts) => seen.map(({ shown }) => ask(parts, words.say.seen(shown)))),
+    ...(seen.length > 0 || work
+      ? []
+      : [ask([...groups, ...levels, ...names, ...links]), ...machines.map((parts) => ask(parts))]),
+  ];
   return [...new Set(asked)].filter((text) => text.includes(', ')).slice(0, 2 * MOST);
 }

@@ -125,7 +125,16 @@ class Reader {
     }
     return this.marks
       .filter((mark, at, all) => !(isAbsent(mark, all[at + 1], all) || isAbsent(all[at - 1], mark, all)))
-      .map((mark, at, all) => this.#sized(mark, all[at - 1]));
+      .map((mark, at, all) => this.#united(this.#sized(mark, all[at - 1])));
+  }
+
+  /** "3.4 GB/s instead of 7.4": a number that was expected has the unit of what was seen. */
+  #united(mark: Mark): Mark {
+    const rate = this.marks.findLast((other) => other.type === 'rate' && other.end <= mark.start);
+    const isClaim = mark.type === 'number' && SAID.claim.test(this.text.slice(0, mark.start).slice(-40));
+    if (rate?.type !== 'rate' || !isClaim || mark.isPercent || !(mark.value > 0 && mark.value < 50)) return mark;
+    const { start, end, text, value } = mark;
+    return { type: 'rate', start, end, text, perSecond: (value * rate.perSecond) / rate.value, value, unit: rate.unit };
   }
 
   /** "raid6 8x18": of an array a number behind its count is terabytes. */
@@ -269,7 +278,7 @@ class Reader {
       if (!unit) continue;
       const length = written.length + gap + unit[0].length;
       // "Gb/s" is bits and "GB/s" bytes; all in small letters "mb/s" is how people write megabytes.
-      const isBits = (kind === 'bits' && !/^.(?:B|b\/s$)/.test(unit[0])) || /^[A-Z]b\/s$/.test(unit[0]);
+      const isBits = (kind === 'bits' && !/^.(?:B(?!it)|b\/s$)/.test(unit[0])) || /^[A-Z]b\/s$/.test(unit[0]);
       const letter = unit[1] ?? unit[3] ?? unit[4]?.[0] ?? 'g';
       const isBinary = kind !== 'bits' && unit[2] !== undefined;
       const { factor, name } = unitOf(letter, isBinary, isBits, kind !== 'size');
@@ -315,6 +324,8 @@ class Reader {
 
   #wordNumber(): boolean {
     const word = this.#match(WORD)?.[0];
+    if (/^(?:half|наполовину)(?=[ -](?:full|filled|used|заполн|занят))/iu.test(this.text.slice(this.#at)))
+      return this.#put(word?.split('-')[0]?.length ?? 0, { type: 'number', value: 0.5, isPercent: true });
     const value = word && NUMBERS[word.toLowerCase()];
     if (!value) return false;
     const isOfTag = (tag: string): boolean => ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag);

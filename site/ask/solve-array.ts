@@ -419,7 +419,10 @@ export function array(talk: Talk): Found | undefined {
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
     return isZfs ? (inVdevs(talk, level, sized) ?? howMany(talk, page)) : howMany(talk, page);
-  if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
+  if (isZfs && new Set(sizes).size > 1) {
+    const vdevs = sized.map((group) => `${level.text} ${listed([group])}`).join(' + ');
+    return clarify(figures.whichVdevs, [{ if: vdevs, ask: vdevs }], page);
+  }
   if (isZfs) {
     const { mirrors, ways } = /^(?:mirrors:(?<mirrors>\d+)|ways:(?<ways>\d+))$/.exec(level.level)?.groups ?? {};
     const many = vdevsOf(talk, level);

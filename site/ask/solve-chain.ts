@@ -6,7 +6,7 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found } from './answer.ts';
 import { cardAlone, network } from './chain-cards.ts';
 import { dockOf, external, fallenBack, usbOf } from './chain-external.ts';
-import { internal } from './chain-internal.ts';
+import { countsOf, internal } from './chain-internal.ts';
 import { onCards } from './chain-several.ts';
 import { cardOrChipset, clarify, PAGE } from './clarify.ts';
 import { writerOf } from './drive-part.ts';
@@ -123,7 +123,7 @@ function chainOf(talk: Talk): Found | undefined {
   const [drives] = counted.length > 0 ? counted : groups;
   // "with HDDs" is more than one, and how many is not said.
   if (drives && drives.count === undefined && !drives.thing && isMany(talk, drives))
-    return clarify(words.howManyDrives);
+    return clarify(words.howManyDrives, countsOf(talk, drives));
   const fault = dockOf(talk, drives, usb) ?? fallenBack(talk, drives, usb);
   if (fault) return fault;
   const isUsbNetwork = ethernet.length > 0 && SAID.usb_network.test(talk.text);

@@ -237,6 +237,7 @@ export const words = {
     slot: (link: string) => `${link} slot`,
     inSlot: (link: string) => `in a ${link} slot`,
     over: (network: string) => `over ${network}`,
+    normal: 'normal?',
     lasts: (work: string) => `how long does the ${work} take`,
     seen: (rate: string) => `only ${rate}, normal?`,
     each: 'per drive',

@@ -237,6 +237,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     slot: (link) => `слот ${link}`,
     inSlot: (link) => `в слоте ${link}`,
     over: (network) => `по сети ${network}`,
+    normal: 'это нормально?',
     lasts: (work: string) => `${work}: сколько времени`,
     seen: (rate: string) => `только ${rate}, это нормально?`,
     each: 'на каждый диск',
