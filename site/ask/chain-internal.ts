@@ -6,7 +6,7 @@ import * as typical from '../../datasets/tools/parts/typical.ts';
 import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { nvme } from './chain-nvme.ts';
-import { clarify, kinds, ssds } from './clarify.ts';
+import { clarify, kinds, ssds, whichChipset } from './clarify.ts';
 import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
@@ -148,7 +148,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = kind;
   };
   if (behind) {
-    if (!chipset) return clarify(words.whichChipset);
+    if (!chipset) return whichChipset(talk);
     const uplink = chipsetPart(chipset.thing);
     if (!uplink) return clarify(words.unknownUplink(chipset.thing.name));
     parts.push(uplink);

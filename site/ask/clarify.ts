@@ -2,6 +2,7 @@
 import type { Choice, Found } from './answer.ts';
 import type { Drives } from './drives.ts';
 import type { Mark } from './mark.ts';
+import offered from './reading.json' with { type: 'json' };
 import { bytes } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -34,6 +35,13 @@ export const kindsOfOne = (talk: Talk): Choice[] => [
   { if: words.sataSsds, ask: talk.plus('sata ssd') },
   { if: words.nvmeDrives, ask: talk.plus('nvme') },
 ];
+
+/** A chipset that is not named, with those that most ask of. */
+export const whichChipset = (talk: Talk): Found =>
+  clarify(
+    words.whichChipset,
+    offered.chipsets.map((name) => ({ if: name, ask: talk.plus(name) })),
+  );
 
 const USB = ['3.2 Gen 1x1', '3.2 Gen 2x1', '3.2 Gen 2x2'];
 /** A box on USB of unknown speed; in the place of what is said of it, where there is that. */

@@ -25,6 +25,10 @@ const latin = (word: string): string =>
     ? word.replaceAll(/\p{Script=Cyrillic}/gu, (one) => LATIN[CYRILLIC.indexOf(one.toLowerCase())] ?? one)
     : word;
 
+/** "Gb/s" is bits and "GB/s" bytes; all in small letters "mb/s" is how people write megabytes. */
+const isBits = (unit: string, isRead: boolean): boolean =>
+  (isRead && !/^.(?:B(?!it)|b\/s$)/.test(unit)) || /^[A-Z]b\/s$/.test(unit);
+
 const toNumber = (written: string): number =>
   Number(/^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
 
@@ -260,11 +264,13 @@ class Reader {
       return this.#put(written.length + 1, { type: 'size', bytes: value * 1e9, value, unit: 'GB' });
     const gap = /^[ \u00a0\u2009-]?/.exec(this.text.slice(at))?.[0].length ?? 0;
     // "400-450 MB/s" is its middle.
-    const range = /^\s?[-–]\s?(\d+(?:[.,]\d+)?)\s?/.exec(this.text.slice(at));
+    const range = /^(?:\s?[kmg])?\s?[-–]\s?(\d+(?:[.,]\d+)?)\s?/i.exec(this.text.slice(at));
     const upper = toNumber(range?.[1] ?? '0');
-    const rated = range && upper > value && this.#match(BYTE_RATE, at + range[0].length);
-    if (range && rated && !rated[2]) {
-      const { factor, name } = unitOf(rated[1] ?? 'm', false, false, true);
+    const behind = at + (range?.[0].length ?? 0);
+    const bits = this.#match(BIT_RATE, behind);
+    const rated = bits ?? this.#match(BYTE_RATE, behind);
+    if (range && upper > value && rated && (bits || !rated[2])) {
+      const { factor, name } = unitOf(rated[1] ?? 'm', false, isBits(rated[0], bits !== null), true);
       const middle = (value + upper) / 2;
       const rate = { type: 'rate' as const, value: middle, unit: name, perSecond: middle * factor };
       return this.#put(written.length + range[0].length + rated[0].length, rate);
@@ -277,11 +283,10 @@ class Reader {
       const unit = this.#match(pattern, at + gap);
       if (!unit) continue;
       const length = written.length + gap + unit[0].length;
-      // "Gb/s" is bits and "GB/s" bytes; all in small letters "mb/s" is how people write megabytes.
-      const isBits = (kind === 'bits' && !/^.(?:B(?!it)|b\/s$)/.test(unit[0])) || /^[A-Z]b\/s$/.test(unit[0]);
+      const areBits = isBits(unit[0], kind === 'bits');
       const letter = unit[1] ?? unit[3] ?? unit[4]?.[0] ?? 'g';
       const isBinary = kind !== 'bits' && unit[2] !== undefined;
-      const { factor, name } = unitOf(letter, isBinary, isBits, kind !== 'size');
+      const { factor, name } = unitOf(letter, isBinary, areBits, kind !== 'size');
       const amount = { value, unit: name };
       return this.#put(
         length,
