@@ -10,7 +10,8 @@ import { areBeside } from './beside.ts';
 import { clarify } from './clarify.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
-import { isNumber, type Mark } from './mark.ts';
+import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
+import { askingIn, condensed, isIn } from './post.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown } from './show.ts';
 import { needed, slotsSaid } from './slot.ts';
@@ -60,8 +61,18 @@ const unreadOf = (talk: Talk): Mark[] => talk.marks.filter((mark) => !mark.used 
 const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
 
 /** What is asked with a word that the answer is not about. */
-const besideIt = (talk: Talk, unit: string | undefined): Mark | undefined =>
-  talk.of('tag').find(({ tag, used }) => !used && unit !== undefined && ANSWERS[tag]?.includes(unit) === false);
+function besideIt(talk: Talk, unit: string | undefined): Mark | undefined {
+  const asking = askingIn(talk);
+  return talk
+    .of('tag')
+    .filter((mark) => !asking || isIn(asking, mark) || mark.tag === 'negation' || mark.tag === 'compare')
+    .find(({ tag, used }) => !used && unit !== undefined && ANSWERS[tag]?.includes(unit) === false);
+}
+
+/** What is computed here is asked for, and nothing else. */
+const isOurs = (marks: readonly Mark[]): boolean =>
+  marks.some((mark) => isTag(mark, ...USES.asked_post) || mark.type === 'unitword') &&
+  !marks.some(({ type }) => type === 'topic');
 
 /** A question about something else: the article that has it, or that it is not for here. */
 function elsewhere(talk: Talk): Found | undefined {
@@ -70,7 +81,18 @@ function elsewhere(talk: Talk): Found | undefined {
     const before = talk.before(mark);
     return before?.type !== 'size' || talk.between(before, mark).trim() !== '';
   });
-  const [first] = [...talk.of('topic'), ...memory];
+  const asking = askingIn(talk);
+  // A post may tell of prices or of firmware, and ask of something else.
+  const isAsked =
+    asking &&
+    (asking.some((sentence) => isOurs(talk.marks.filter((mark) => isIn([sentence], mark)))) ||
+      ((talk.any('rate') || talk.has('symptom')) && !talk.of('topic').some((mark) => isIn(asking, mark))));
+  const isTold = ({ topic }: MarkOf<'topic'>): boolean => topic.about?.test(talk.text) ?? topic.article !== undefined;
+  const [first] = isAsked
+    ? asking?.length === 0
+      ? talk.of('topic').filter(isTold)
+      : []
+    : [...talk.of('topic'), ...memory];
   if (!first) return undefined;
   const topics = talk.of('topic').map(({ topic }) => topic);
   const slug =
@@ -136,6 +158,12 @@ function apart(talk: Talk): Choice[] {
   const links = talk.marks.filter((mark) => mark.type === 'wire' || (mark.type === 'pcie' && mark.generation));
   const parts = [...talk.of('board'), ...talk.of('name'), ...links].map(({ text }) => text.trim());
   return [
+    ...condensed(talk).map((text) => ({ if: text, ask: text })),
+    // Of a machine that is understood, what people ask of most.
+    ...[...(talk.any('level') ? [words.say.usable] : []), words.say.speed].map((text) => ({
+      if: text,
+      ask: talk.plus(text),
+    })),
     ...(strange.length > 0 ? [leftOut(talk, strange)] : []),
     ...[...new Set(parts)].slice(0, MOST_APART).map((text) => ({ if: words.alone(text), ask: text, isBare: true })),
   ];
@@ -279,8 +307,11 @@ function gated(bare: Found, talk: Talk): Answer {
     const text = isUnknownName
       ? `${words.near(first.text, near)} ${words.addIt}`
       : words.unread(left.map((mark) => mark.text).slice(0, 6));
+    // A rate that is left was seen, or expected.
+    const isSeen = found.unit === 'B/s' && left.every((mark) => mark.type === 'rate' && mark.unit.includes('B'));
+    const seen = isSeen ? [{ if: words.say.seen(first.text), ask: talk.plus(words.say.normal) }] : [];
     const others = first.type === 'word' ? byKind(talk, first) : [];
-    const choices = [...talk.offer(near, first), ...(others.length > 0 ? others : [leftOut(talk, left)])];
+    const choices = [...seen, ...talk.offer(near, first), ...(others.length > 0 ? others : [leftOut(talk, left)])];
     return complete({ outcome: 'clarify', page: found.page, text, choices }, talk, unread, spans);
   }
   if (found.outcome === 'page' && found.value !== undefined && left.length > 0) {

@@ -7,6 +7,7 @@ import { clarify } from './clarify.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { generations, placesIn, whichSlot } from './slot.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const MOST_CHOICES = 6;
@@ -20,7 +21,8 @@ const isHardware = ({ type }: Mark): boolean =>
 
 /** Disks go into bays, and a network has its port. */
 const needsSlot = (talk: Talk): boolean =>
-  talk.has('slot', 'm2', 'nvme_tag', 'hba', 'adapter') ||
+  talk.has('slot', 'm2', 'nvme_tag', 'hba') ||
+  (talk.has('adapter') && !SAID.usb_network.test(talk.text)) ||
   talk.of('name').some((mark) => {
     const { kind, part } = talk.meant(mark)?.thing ?? {};
     return kind === 'drive'

@@ -4,10 +4,10 @@ import type { Found, Limit } from './answer.ts';
 import { answer as answered, isTunnel as isTunnelOf, sized, usbCarries } from './ask-core.ts';
 import { SLOWEST_DISK } from './chain-internal.ts';
 import { clarify, PAGE, whichDrives, whichKind, whichOfOne, whichUsb } from './clarify.ts';
-import { drivesPart, kindOf, partOf } from './drive-part.ts';
+import { drivesPart, isUnrated, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
-import { context, loadOf, solved, said as told } from './finish.ts';
+import { context, loadOf, networkPart, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { rate } from './show.ts';
 import { slotIn } from './slot.ts';
@@ -38,7 +38,8 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
 
 /** What the reader measured says which link it is: 40 MB/s over USB is USB 2.0. */
 export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
-  if (!talk.has('symptom') || !(talk.has('usb_tag', 'enclosure') || usb.length > 0)) return undefined;
+  if (!(talk.has('symptom') || evidenceIn(talk).length > 0) || !(talk.has('usb_tag', 'enclosure') || usb.length > 0))
+    return undefined;
   const own = new Set(drives?.marks);
   const [seen, other] = talk.of('rate').filter((mark) => !own.has(mark) && mark.unit !== 'Gb/s');
   if (!seen || other || seen.perSecond < 25e6 || seen.perSecond > 48e6) return undefined;
@@ -52,6 +53,9 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
 }
 
 const ORDER = Object.keys(SPEEDS);
+
+/** The generation that a drive sold with USB has. */
+export const usbOf = ({ thing }: Drives): string | undefined => /^usb (.+)$/.exec(String(thing?.part?.link))?.[1];
 
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
@@ -73,6 +77,8 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
   if (hub) return clarify(words.hubLanes(hub.thing.name), undefined, 'calculator:pcie');
   const speeds: string[] = usb.map(({ generation }) => generation);
+  const portable = usbOf(drives);
+  if (portable) speeds.push(portable);
   for (const { thing } of bridges) speeds.push(String(thing.part?.link ?? '').replace(/^usb /, ''));
   // "usb-c das (10gbps, …)"
   const bits = talk.of('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
@@ -94,22 +100,33 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   // The chip in the box says what it takes.
   const isNvme = bridges.some(({ thing }) => String(thing.part?.ports).startsWith('pcie'));
   const named = kindOf(talk, drives, !isTunnel, false);
-  const said = named === 'unknown' && isNvme ? 'nvme' : named;
+  const isOpen = named === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
+  // 20 Gb/s are more than an SSD with SATA could use.
+  const isFast = isOpen && speeds.includes('3.2 Gen 2x2');
+  const said = isFast || (named === 'unknown' && isNvme) ? 'nvme' : named;
   // What an SSD has inside is open where its box is faster than SATA.
-  const isEither = said === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
-  if (isEither && usual > SATA && evidenceIn(talk).length > 0) return whichDrives(talk, drives);
+  if (isOpen && said === 'ssd' && usual > SATA) return whichDrives(talk, drives);
   // Of any kind, so many are faster than the link.
   const isOver = said === 'unknown' && !isTunnel && count * SLOWEST_DISK > usual;
   const kind = isOver ? 'hdd' : said;
   if (isOver) talk.assume(words.assumeSharedFirst);
   const inside = kind === 'unknown' && isTunnel ? 'nvme' : kind;
-  const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
+  const { thing } = drives;
+  const below = isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4';
+  // Of a drive that is sold with USB and that no source rates, its link is all that is known.
+  const drive =
+    portable && thing && isUnrated(thing)
+      ? { name: thing.name, link: below, solid: true }
+      : partOf(talk, drives, inside, undefined, below);
   if (kind === 'unknown' && !isTunnel && drive.read === undefined)
     return count > 1 ? whichKind(talk) : whichOfOne(talk);
-  const load = loadOf(talk);
+  const nic = talk.of('wire').some(({ wire }) => wire === 'ethernet') && networkPart(talk);
+  const direct = loadOf(talk);
+  const load = nic ? (direct === 'write' ? 'copy_in' : 'copy_out') : direct;
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
     drivesPart(count, { ...drive, ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }) }, 'box'),
+    ...(nic ? [nic] : []),
   ];
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;

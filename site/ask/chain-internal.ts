@@ -3,11 +3,11 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
-import type { Found } from './answer.ts';
+import type { Choice, Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { cableIn, expanderIn, isMultiplied, multiplierIn, onPorts, portOf } from './chain-between.ts';
 import { nvme } from './chain-nvme.ts';
-import { clarify, whichDrives, whichKind } from './clarify.ts';
+import { clarify, whichChipset, whichDrives, whichKind } from './clarify.ts';
 import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
@@ -48,13 +48,13 @@ const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
 /** "an SSD on SATA 2", "is SATA 2 enough for a disk": the port is said. */
 function hasPort(talk: Talk, drives: Drives): boolean {
   const { marks, rate: said } = drives;
-  if (said === undefined && !talk.has('enough', 'bottleneck')) return false;
+  if (said === undefined && !drives.thing && !talk.has('enough', 'bottleneck')) return false;
   const [port, other] = talk.of('wire');
   if (port?.wire !== 'sata' || other) return false;
   const isOwn = marks.includes(port);
   if (said !== undefined) return isOwn;
   // "a SATA 2 SSD" is an old drive, "an SSD on SATA 2" one in an old port.
-  if (isOwn && !SAID.behind.test(talk.text.slice(0, port.start))) return true;
+  if (isOwn && !drives.thing && !SAID.behind.test(talk.text.slice(0, port.start))) return true;
   drives.port = port.generation;
   if (!isOwn) marks.push(port);
   return true;
@@ -62,6 +62,14 @@ function hasPort(talk: Talk, drives: Drives): boolean {
 
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
+
+/** As many of them. */
+export function countsOf(talk: Talk, { marks }: Drives): Choice[] {
+  const noun = marks.find(({ type }) => type === 'name') ?? marks.find(({ type }) => type === 'tag');
+  return [1, 2, 4, 8].flatMap((count) =>
+    noun ? [{ if: words.read.drives(count), ask: talk.instead(noun, `${count} ${noun.text}`) }] : [],
+  );
+}
 
 /** Drives on controllers, in slots and behind chipsets. */
 export function internal(talk: Talk, groups: readonly Drives[], drives: Drives): Found | undefined {
@@ -97,7 +105,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
-  if (host && drives.count === undefined) return clarify(words.howManyDrives);
+  if (host && drives.count === undefined) return clarify(words.howManyDrives, countsOf(talk, drives));
   const sasPorts = sasIn(host?.thing.part?.ports);
   if (kind === 'unknown') return isOpenKind(drives) ? whichKind(talk) : clarify(words.whichKind);
   const isNetworkAsked = ethernet !== undefined && talk.has('enough', 'bottleneck');
@@ -119,7 +127,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = kind;
   };
   if (behind) {
-    if (!chipset) return clarify(words.whichChipset);
+    if (!chipset) return whichChipset(talk);
     const uplink = chipsetPart(chipset.thing);
     if (!uplink) return clarify(words.unknownUplink(chipset.thing.name));
     parts.push(uplink);
@@ -143,7 +151,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = 'card';
     talk.use(...slot.marks);
     talk.assume(words.assumeGenericCard, words.assumePayload);
-  } else if (!isOnPort && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
+  } else if (!isOnPort && !isPortSaid && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
     return whichController;
   } else if (behind && chipset && !hasExpander) {
     // Boards add ports of other chips to those of the chipset.

@@ -5,7 +5,7 @@ import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import { lacks } from '../../datasets/tools/parts/lanes.ts';
 import type { Choice, Found } from './answer.ts';
-import { clarify } from './clarify.ts';
+import { clarify, whichChipset } from './clarify.ts';
 import { drivesPart, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
@@ -36,7 +36,7 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
     const uplink: ChainPart | undefined = isDmi
       ? { id: 'chipset', kind: 'chipset', ...own }
       : chipset && chipsetPart(chipset.thing);
-    if (!uplink) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
+    if (!uplink) return chipset ? clarify(words.unknownUplink(chipset.thing.name)) : whichChipset(talk);
     const isSplit = count > 1 && (slot.lanes !== undefined || SAID.one_behind.test(talk.text));
     if (card || passive || isSplit || (isDmi && slot.marks.length > 0)) return clarify(words.where(count));
     const generation = slot.generation ?? chipset?.thing.lanes;

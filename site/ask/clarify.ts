@@ -2,6 +2,7 @@
 import type { Choice, Found } from './answer.ts';
 import type { Drives } from './drives.ts';
 import { isTag, type Mark } from './mark.ts';
+import offered from './reading.json' with { type: 'json' };
 import { bytes } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -29,6 +30,9 @@ export const whichKind = (talk: Talk, page = PAGE): Found =>
 /** What a box or a slot for one drive may hold. */
 export const whichOfOne = (talk: Talk): Found => clarify(words.whichKind, talk.offer(['HDD', 'SATA SSD', 'NVMe']));
 
+/** A chipset that is not named, with those that most ask of. */
+export const whichChipset = (talk: Talk): Found => clarify(words.whichChipset, talk.offer(offered.chipsets));
+
 const USB = ['USB 3.2 Gen 1x1', 'USB 3.2 Gen 2x1', 'USB 3.2 Gen 2x2'];
 /** A box on USB of unknown speed; in the place of what is said of it, where there is that. */
 export const whichUsb = (talk: Talk, mark?: Mark): Found =>
@@ -48,8 +52,14 @@ export function howMany(talk: Talk, page: string): Found {
   });
   const large = (tb: number) => ({ if: bytes(tb * 1e12), ask: talk.plus(`${tb} TB`) });
   const isOne = size !== undefined && !other && counts.length === 0;
-  const isCounted = size === undefined && counts.length < 2;
-  const choices = isOne ? [4, 6, 8, 12].map(many) : isCounted ? [4, 8, 12, 20].map(large) : [];
+  const isCounted = size === undefined && counts.length < 3;
+  // A family comes in its own sizes.
+  const parts = talk
+    .things('drive')
+    .flatMap(({ mark }) => mark.names.map(({ thing }) => Number(thing.part?.size) / 1e12));
+  const sizes = [...new Set(parts.filter((tb) => tb > 0))].toSorted((a, b) => a - b);
+  const larges = sizes.length > 0 ? sizes : [4, 8, 12, 20];
+  const choices = isOne ? [4, 6, 8, 12].map(many) : isCounted ? larges.map(large) : [];
   return clarify(words.howManyDrives, choices, page);
 }
 

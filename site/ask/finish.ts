@@ -8,7 +8,7 @@ import type { Choice, Found, Limit, LimitKey } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
-import { lacking, lanesInUse } from './host-lanes.ts';
+import { lacking, lanesInUse, slotsFor } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
 import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
@@ -104,12 +104,15 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
 export const networks = (talk: Talk): Choice[] =>
   offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
 
+/** The same question with everything in a slot of these lanes. */
+const inSlot = (talk: Talk, link: string): Choice => ({ if: link, ask: talk.plus(words.say.inSlot(link)) });
+
 /** Rates that drives with NVMe have, each as the question with it. */
 const rates = (talk: Talk, { marks }: Drives): Choice[] =>
   marks
     .filter(({ type }) => type === 'name')
     .flatMap((mark) =>
-      offered.rates.nvme.map((mb) => ({ if: rate(mb * 1e6), ask: talk.instead(mark, `${mark.text} ${mb} MB/s`) })),
+      offered.rates.nvme.map((mb) => ({ if: rate(mb * 1e6), ask: talk.instead(mark, `${mb} MB/s ${mark.text}`) })),
     );
 
 /** With the network and the array that are said, computed and put into words. */
@@ -120,7 +123,11 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   let arrays: ChainArray[] | undefined;
   const lacks = lacking(talk, parts);
   const inUse = lanesInUse(talk, parts);
-  if (lacks) return clarify(lacks);
+  if (lacks)
+    return clarify(
+      lacks,
+      slotsFor(talk, 1).map(({ generation, lanes: wide }) => inSlot(talk, `PCIe ${generation} x${wide}`)),
+    );
   const checks = talk.has('check', 'scrub', 'all', 'rebuild', 'resync');
   const nic =
     ethernet || talk.has('network')
@@ -133,10 +140,11 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   if (joint) {
     talk.use(joint);
     const known = arrayOf(joint, built.count);
-    if (!known) return clarify(words.changing(joint.text));
+    const isUnchecked = joint.type === 'level' && load === 'read' && checks;
+    if (!known && !isUnchecked) return clarify(words.changing(joint.text));
     if (joint.type === 'tag' && known === 'raid10') talk.assume(words.assumePairs);
-    if (joint.type === 'level' && load === 'read' && checks) talk.assume(words.assumeNoCheck);
-    else arrays = [{ id: 'array', level: known, members: ['drives'] }];
+    if (isUnchecked) talk.assume(words.assumeNoCheck);
+    else if (known) arrays = [{ id: 'array', level: known, members: ['drives'] }];
   }
   const answer = sized(talk.given, parts, load, arrays);
   if (!answer) return undefined;
@@ -162,6 +170,9 @@ const PATH: readonly LimitKey[] = ['slot'];
 /** The part of which it is asked whether it limits; nothing where that is asked of all. */
 function doubted(talk: Talk): readonly LimitKey[] | undefined {
   const tag = talk.tags('bottleneck').find(({ text }) => !/saturat|fill|max|забь/i.test(text));
+  // "узким местом слот": behind the noun.
+  const behind = tag && /^(?:узк|бутыл)/i.test(tag.text) ? talk.after(tag) : undefined;
+  if (tag && behind && talk.between(tag, behind).trim() === '') return partIn(talk, behind);
   const subject = tag && talk.before(tag);
   if (!tag || !subject || !/^[\s\p{L}]*$/u.test(talk.between(subject, tag))) return undefined;
   if (!SAID.asks.test(talk.text.slice(0, subject.start))) return undefined;
@@ -244,11 +255,12 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
 }
 
 /** "disks or network?": which part of the path limits. */
-const isWhich = (talk: Talk): boolean =>
+export const isWhich = (talk: Talk): boolean =>
   talk.tags('compare').every((tag) => {
     const sides = [talk.before(tag), talk.after(tag)];
     return sides.every(
-      (side) => ['wire', 'name', 'count', 'number'].includes(side?.type ?? '') || isTag(side, ...USES.parts),
+      (side) =>
+        ['wire', 'name', 'count', 'number'].includes(side?.type ?? '') || isTag(side, ...USES.parts, 'bottleneck'),
     );
   });
 

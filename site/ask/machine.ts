@@ -2,7 +2,7 @@
 import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
-import { clarify, whichDrives } from './clarify.ts';
+import { clarify, whichChipset, whichDrives } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn, isCounted, MOST_DRIVES } from './drives.ts';
 import { arrayOf, context, isBeside, jointsIn, leadOf, loadOf, networkPart, solved } from './finish.ts';
@@ -108,7 +108,7 @@ export function machine(talk: Talk): Found {
   if (chipset && uplink) {
     parts.unshift(uplink);
     talk.use(chipset.mark);
-  } else if (isBehind) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
+  } else if (isBehind) return chipset ? clarify(words.unknownUplink(chipset.thing.name)) : whichChipset(talk);
   // "an SSD on the chipset plus an NVMe drive": what follows is somewhere else.
   const [side] = talk.tags('chipset_slot');
   const isApart = ({ start }: Group): boolean =>

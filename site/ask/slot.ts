@@ -88,7 +88,9 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
   // "an x16 slot (2.0 x4)": as wide as it looks, and as it is wired.
   const isWired =
     first && second && !first.generation && second.generation && second.lanes && second.lanes < (first.lanes ?? 0);
-  if (isWired && /^[\s\p{L}]*[(,:]|там|there/iu.test(talk.between(first, second)))
+  // "an M.2 to x4 adapter in a 3.0 x1 slot": what is put into it is no wider.
+  const isInto = talk.has('adapter') && first && second && SAID.in_or_on.test(talk.between(first, second));
+  if (isWired && (isInto || /^[\s\p{L}]*[(,:]|там|there/iu.test(talk.between(first, second))))
     return { marks, generation: second.generation, lanes: second.lanes };
   if (first && second) {
     // "pcie 3" and "x8", or "an x8 card" and "3.0 x8": one says no other thing than the other, and more.
@@ -129,7 +131,7 @@ export function placedSlot(talk: Talk, slot: Slot, card: PcieLink | undefined, n
 }
 
 /** A small machine by its model: its slot is seldom as wide as the card. */
-const MODEL = /\d{3}|^(?:zima|odroid|nuc)/iu;
+const MODEL = /^(?!poweredge |[rt]\d|[dmb]l ?\d|proliant)(?:.*\d{3}|zima|odroid|nuc)/iu;
 const NARROW = ['PCIe 2.0 x4', 'PCIe 3.0 x1', 'PCIe 3.0 x2', 'PCIe 3.0 x4', 'PCIe 3.0 x8'];
 
 /** A controller in the slot that is spoken of, as wide as it is itself where none is; a question where that is open. */

@@ -180,9 +180,11 @@ const isOfEach = (talk: Talk, mark: Mark): boolean =>
 /** "34 drives of 18 TB, two raidz2 of 17": the total and its shares are the same drives. */
 function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): readonly Drives[] {
   const [whole, each, third] = groups;
-  const width = talk.after(level);
-  // "60x 16 TB as four raidz2 of 15"
-  if (whole?.count && !each && isNumber(width) && /^ (?:of|по|x|with|из) $/.test(talk.between(level, width))) {
+  // "60x 16 TB as four raidz2 of 15", "12x 18 TB, two vdevs of 6"
+  for (const mark of [level, vdevNoun(talk)]) {
+    const width = mark && talk.after(mark);
+    if (!whole?.count || each || !isNumber(width) || !/^ (?:of|по|x|with|из) $/.test(talk.between(mark as Mark, width)))
+      continue;
     if (width.value * vdevsOf(talk, level) !== whole.count || width.value === whole.count) return groups;
     talk.use(width);
     return [{ ...whole, count: width.value }];
@@ -409,7 +411,11 @@ function ofLevel(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]):
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
     return (isZfs && inVdevs(talk, level, sized)) || howMany(talk, page);
-  if (isZfs) return new Set(sizes).size > 1 ? clarify(figures.whichVdevs, [], page) : inPool(talk, level, sized, total);
+  if (isZfs && new Set(sizes).size > 1) {
+    const vdevs = sized.map((group) => `${level.text} ${listed([group])}`).join(' + ');
+    return clarify(figures.whichVdevs, [{ if: vdevs, ask: vdevs }], page);
+  }
+  if (isZfs) return inPool(talk, level, sized, total);
   const drives = listed(sized);
   if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);

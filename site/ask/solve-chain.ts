@@ -5,14 +5,15 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found } from './answer.ts';
 import { cardAlone, network } from './chain-cards.ts';
-import { dockOf, external, fallenBack } from './chain-external.ts';
-import { internal } from './chain-internal.ts';
+import { dockOf, external, fallenBack, usbOf } from './chain-external.ts';
+import { countsOf, internal } from './chain-internal.ts';
 import { onCards } from './chain-several.ts';
 import { clarify, PAGE, whichCard } from './clarify.ts';
 import { writerOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn, fresh, isCounted, MOST_DRIVES } from './drives.ts';
 import { isEvidence } from './evidence.ts';
+import { isWhich } from './finish.ts';
 import { hostsIn, slotIn } from './slot.ts';
 import { copied } from './solve-ends.ts';
 import { wiresIn } from './solve-link.ts';
@@ -68,6 +69,12 @@ function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
   return copied(talk, { parts: [...others, reader, written], arrays, load: 'copy' });
 }
 
+/** A drive that is sold with USB, and more than its name. */
+const isPortable = (talk: Talk, drives: Drives | undefined): boolean =>
+  drives !== undefined &&
+  usbOf(drives) !== undefined &&
+  talk.marks.some((mark) => mark.type !== 'maker' && !drives.marks.includes(mark));
+
 export const chain = (talk: Talk): Found | undefined => asCopy(talk, onCards(talk) ?? chainOf(talk));
 
 function chainOf(talk: Talk): Found | undefined {
@@ -110,17 +117,21 @@ function chainOf(talk: Talk): Found | undefined {
   if (usb.length > 2) return clarify(words.oneMachine);
   if (!talk.has('compare') && (hosts.length > 1 || nics.length > 1 || counted.length > 1))
     return talk.given.machine(talk);
-  if (talk.has('compare') && hosts.length + wires.length + talk.of('pcie').length > 1) return clarify(words.oneMachine);
+  if (talk.has('compare') && !isWhich(talk) && hosts.length + wires.length + talk.of('pcie').length > 1)
+    return clarify(words.oneMachine);
   if (talk.has('slot_count')) return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   const [drives] = counted.length > 0 ? counted : groups;
   // "with HDDs" is more than one, and how many is not said.
   if (drives && drives.count === undefined && !drives.thing && isMany(talk, drives))
-    return clarify(words.howManyDrives);
+    return clarify(words.howManyDrives, countsOf(talk, drives));
   const fault = dockOf(talk, drives, usb) ?? fallenBack(talk, drives, usb);
   if (fault) return fault;
   const isUsbNetwork = ethernet.length > 0 && SAID.usb_network.test(talk.text);
   const onUsb =
-    (!isUsbNetwork && usb.length > 0) || talk.things('bridge').length > 0 || (!isUsbNetwork && talk.has('usb_tag'));
+    (!isUsbNetwork && usb.length > 0) ||
+    talk.things('bridge').length > 0 ||
+    isPortable(talk, drives) ||
+    (!isUsbNetwork && talk.has('usb_tag'));
   if (onUsb && hosts.length === 0) return external(talk, drives ?? (talk.has('enclosure') ? fresh() : undefined), usb);
   if (nics.length === 1 && hosts.length === 0 && (!drives || drives.count === undefined)) return network(talk);
   if (!drives) {

@@ -256,6 +256,9 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
   });
 }
 
+/** The mode of USB that only one kind of port has. */
+const TWO_PAIRS = '3.2 Gen 2x2';
+
 /** The link of the graphics card that is named, as its maker states it. */
 const graphicsIn = (talk: Talk) => graphics.find(({ cards }) => new RegExp(`\\b(?:${cards})\\b`, 'i').test(talk.text));
 
@@ -301,9 +304,21 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   return figured('pcie', { generation, lanes: used }, answer.most, 'B/s', text, { range: answer });
 }
 
-/** A Mac takes a drive of USB 3.2 Gen 2x2 with one pair of wires, at half its speed: that is asked first. */
+/** A Mac takes a drive of USB 3.2 Gen 2x2 with one pair of wires, at half its speed, as may a port with USB4: that is asked first. */
 export function mac(talk: Talk): Found | undefined {
-  const [wire] = wiresIn(talk).filter(({ generation }) => generation === '3.2 Gen 2x2');
+  const wires = wiresIn(talk);
+  const [wire] = wires.filter(({ generation }) => generation === TWO_PAIRS);
+  const port = wires.find(({ generation }) => isTunnel(generation));
+  const isDrive = talk.things('drive').some(({ thing }) => thing.part?.link === `usb ${TWO_PAIRS}`);
+  if (port && (wire || isDrive)) {
+    talk.useAll();
+    const ways = [TWO_PAIRS, '3.2 Gen 2x1'].map((generation) => `USB ${generation}`);
+    return clarify(
+      words.usb4Optional,
+      ways.map((way) => ({ if: way, ask: talk.instead(port.mark, way) })),
+      'calculator:usb',
+    );
+  }
   if (!wire || !SAID.mac.test(talk.text)) return undefined;
   talk.useAll();
   const ask = talk.instead(wire.mark, 'USB 3.2 Gen 2x1');

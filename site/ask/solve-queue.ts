@@ -1,5 +1,4 @@
 /** Queue depth by Little's law, and how long a copy takes. */
-
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
@@ -108,13 +107,18 @@ function toDisk(talk: Talk): Found | undefined {
   if (disk?.thing.part?.slow_end === undefined) return undefined;
   const { copied: size, own, isMore } = sizesIn(talk, disk.mark);
   const { read, slow_end: share } = thingOfSize(disk.mark, own?.bytes)?.part ?? {};
-  const isMachine = talk.any('pcie', 'wire', 'level', 'count', 'rate');
-  const pace = (Number(read) * (1 + Number(share))) / 2;
-  if (!size || isMore || isMachine || talk.of('name').length > 1 || !(pace > 0))
-    return clarify(words.copyHow, [], PAGE);
-  talk.use(size, own, disk.mark);
-  talk.assume(figures.assumeAverage(rateShown(pace)));
-  return lasting(size.bytes, pace, (lasts) => figures.copyAt(lasts, rateShown(pace)));
+  const [wire, second] = wiresIn(talk);
+  const link = wire && carried(talk, wire);
+  const isMachine = second || talk.any('pcie', 'level', 'count', 'rate');
+  const pace = Math.min((Number(read) * (1 + Number(share))) / 2, link?.value ?? Number.POSITIVE_INFINITY);
+  const isOther = talk.of('name').length > 1 + talk.things('link').length;
+  if (!size || isMore || isMachine || isOther || !(pace > 0)) return clarify(words.copyHow, [], PAGE);
+  talk.use(size, own, disk.mark, wire?.mark);
+  const isLink = pace === link?.value;
+  talk.assume(isLink ? figures.assumeFastEnds(link.name, rateShown(pace)) : figures.assumeAverage(rateShown(pace)));
+  return lasting(size.bytes, pace, (lasts) =>
+    isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(pace)),
+  );
 }
 
 /** What each drive of a copy does on average; a question where that hangs on its kind. @param link Of what lies between. */

@@ -29,6 +29,9 @@ export function rebuild(talk: Talk): Found | undefined {
   talk.use(...talk.tags('negation').filter(({ text }) => /^(?:degraded|failed|removed)$/i.test(text)));
   if (talk.things('hba', 'raid_card', 'sata_controller', 'expander', 'bridge', 'link', 'chipset', 'machine').length > 0)
     return undefined;
+  // "a check of 4 disks in a box on USB, per disk": how fast, and not how long.
+  if (talk.has('each') && (talk.any('wire') || talk.has('usb_tag')) && !talk.any('size') && !talk.has('hours'))
+    return undefined;
   // One shingled drive was measured in one pool: the article says how, and what decides.
   if (isCopying && SAID.shingled.test(talk.text)) {
     talk.useAll();

@@ -146,13 +146,15 @@ export class Talk {
   meant({ names }: MarkOf<'name'>): Named | undefined {
     const kinds = new Set(names.map(({ thing }) => thing.kind));
     if (kinds.size < 2) return names[0];
+    const isServer = this.tags('host').some(({ text }) => /^(?:poweredge |[rt]\d)/i.test(text));
     const isCard =
+      isServer ||
       this.has(...CARD_WORDS) ||
       this.of('pcie').length > 0 ||
       // Beside another card it is one.
       this.of('name').some((mark) => mark.names.every(({ thing }) => ['hba', 'raid_card'].includes(thing.kind))) ||
       this.of('maker').some(({ text }) => /dell|perc|lsi|avago|broadcom/i.test(text));
-    const isBoard = this.has('chipset', 'chipset_slot', 'host', 'm2');
+    const isBoard = !isServer && this.has('chipset', 'chipset_slot', 'host', 'm2');
     if (isCard === isBoard) return undefined;
     return names.find(({ thing }) => (thing.kind === 'chipset') === isBoard);
   }

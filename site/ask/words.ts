@@ -228,6 +228,7 @@ export const words = {
     behindChipset: 'behind the chipset',
     onProcessor: 'on CPU lanes',
     speed: 'speed',
+    usable: 'usable space',
     hardDisks: 'hard disks',
     sataSsds: 'SATA SSDs',
     nvmeDrives: 'NVMe drives',
@@ -239,6 +240,9 @@ export const words = {
     slot: (link: string) => `${link} slot`,
     inSlot: (link: string) => `in a ${link} slot`,
     over: (network: string) => `over ${network}`,
+    normal: 'normal?',
+    lasts: (work: string) => `how long does the ${work} take`,
+    seen: (rate: string) => `only ${rate}, normal?`,
     each: 'per drive',
     writes: 'write speed',
   },
@@ -252,6 +256,8 @@ export const words = {
     'A SATA drive needs an M.2 slot that has SATA: a slot for NVMe alone does not see it. Which slot of which board is it?',
   macUsb: 'Most Macs lack USB 3.2 Gen 2x2, and such a drive then runs at 10 Gb/s. Does this one have it?',
   macHasNot: 'no: 10 Gb/s',
+  usb4Optional:
+    'Not every USB4 or Thunderbolt port has USB 3.2 Gen 2x2; without it such a drive runs at 10 Gb/s. Which does this port have?',
   whichKind: 'Are they hard disks or SSDs?',
   whichNetwork: 'How fast is the network?',
   nvmeOnHost: (name: string) =>

@@ -229,6 +229,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     onProcessor: 'на процессорных линиях',
     nvmeDrives: 'накопители NVMe',
     speed: 'скорость',
+    usable: 'полезный объём',
     hardDisks: 'жёсткие диски',
     sataSsds: 'SATA SSD',
     raidCard: 'RAID-карта',
@@ -239,6 +240,9 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     slot: (link) => `слот ${link}`,
     inSlot: (link) => `в слоте ${link}`,
     over: (network) => `по сети ${network}`,
+    normal: 'это нормально?',
+    lasts: (work: string) => `${work}: сколько времени`,
+    seen: (rate: string) => `только ${rate}, это нормально?`,
     each: 'на каждый диск',
     writes: 'скорость записи',
   },
@@ -253,6 +257,8 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
     'Накопителю SATA нужен слот M.2, в который выведен SATA: слот только для NVMe его не увидит. Какой это слот какой платы?',
   macUsb: 'В Mac обычно нет USB 3.2 Gen 2x2, и тогда такой накопитель работает на 10 Гбит/с. А в этом есть?',
   macHasNot: 'нет, 10 Гбит/с',
+  usb4Optional:
+    'USB 3.2 Gen 2x2 есть не у всех портов USB4 и Thunderbolt; без него такой накопитель работает на 10 Гбит/с. Что есть у этого?',
   whichKind: 'Это жёсткие диски или SSD?',
   whichNetwork: 'Какова скорость сети?',
   nvmeOnHost: (name) =>
