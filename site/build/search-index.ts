@@ -69,11 +69,10 @@ function markOf(element: Element | null): Mark | undefined {
   return undefined;
 }
 
-/** What a description says beyond the name, below which it stands: nothing where it says it again, after its number. */
+/** What a description says beyond the name, below which it stands: nothing where it only says it again. */
 function beyond(name: string, text: string): string {
   const rest = text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
-  const isRule = /^L[DW]\d+ /.test(name) && text.includes(name.slice(name.indexOf(' ') + 1));
-  return isRule || name.includes(rest.slice(rest.indexOf(': ') + 2)) ? '' : rest;
+  return name.includes(rest.slice(rest.indexOf(': ') + 2)) ? '' : rest;
 }
 
 const namesOf = (element: Element | null): string[] =>
