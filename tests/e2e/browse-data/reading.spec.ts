@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { tables } from '../../../site/generated/datasets.ts';
 import { expect, test } from '../fixtures.ts';
 import { answered, count, counted, data, engine, path, rowsWhere, STARTED, shown } from './page.ts';
 
@@ -92,34 +91,14 @@ test('the keyboard reaches search, sorting, filters, pages and dots', async ({ p
 });
 
 test('a phone shows it without scrolling sideways, rows before filters', async ({ page }) => {
-  for (const width of [320, 375]) {
-    await page.setViewportSize({ width, height: 700 });
-    for (const address of [data, path, `${data}columns/`, `${data}sets/`]) {
-      await page.goto(address);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  }
+  await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   const rows = await page.locator('[data-lines]').boundingBox();
   const facets = await page.locator('.lw-facets').boundingBox();
   expect(rows?.y).toBeLessThan(facets?.y ?? Number.NaN);
   await page.getByRole('link', { name: 'Filters' }).click();
   await expect(page.getByRole('heading', { name: 'Filter', exact: true })).toBeInViewport();
-});
-
-test('the page of columns has every one at an address of its own, and finds it by its name', async ({ page }) => {
-  await page.goto(`${data}columns/#measurements.direction`);
-  const row = page.locator('tr:target');
-  await expect(row).toBeInViewport();
-  await expect(row).toContainText('device_writes_host');
-  await expect(page.locator('details[data-fold]')).toHaveCount(Object.keys(tables).length);
-  const table = Object.values(tables).find(({ name }) => name !== 'measurements');
-  const column = table?.columns.at(-1)?.name ?? '';
-  const other = page.locator(`[id="${table?.name}.${column}"]`);
-  await expect(other).toBeHidden();
-  await page.getByRole('searchbox', { name: 'Find on this page' }).fill(column);
-  await expect(other).toBeVisible();
 });
 
 test('a drive has its measurements, and apart from them what its vendor promises', async ({ page }) => {
