@@ -11,7 +11,6 @@ import { asEnglish } from '../../support/russian.ts';
 import { rowsWhere, STARTED } from '../browse-data/page.ts';
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, test } from '../fixtures.ts';
-import { limit as limitOf, value as rateOf } from '../size-a-chain/page.ts';
 
 const { words: diagnose } = await asEnglish<typeof import('../../../site/diagnosis/page/words.ts')>(
   import('../../../content/translations/ru/words/diagnosis.page.ts'),
@@ -209,12 +208,6 @@ test('a chart is drawn with Russian units', async ({ page }) => {
   const figure = page.getByRole('figure').first();
   await expect(figure).toContainText(/\d[\s\u00a0\u202f]?ГБ\/\u2060с/);
   await expect(figure).not.toContainText('GB/s');
-});
-
-test('the sizer says what limits', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/ru/sizer/three-gen-4-drives-on-b650/');
-  await expect(page.locator(rateOf)).toHaveText('7,18\u202fГБ/\u2060с');
-  await expect(page.locator(limitOf)).toHaveText(sizer.limit(sizer.places.uplink('B650'), false));
 });
 
 test('the planner says how many drives', { tag: '@night' }, async ({ page }) => {
