@@ -72,6 +72,13 @@ test('a controller shows what was measured through it, its links in words and th
   expect(source?.[1]).toMatch(/^https:\/\/www\.servethehome\.com\//);
 });
 
+test('a drive has its measurements, and apart from them what its vendor promises', () => {
+  const document = documentOf('/data/drives/pinedrive-nvme-256gb/');
+  const measured = [section(document, 'Runs'), document.querySelector('.lw-plot')].map(textOf);
+  for (const text of measured) expect(text).toMatch(/852\.2 MB\/s(?!.*\D2\.2 GB\/s)/);
+  expect(textOf(section(document, 'What does the vendor promise?'))).toContain('2.2 GB/s');
+});
+
 test('a controller says how much was measured through it, or that nothing was', () => {
   const controllers = [...pages.keys()].filter((path) => /^\/data\/controllers\/[^/]+\/$/.test(path));
   expect(controllers.length).toBeGreaterThan(0);

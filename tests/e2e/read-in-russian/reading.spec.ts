@@ -116,28 +116,6 @@ test.describe('numbers', () => {
     await expect(page.locator('[data-input="drive_rate"]')).not.toHaveAttribute('aria-invalid');
     await expect(page).toHaveURL(/drive-rate=3590000000/);
   });
-
-  test('and units hold together at the end of a line', { tag: '@night' }, async ({ page }) => {
-    await page.goto('/ru/calculators/pcie/');
-    await isReady(page);
-    const lines = await page.locator(value).evaluate((shown) => {
-      const narrow = document.createElement('div');
-      Object.assign(narrow.style, { inlineSize: '1px', overflowWrap: 'normal' });
-      const text = document.createElement('span');
-      text.textContent = shown.textContent;
-      narrow.append(text);
-      document.body.append(narrow);
-      const count = (said: string | null) => {
-        text.textContent = said;
-        return text.getClientRects().length;
-      };
-      const whole = shown.textContent ?? '';
-      return { whole: count(whole), without: count(whole.replace('\u2060', '')) };
-    });
-    expect(lines.whole).toBe(1);
-    // Browsers do part it: the joiner is needed.
-    expect(lines.without).toBeGreaterThan(1);
-  });
 });
 
 test('a sentence has the form of its number', { tag: '@journey' }, async ({ page }) => {
