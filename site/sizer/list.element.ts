@@ -39,7 +39,7 @@ export async function readList(form: HTMLElement): Promise<ReadList> {
 }
 
 function titled<Of>(title: string, all: readonly Of[], itemOf: (one: Of) => HTMLElement): HTMLElement[] {
-  return all.length === 0 ? [] : [create('h3', '', title), create('ul', '', ...all.map(itemOf))];
+  return all.length === 0 ? [] : [create('h3', '', title), create('ul', 'lw-plain', ...all.map(itemOf))];
 }
 
 const sentences = (title: string, texts: readonly string[]): HTMLElement[] =>
