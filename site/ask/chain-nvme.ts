@@ -10,7 +10,7 @@ import { drivesPart, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
-import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
+import { inSlots, isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
 import { isNumber, isTag } from './mark.ts';
 import { cardPart, chipsetPart, generations, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
@@ -36,7 +36,7 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
     const uplink: ChainPart | undefined = isDmi
       ? { id: 'chipset', kind: 'chipset', ...own }
       : chipset && chipsetPart(chipset.thing);
-    if (!uplink) return chipset ? clarify(words.unknownUplink(chipset.thing.name)) : whichChipset(talk);
+    if (!uplink) return whichChipset(talk, chipset);
     const isSplit = count > 1 && (slot.lanes !== undefined || SAID.one_behind.test(talk.text));
     if (card || passive || isSplit || (isDmi && slot.marks.length > 0)) return clarify(words.where(count));
     const generation = slot.generation ?? chipset?.thing.lanes;
@@ -98,13 +98,11 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
 
 /** Where the drives are: a slot for each, or behind the chipset that is named. */
 function whichPlace(talk: Talk, count: number, chipset?: object): Found {
-  const slots = slotsFor(talk, count).map(({ generation, lanes }): Choice => {
-    const link = `PCIe ${generation} x${lanes}`;
-    return count > 1
-      ? { if: words.slotEach(generation, lanes), ask: talk.plus(`${words.say.eachOwn}, ${link}`) }
-      : { if: link, ask: talk.plus(words.say.inSlot(link)) };
-  });
-  if (count === 1) return clarify(words.whereOne, slots);
+  if (count === 1) return clarify(words.whereOne, inSlots(talk));
+  const slots = slotsFor(talk, count).map(({ generation, lanes }) => ({
+    if: words.slotEach(generation, lanes),
+    ask: talk.plus(`${words.say.eachOwn}, PCIe ${generation} x${lanes}`),
+  }));
   const isBehind = chipset && isRoomBehind(talk, count);
   const behind = isBehind ? talk.offer([words.say.behindChipset]) : [];
   return clarify(words.where(count), [...behind, ...slots]);
