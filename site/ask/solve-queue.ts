@@ -10,9 +10,9 @@ import { type Drives, drivesIn } from './drives.ts';
 import { durationsIn, isDriveNoun } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
 import { isTag, type Mark, type MarkOf, nearest } from './mark.ts';
-import { about, bytes, rate as rateShown, shown, time } from './show.ts';
+import { about, bytes, rate as rateShown, time } from './show.ts';
 import { copied, twoEnds } from './solve-ends.ts';
-import { carried, wiresIn } from './solve-link.ts';
+import { type Carried, carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -93,12 +93,14 @@ function copyOver(talk: Talk): Found | undefined {
   if (groups.length > 0 && !Number.isFinite(pace)) return undefined;
   talk.use(size, ...own);
   if (pace === DISK_AVERAGE) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
-  const value = Math.min(pace, slowest?.value ?? pace);
-  const isLink = slowest?.value === value;
-  if (isLink) talk.assume(figures.assumeFastEnds(slowest.name, shown(value, 'B/s')));
-  return lasting(size.bytes, value, (lasts) =>
-    isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(value)),
-  );
+  return between(talk, size.bytes, pace, slowest);
+}
+
+/** How long an amount takes between ends of this pace, over a link that may be slower. */
+function between(talk: Talk, amount: number, pace: number, link?: Carried): Found {
+  if (!link || link.value > pace) return lasting(amount, pace, (lasts) => figures.copyAt(lasts, rateShown(pace)));
+  talk.assume(figures.assumeFastEnds(link.name, rateShown(link.value)));
+  return lasting(amount, link.value, figures.copyTime);
 }
 
 /** "copy 500 GB to an Exos X18": at the middle of its outer and inner tracks. */
@@ -110,15 +112,12 @@ function toDisk(talk: Talk): Found | undefined {
   const [wire, second] = wiresIn(talk);
   const link = wire && carried(talk, wire);
   const isMachine = second || talk.any('pcie', 'level', 'count', 'rate');
-  const pace = Math.min((Number(read) * (1 + Number(share))) / 2, link?.value ?? Number.POSITIVE_INFINITY);
+  const pace = (Number(read) * (1 + Number(share))) / 2;
   const isOther = talk.of('name').length > 1 + talk.things('link').length;
   if (!size || isMore || isMachine || isOther || !(pace > 0)) return clarify(words.copyHow, [], PAGE);
   talk.use(size, own, disk.mark, wire?.mark);
-  const isLink = pace === link?.value;
-  talk.assume(isLink ? figures.assumeFastEnds(link.name, rateShown(pace)) : figures.assumeAverage(rateShown(pace)));
-  return lasting(size.bytes, pace, (lasts) =>
-    isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(pace)),
-  );
+  if (!link || link.value > pace) talk.assume(figures.assumeAverage(rateShown(pace)));
+  return between(talk, size.bytes, pace, link);
 }
 
 /** What each drive of a copy does on average; a question where that hangs on its kind. @param link Of what lies between. */
