@@ -195,6 +195,49 @@ fn no_change_names_a_link_that_cannot_be_bought() {
     }
 }
 
+/// Machines of a chipset with drives of its own, a card and an enclosure with theirs, and a drive at the processor.
+fn machine() -> impl Strategy<Value = Value> {
+    let rate = prop::sample::select(vec![2e8, 5.4e8, 2e9, 7e9]);
+    let link = prop::sample::select(vec!["sata 3.0", "pcie 3.0 x1", "pcie 4.0 x4"]);
+    let drives = (rate, link, 1..6_u32).prop_map(|(rate, link, count)| (rate, link, count));
+    let lanes = prop::sample::select(vec![1, 4, 8]);
+    (prop::collection::vec(drives, 4), lanes, 1..4_u32).prop_map(|(drives, lanes, generation)| {
+        let hosts = ["chip", "card", "box", "host"];
+        let mut parts = vec![
+            json!({"id": "chip", "kind": "chipset", "link": format!("pcie {generation}.0 x4")}),
+            json!({"id": "card", "kind": "adapter", "link": "pcie 4.0 x16", "slot": format!("pcie {generation}.0 x{lanes}")}),
+            json!({"id": "box", "kind": "bridge", "link": "usb 3.2 Gen 2x1"}),
+        ];
+        for (at, ((rate, link, count), on)) in drives.iter().zip(hosts).enumerate() {
+            parts.push(json!({"id": format!("d{at}"), "on": on, "count": count, "link": link, "read": rate, "write": rate}));
+        }
+        json!({"parts": parts})
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_best_change_is_of_what_limits_and_can_be_made(chain in machine(), load in 0..Load::NAMES.len()) {
+        let load = Load::NAMES[load];
+        let answer = ask(&json!({"chain": chain, "load": load}));
+        let changes = answer["changes"].as_array().unwrap();
+        if let Some(best) = changes.first() {
+            prop_assert_eq!(&best["part"], &answer["limited_by"], "{}: {}", load, chain);
+        }
+        for change in changes {
+            let most = number(&ask(&json!({"chain": change["chain"], "load": load}))["most"]);
+            prop_assert!(close(most, number(&change["total"])), "{}: {}", load, change);
+            let count = |chain: &Value, id: &str| {
+                let part = chain["parts"].as_array().unwrap().iter().find(|part| part["id"] == id).unwrap();
+                part["count"].as_f64().unwrap_or(1.0)
+            };
+            // An enclosure has its bays, and a copy of loose drives stays one of those.
+            prop_assert!(close(count(&change["chain"], "d2"), count(&chain, "d2")));
+            prop_assert!(change["kind"] != "drives" || !["copy", "copy_back"].contains(&load), "{}", change);
+        }
+    }
+}
+
 #[test]
 fn where_both_ends_are_of_one_generation_a_newer_one_at_both_brings_what_it_promises() {
     for generation in ["2.0", "3.2 Gen 1x1", "3.2 Gen 2x1", "Thunderbolt 2"] {

@@ -191,8 +191,8 @@ export const words = {
   /** Added to an answer that an expander limits. */
   tunnelled: (isSlowed: boolean, each: string) =>
     isSlowed
-      ? ` SATA drives slow the lanes of the expander down to 6 Gb/s unless it buffers, and tunnelling them (STP) takes part of each: ${each} per drive.`
-      : ` SATA drives pass the expander through a tunnel (STP), which takes part of each lane: ${each} per drive.`,
+      ? ` An expander that does not buffer runs its lanes at the 6 Gb/s of the SATA drives behind it: at most ${each} per drive.`
+      : ` Behind an expander, SATA drives may get a little less than SAS drives would: at most ${each} per drive.`,
   rateOf: (name: string) =>
     `The rate of ${name} is unknown here. Type it from its data sheet, such as “${name} 5000 MB/s”.`,
   whichRate: 'How fast are the drives on average?',

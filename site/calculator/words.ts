@@ -8,7 +8,7 @@ export const words = {
   answer: 'Answer',
   /** By where the range comes from. */
   expect: {
-    measured: (range: string) => `Expect ${range} (9 in 10 measured links).`,
+    measured: (range: string) => `Expect ${range} (9 of 10 measured links fall in this range).`,
     few: (range: string, count: string) => `Measured: ${range} (all ${count} measurements we found; yours may differ).`,
     fills: (range: string) => `Expect ${range} (range of measured drive fills).`,
     assumed: (range: string) => `Assumed range: ${range}.`,

@@ -101,7 +101,7 @@ const SWATCH = { width: 26, stroke: 8, gap: 6, between: 18 };
 
 /** Below a map: what gets through, what would help, and what its marks mean. */
 export function footOf(
-  { summary, change, given, key }: Machine,
+  { summary, change, given, remark, key, parts: all }: Machine,
   parts: readonly Drawn[],
   { x, top, room }: { x: number; top: number; room: number },
 ): { parts: Drawn[]; right: number; bottom: number } {
@@ -112,11 +112,12 @@ export function footOf(
   const [passes, helps, told] = [
     block(summary, 'figure'),
     block(change?.text ?? '', change?.part ? 'change' : 'figure', room - indent),
-    block(given, 'note'),
+    block([given, remark].filter(Boolean).join(' '), 'note'),
   ];
   const [second, third] = [top + passes.height, top + passes.height + helps.height];
   const bottom = third + told.height;
-  const legend = keyOf(key, parts, { x, top: bottom + SWATCH.gap, room });
+  const hasOpen = all.some(({ link }) => link?.hasSlot && link.missing > 0);
+  const legend = keyOf(key, parts, hasOpen, { x, top: bottom + SWATCH.gap, room });
   const changed = [...(isShown ? swatchOf('ghost', x, second) : []), ...written(helps, x + indent, second)];
   const own = [...written(passes, x, top), ...written(told, x, third), ...legend];
   const shapes = change?.part ? own : [...own, ...changed];
@@ -132,9 +133,12 @@ export function footOf(
 function keyOf(
   key: Machine['key'],
   parts: readonly Drawn[],
+  hasOpen: boolean,
   { x: left, top, room }: { x: number; top: number; room: number },
 ): Shape[] {
   const isIn = (mark: Mark) => (shape: Shape) => {
+    // A contact that is empty is one of a lane that is not connected, or of a link of which nothing is known.
+    if (mark === 'missing' && hasOpen && shape.look === 'empty') return true;
     if (mark !== 'assumed' && mark !== 'spare') return shape.look === mark;
     return shape.kind !== 'text' && (mark === 'spare' ? shape.isSpare : shape.isAssumed || shape.look === 'unknown');
   };

@@ -60,8 +60,8 @@ function itemOf({ part, children }: Node, look: Look): string {
 }
 
 /** The nested list: the processor, then what hangs on it, then what the map says of the whole. */
-export const listOf = ({ parts, summary, change, given }: Machine, look: Look = {}): string => {
-  const told = [summary, change?.text ?? '', given].map((text) => element('li', text));
+export const listOf = ({ parts, summary, change, given, remark = '' }: Machine, look: Look = {}): string => {
+  const told = [summary, change?.text ?? '', given, remark].map((text) => element('li', text));
   return `<ol class="lw-path lw-visually-hidden">${[...treeOf(parts).map((node) => itemOf(node, look)), ...told].join('')}</ol>`;
 };
 

@@ -103,6 +103,8 @@ export interface Machine {
   summary: string;
   /** That nothing is assumed, where that is known; else empty. */
   given: string;
+  /** Why figures of it differ. */
+  remark?: string;
   change?: Change | undefined;
   /** What marks of a map mean, by the mark; those of them that it has are explained below it. */
   key: Readonly<Partial<Record<Mark, string>>>;

@@ -26,9 +26,11 @@ const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 function shapeOf(shape: Shape, paint: Paint): string {
   const looks = paint(shape.look, shape.kind === 'text' ? {} : shape, shape.kind);
   const { x, y } = shape.kind === 'path' ? { x: 0, y: 0 } : shape;
+  // Letters are no wider than guessed: what stands in the middle of something does so in any font.
+  const isCentred = shape.look === 'on-pill' || shape.look === 'count';
   switch (shape.kind) {
     case 'text':
-      return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${shape.size}" ${looks}${shape.look === 'name' ? langOf(shape.text) : ''}>${inXml(shape.text)}</text>`;
+      return `<text x="${rounded(isCentred ? x + shape.width / 2 : x)}" y="${rounded(y)}"${isCentred ? ' text-anchor="middle"' : ''} font-size="${shape.size}" ${looks}${shape.look === 'name' ? langOf(shape.text) : ''}>${inXml(shape.text)}</text>`;
     case 'path': {
       const path = shape.path.replaceAll(/(?<!\d)\d+\.\d+/g, (number) => rounded(Number(number)));
       return `<path d="${path}" stroke-width="${rounded(shape.width)}" ${looks}/>`;

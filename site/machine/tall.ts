@@ -25,8 +25,8 @@ const MARGIN = 4;
 const NODE = { width: 56, height: 44 };
 /** Least length of a link below its part. */
 const LINK = 34;
-/** From the end of a link to the middle of its arrowhead. */
-const HEAD = 7;
+/** From the end of a link to the middle of its arrowhead, clear of the bracket of a card. */
+const HEAD = 11;
 const ROW_GAP = 10;
 const TURN = 22;
 /** Of all lanes together that are not connected. */

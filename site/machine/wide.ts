@@ -188,22 +188,28 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const every = (cell: Cell): Cell[] => [cell, ...cell.children.flatMap(every)];
 
+/** What stands before the processor and behind it, in this width: network cards have room before it where there is none behind. */
+function sidesIn(tree: Node, machine: Machine, width: number): ReturnType<typeof sidesOf> & { needed: number } {
+  const [behind, before] = [machine, { ...machine, isCopy: false }].map((one) => {
+    const sides = sidesOf(tree, one);
+    return { ...sides, needed: neededWidth(stepsOf(sides.inside), sides.outside.length > 0) };
+  }) as [ReturnType<typeof sidesIn>, ReturnType<typeof sidesIn>];
+  return behind.needed <= width ? behind : before;
+}
+
 /** Whether there is a map in this width. */
 export function fits(machine: Machine, width: number): boolean {
   const tree = drawnTree(machine);
-  if (!tree) return false;
-  const { inside, outside } = sidesOf(tree, machine);
-  return neededWidth(stepsOf(inside), outside.length > 0) <= width;
+  return tree !== undefined && sidesIn(tree, machine, width).needed <= width;
 }
 
 /** The map in this width; nothing where it does not fit. */
 export function wide(machine: Machine, width: number): Drawing | undefined {
   const tree = drawnTree(machine);
   if (!tree) return undefined;
-  const { inside, outside } = sidesOf(tree, machine);
+  const { inside, outside, needed: least } = sidesIn(tree, machine, width);
   const steps = stepsOf(inside);
   const isOut = outside.length > 0;
-  const least = neededWidth(steps, isOut);
   if (least > width) return undefined;
   const [nodes, zones] = [steps + (isOut ? 1 : 0), steps + 1 + (isOut ? 2 : 0)];
   const node = Math.min(NODE.most, NODE.least + (width - least) / (nodes + zones));

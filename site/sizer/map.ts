@@ -8,12 +8,14 @@ import type { Icon, Link, Machine, Part } from '../machine/model.ts';
 import { bestGain } from './changes.ts';
 import { words as form } from './form.words.ts';
 import { driveKind, nameOf, narrowedBy } from './names.ts';
-import { networkText, rateText, said } from './sentence.ts';
+import { isDrive, redundancyOf } from './redundancy.ts';
+import { isOfEach, networkText, nextOf, rateText, redundancyText, said } from './sentence.ts';
 import { HOST, isRandom } from './setting.ts';
 import { type Way as Direction, waysOf } from './ways.ts';
 import { words as all } from './words.ts';
 
 const words = all.map;
+const { kinds } = all;
 
 type Own = keyof typeof words.own;
 type Way = 'link' | 'network' | Own;
@@ -35,15 +37,16 @@ function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): M
   return best;
 }
 
-/** "1.82 of 2.50 GB/s": both in the unit of what could pass. */
+/** "1.82 of 2.50 GB/s", or each in its own unit. */
 function carried({ inputs }: SizerAnswer, load: number, capacity: number, options: FormatOptions): string {
   const isCounted = isRandom(inputs.load);
   const unit = isCounted ? 'operation_per_second' : 'byte_per_second';
   const most = isCounted ? capacity / inputs.block_size : capacity;
-  const scaled = (load / capacity) * (most / scaleOf(most, unit, options));
-  const digits = scaled < 1 ? 2 : 3;
-  const number = numberFormat({ maximumSignificantDigits: digits, minimumSignificantDigits: digits });
-  return words.carries(number.format(scaled), quantity(most, unit, options));
+  const used = (load / capacity) * most;
+  const number = numberFormat({ maximumSignificantDigits: 3, minimumSignificantDigits: 3 });
+  const scale = scaleOf(most, unit, options);
+  const text = scaleOf(used, unit, options) === scale ? number.format(used / scale) : quantity(used, unit, options);
+  return words.carries(text, quantity(most, unit, options));
 }
 
 /** Words about figures of a part that nobody has seen or typed, by its id. */
@@ -108,10 +111,10 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   return {
     name: active > 1 && name ? words.many(count(active), name) : name,
     why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](inProse(own))) : '',
-    text: use ? withShare(carried(answer, load, known, options), use.use, limits) : '',
+    text: use ? withShare(paceOf(about, carried(answer, load, known, options)), use.use, limits) : '',
     lanes: lanes * active,
     missing: missing * active,
-    missingText: missing > 0 ? missingText(missing * active, use, load) : hasSlot ? connected : '',
+    missingText: missing > 0 ? missingText(about, missing * active, use) : hasSlot ? connected : '',
     hasSlot,
     isSlotAssumed: hasSlot && missing === 0 && part.slot === undefined,
     capacity: isAssumed ? load : known,
@@ -123,15 +126,18 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   };
 }
 
+/** Links of a rebuild carry more than the new drive takes, whose pace is what is counted. */
+const paceOf = ({ answer, part }: About, figures: string): string =>
+  answer.inputs.load === 'rebuild' && isOfEach(answer) ? words.pace(figures, isDrive(part)) : figures;
+
 const wayOfLink = (to: Direction | undefined): Link['way'] => to && { to, text: words.ways[to] };
 
 /** Lanes that a slot lacks, and whether drives that were held back by nothing else would fill those that it has. */
-function missingText(missing: number, use: PlaceUse | undefined, load: number): string {
+function missingText({ answer, part, load }: About, missing: number, use: PlaceUse | undefined): string {
   const text = words.missing(missing, count(missing));
-  return load > 0 && use?.demand != null && use.demand <= 1 ? words.spared(text) : text;
+  const isSpared = load > 0 && use?.demand != null && use.demand <= 1;
+  return isSpared && nextOf(answer)?.limit.part !== part.id ? words.spared(text) : text;
 }
-
-const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
 
 const CARDS: ReadonlySet<ChainPart['kind']> = new Set([
   'hba',
@@ -152,11 +158,10 @@ const ICONS: Partial<Record<NonNullable<ChainPart['kind']>, Icon>> = {
   drive: 'ssd',
 };
 
-/** Drives by their link, and by whether a part of their surface is slower. */
-function iconOf({ kind = 'drive', link = '', slow_end }: ChainPart): Icon {
-  if (kind !== 'drive') return ICONS[kind] ?? 'card';
-  if (link.startsWith('pcie ')) return 'stick';
-  return Number(slow_end ?? 1) < 1 ? 'disk' : 'ssd';
+function iconOf(part: ChainPart): Icon {
+  if (!isDrive(part)) return ICONS[part.kind ?? 'drive'] ?? 'card';
+  const kind = driveKind(part);
+  return kind === 'nvme' ? 'stick' : kind === 'disk' ? 'disk' : 'ssd';
 }
 
 const typedRate = ({ inputs: { load } }: SizerAnswer, { read, write }: ChainPart): number =>
@@ -172,22 +177,22 @@ function mostText(
   const typed = typedRate(answer, part);
   const isCounted = isRandom(answer.inputs.load);
   if (load > 0 && !media && !isCounted) return words.noRate;
-  if (isJoined) return typed > 0 && !isCounted ? words.upToEach(rate(typed)) : '';
-  if (!media) return '';
-  const capacity = load / media.use;
+  if (isJoined ? typed === 0 || isCounted : !media) return '';
+  const capacity = isJoined || !media ? typed * active : load / media.use;
   return active > 1 ? words.upToAll(rate(capacity / active), rate(capacity)) : words.upTo(rate(capacity));
 }
 
 function getsText(
-  { answer, options, sized, active, load }: About,
+  { answer, options, sized, active, load, way }: About,
   media: PlaceUse | undefined,
   isJoined: boolean,
 ): string {
   if (load === 0) return '';
   if (isJoined) return media ? words[active > 1 ? 'busyEach' : 'busy'](share(media.use)) : '';
   const each = rateText(answer, load / active, options);
-  if (active > 1) return words.getsEach(each);
-  return sized && sized.instances > 1 ? words.getsOne(each) : words.gets(each);
+  const isGiven = way === 'down';
+  if (active > 1) return words.getsEach(each, isGiven);
+  return (sized && sized.instances > 1 ? words.getsOne : words.gets)(each, isGiven);
 }
 
 const share = (use: number): string => quantity(use, 'ratio', { digits: 2, exact: true });
@@ -205,7 +210,7 @@ function titleOf(chain: Chain, part: ChainPart, instances: number): string {
   return instances > 1 ? words.many(count(instances), name) : capital(name);
 }
 
-function partOf(about: About, more: { assumed: string; inUse: string }): Part {
+function partOf(about: About, more: { assumed: string; inUse: string; together: string }): Part {
   const { answer, options, part, sized } = about;
   const { chain } = answer.inputs;
   const { id } = part;
@@ -230,7 +235,7 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
     assumed: more.assumed,
   };
   if (id === HOST) {
-    const notes = [part.name ?? '', more.inUse].filter(Boolean);
+    const notes = [part.name ?? '', more.inUse, more.together].filter(Boolean);
     return { ...common, name: words.processor, notes, figures };
   }
   return {
@@ -239,7 +244,7 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
     name: titleOf(chain, part, instances),
     notes: [
       array ? arrayName(answer, array) : '',
-      part.name && !isEnd ? form.kinds[part.kind ?? 'drive'] : '',
+      part.name && !isEnd ? capital(kinds[part.kind ?? 'drive']) : '',
       isEnd ? mostText(about, media, array !== undefined) : '',
       isEnd ? endText(about) : '',
     ].filter(Boolean),
@@ -279,7 +284,12 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
 /** What passes, what would without the limit, and what would hold that back. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
   const { value, next, expected, isLess } = said(answer, options);
-  return next && [isLess ? expected : words.passes(value), next, networkText(answer)].filter(Boolean).join(' ');
+  return (
+    next &&
+    [isLess ? expected : words.passes(value), next, redundancyText(answer, options), networkText(answer)]
+      .filter(Boolean)
+      .join(' ')
+  );
 }
 
 /** Whether a build gives the link of a part, the slot of a card and the rate of a drive in the direction that counts. */
@@ -291,25 +301,41 @@ function isGiven({ answer, part, sized, load }: About): boolean {
   return isRated && isPlaced && part.link !== undefined;
 }
 
-/** The drives that hang on a part, or the one that it is. */
-const drivesOf = (parts: readonly ChainPart[], id: string): ChainPart[] =>
-  parts.flatMap((part) => (part.id === id && isDrive(part) ? [part] : part.on === id ? drivesOf(parts, part.id) : []));
+/** What several groups of loose drives could give or take together, where each says its rate. */
+function togetherText(abouts: readonly About[]): string {
+  const drives = abouts.filter(({ part }) => isDrive(part));
+  const [first] = drives;
+  if (!first || drives.length < 2 || first.answer.inputs.chain.arrays?.length) return '';
+  const { answer, options } = first;
+  if (answer.inputs.load !== 'read' && answer.inputs.load !== 'write') return '';
+  const rates = drives.map(({ part, active }) => typedRate(answer, part) * active);
+  return rates.every((rate) => rate > 0)
+    ? words.together(
+        rateText(
+          answer,
+          rates.reduce((sum, rate) => sum + rate, 0),
+          options,
+        ),
+      )
+    : '';
+}
 
-/**
- * How many bytes links carry for each that an array is given to write: the load of its drives is counted without them.
- * Known where every drive behind the part says its rate.
- */
-function redundancyOf({ inputs, parts }: SizerAnswer, id: string): number {
-  const { load, chain } = inputs;
-  if ((load !== 'write' && load !== 'copy_in') || !chain.arrays?.length) return 1;
-  const written = drivesOf(chain.parts, id).map((drive) => {
-    const sized = parts.find((part) => part.id === drive.id);
-    const use = sized?.uses.find(({ place }) => place === 'media')?.use ?? 0;
-    return { counted: sized?.load ?? 0, all: use * Number(drive.write ?? 0) * (sized?.instances ?? 1) };
+/** Whether one kind of PCIe link carries another rate toward a part than from one. */
+function hasTwoRates(abouts: readonly About[]): boolean {
+  const rates = Map.groupBy(
+    abouts.flatMap(({ sized, way, carried, active }) => {
+      const use = shown(sized?.uses ?? [], () => false).get('link')?.use;
+      const link = sized?.link ?? '';
+      return use && link.startsWith('pcie ') && (way === 'up' || way === 'down')
+        ? [{ link, rate: carried / use / active }]
+        : [];
+    }),
+    ({ link }) => link,
+  );
+  return [...rates.values()].some((same) => {
+    const all = same.map(({ rate }) => rate);
+    return Math.max(...all) > Math.min(...all) * 1.003;
   });
-  const sum = (of: 'counted' | 'all') => written.reduce((total, drive) => total + drive[of], 0);
-  const isKnown = written.length > 0 && written.every(({ counted, all }) => (counted === 0 ? all === 0 : all > 0));
-  return isKnown && sum('counted') > 0 ? Math.max(1, sum('all') / sum('counted')) : 1;
 }
 
 /**
@@ -338,11 +364,13 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
     };
   });
   const isAllGiven = !assumed && abouts.every(isGiven) && !networkText(answer);
+  const together = togetherText(abouts);
   return {
-    parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse })),
+    parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse, together })),
     isCopy: answer.inputs.load === 'copy_in' || answer.inputs.load === 'copy_out',
     summary: summaryOf(answer, options),
     given: isAllGiven ? words.given[said(answer).basis === 'assumed' ? 'links' : 'all'] : '',
+    remark: hasTwoRates(abouts) ? all.towards : '',
     change: bestGain(answer, options),
     key: words.key,
     more: (number, name) => (name ? words.many(count(number), name) : words.more(number, count(number))),

@@ -7,6 +7,21 @@ export type Way = 'up' | 'down' | 'both';
 
 type Asked = SizerAnswer['inputs'];
 
+/** The two ends of a copy, from where and to where, as the core has them: loose drives before arrays, the first and the last. */
+export function endsOf({ chain: { parts, arrays = [] }, load }: Pick<Asked, 'chain' | 'load'>): CopyEnd[] {
+  const joined = new Set(arrays.flatMap(({ members }) => members));
+  const loose = parts.filter(({ id, kind = 'drive' }) => kind === 'drive' && !joined.has(id));
+  const sources = [...loose.map(({ id }) => ({ id, members: [id] })), ...arrays];
+  const none: CopyEnd = { id: '', members: [] };
+  const ends = [sources[0] ?? none, sources.at(-1) ?? none];
+  return load === 'copy' ? ends : ends.toReversed();
+}
+
+interface CopyEnd {
+  id: string;
+  members: readonly string[];
+}
+
 /** Of the drives of a chain under a load, by their ids. */
 function drivesIn({ chain: { parts, arrays = [] }, load }: Asked): Map<string, Way> {
   const drives = parts.filter(({ kind = 'drive' }) => kind === 'drive').map(({ id }) => id);
@@ -24,10 +39,10 @@ function drivesIn({ chain: { parts, arrays = [] }, load }: Asked): Map<string, W
       return all(loose, 'down');
     case 'copy':
     case 'copy_back': {
-      // As the core lists them: loose drives before arrays, the first and the last.
-      const sources = [...loose.map((id) => [id]), ...arrays.map(({ members }) => members)];
-      const ends = [sources[0] ?? [], sources.at(-1) ?? []];
-      const [from = [], to = []] = load === 'copy' ? ends : ends.toReversed();
+      const [from, to] = endsOf({ chain: { parts, arrays }, load }).map(({ members }) => members) as [
+        string[],
+        string[],
+      ];
       return from === to ? all(from, 'both') : new Map([...all(from, 'up'), ...all(to, 'down')]);
     }
     default:

@@ -27,14 +27,17 @@ export const words = {
     rebuild: (count: number, text: string) => `moved by a rebuild of ${drives(count, text)}`,
     copy_out: (count: number, text: string) => `copied from ${drives(count, text)} to the network`,
     copy_in: (count: number, text: string) => `copied from the network to ${drives(count, text)}`,
-    copy: () => 'copied from the first drives or array to the last',
-    copy_back: () => 'copied from the last drives or array to the first',
+    copy: () => 'copied',
+    copy_back: () => 'copied back',
     random_read: (count: number, text: string) => `random reads of ${drives(count, text)}`,
     random_write: (count: number, text: string) => `random writes to ${drives(count, text)}`,
   } satisfies Record<Load, (count: number, text: string) => string> as Record<
     Load,
     (count: number, text: string) => string
   >,
+  /** Both ends of a copy; without a second one it is within the first. */
+  copied: (from: string, to: string) => (to ? `copied from ${from} to ${to}` : `copied within ${from}`),
+  end: (name: string, isArray: boolean) => (isArray ? `array ${name}` : `the ${name}`),
   /** Of an array whose drives all work at one rate. */
   scrubEach: 'from each drive during a scrub',
   rebuildEach: 'written to the new drive during a rebuild',
@@ -42,8 +45,8 @@ export const words = {
   asBytes: (rate: string) => `${rate} of data`,
   /** By what the range was measured on. */
   measured: {
-    links: (range: string) => `${range} (9 in 10 measured links)`,
-    arrays: (range: string) => `${range} (9 in 10 measured arrays)`,
+    links: (range: string) => `${range} (9 of 10 measured links fall in this range)`,
+    arrays: (range: string) => `${range} (9 of 10 measured arrays fall in this range)`,
   },
   /** What is assumed says so itself. */
   expect: (range: string) => `Expect ${range}.`,
@@ -53,11 +56,17 @@ export const words = {
   limit: (what: string, many: boolean) => `${capital(what)} ${many ? 'are' : 'is'} the limit.`,
   /** Why SATA drives behind an expander get less than its lanes could carry. */
   tunnelled: (isSlowed: boolean, rate: string) =>
-    `${
-      isSlowed
-        ? 'SATA drives slow the lanes of a SAS expander down to 6\u202fGb/s unless it buffers, and'
-        : 'SATA drives pass a SAS expander through a tunnel (STP), and'
-    } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
+    isSlowed
+      ? `A SAS expander that does not buffer runs its lanes at the 6\u202fGb/s of the SATA drives behind it: at most ${rate} each.`
+      : `Behind a SAS expander, SATA drives may get a little less than SAS drives would: at most ${rate} each.`,
+  /** Why links carry more than the headline. */
+  redundancy: {
+    copies: (times: string, all: string) =>
+      `Each byte is written ${times === '2' ? 'twice' : `${times} times`}: the drives take ${all}.`,
+    parity: (all: string) => `Parity is written, too: the drives take ${all}.`,
+  },
+  /** Why one kind of link is labelled with two rates. */
+  towards: 'A PCIe link carries less toward a card or drive, which has to ask for the data.',
   next: (what: string, many: boolean, rate: string, isEach: boolean) =>
     `Then ${what} ${many ? 'are' : 'is'} the limit, at ${rate}${isEach ? '' : ' in all'}.`,
   noNext: 'Nothing else in this build is a limit.',
@@ -129,7 +138,6 @@ export const words = {
     connected: { all: 'all lanes connected', taken: 'all lanes assumed connected' },
     carries: (used: string, capacity: string) => `${used}\u00a0of\u00a0${capacity}`,
     upTo: (rate: string) => `up to ${rate}`,
-    upToEach: (rate: string) => `up to ${rate} each`,
     upToAll: (each: string, all: string) => `up to ${each} each, ${all} together`,
     noRate: 'own rate unknown: assumed no limit',
     given: {
@@ -139,9 +147,13 @@ export const words = {
     full: (share: string) => `${share}\u00a0full`,
     /** Where another part is said to limit. */
     alsoFull: 'full, too',
-    gets: (rate: string) => `gets ${rate}`,
-    getsEach: (rate: string) => `each gets ${rate}`,
-    getsOne: (rate: string) => `one of them gets ${rate}`,
+    /** What a drive gives, or is given. */
+    gets: (rate: string, isGiven: boolean) => `${isGiven ? 'gets' : 'gives'} ${rate}`,
+    getsEach: (rate: string, isGiven: boolean) => `each ${isGiven ? 'gets' : 'gives'} ${rate}`,
+    getsOne: (rate: string, isGiven: boolean) => `one of them ${isGiven ? 'gets' : 'gives'} ${rate}`,
+    /** Of a rebuild, whose links carry more than the new drive takes. */
+    pace: (figures: string, isOfDrives: boolean) => (isOfDrives ? `each ${figures}` : `new drive: ${figures}`),
+    together: (rate: string) => `drives: up to ${rate}`,
     busy: (share: string) => `${share} busy`,
     busyEach: (share: string) => `each ${share} busy`,
     array: (level: string, count: string) => `${level} of ${count}`,
@@ -190,8 +202,10 @@ export const words = {
     title: 'What would help',
     gain: (total: string, gain: string, reach: string) => `${total}, +${gain}${reach}`,
     multiple: (total: string, times: string, reach: string) => `${total}, ${times} times as much${reach}`,
-    /** Whether a change brings all that the next limit would let pass. */
-    reach: { all: ', up to the next limit', part: ', below the next limit' },
+    /** Of a change that brings all that the next limit would let pass. */
+    reach: ', then the next limit',
+    /** No hard disk is twice as fast as another. */
+    ssds: (name: string) => `Use SSDs twice as fast as ${name ? `the ${name}` : 'these hard disks'}`,
     port: (name: string, to: string) => `Connect the ${name} to a port that gives it its full link, ${to}`,
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     /** Whether the part of a change can be had. */
@@ -206,7 +220,8 @@ export const words = {
     compare: 'Compare',
     /** Where a better part alone gains less than 1 %, by what limits. */
     none: {
-      media: 'Faster drives here, or twice as many, gain less than 1 % of the total.',
+      media: 'Faster drives here, or more of them, gain less than 1 % of the total.',
+      filled: 'Few drives with this link are faster: drives with a faster link would help.',
       link: 'No faster link that can be bought gains 1 % of the total. Spread the drives over two links.',
       chip: 'A faster chip here gains less than 1 % of the total.',
       network: 'A faster network gains less than 1 % of the total.',
@@ -222,7 +237,10 @@ export const words = {
       processor: (name) => `Move what you can from the ${name} to CPU slots`,
       network: (_, to) => `Use a faster network, ${to}`,
       chip: (name) => `Replace the ${name} with one whose chip passes more`,
-      faster: (name) => (name ? `Use drives twice as fast as the ${name}` : 'Use drives that are twice as fast'),
+      faster: (name, to) =>
+        to
+          ? `Replace the ${name} with an NVMe drive twice as fast, ${to}`
+          : `Use drives twice as fast${name && ` as the ${name}`}`,
       drives: (name, to) => `Use twice as many ${name ? `of the ${name}` : 'drives'}, ${to}`,
       width: (name, to) => `Replace the ${name} with one that has more lanes, ${to}`,
       generation: (name, to) => `Replace the ${name} with one of a newer generation, ${to}`,

@@ -60,7 +60,7 @@ describe('an answer in words', () => {
   it('names the number, the range and what the link gives away', () => {
     const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), parts);
     expect(plain(said.value)).toBe('420 MB/s');
-    expect(plain(said.expected)).toBe('Expect 384–420 MB/s (9 in 10 measured links).');
+    expect(plain(said.expected)).toBe('Expect 384–420 MB/s (9 of 10 measured links fall in this range).');
     expect(plain(said.limit)).toBe(
       'The link is the limit: 20 % of the line rate goes to line code and 13 % to packet headers.',
     );

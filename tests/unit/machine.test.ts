@@ -10,6 +10,7 @@ import { drawingOf, listOf } from '../../site/machine/html.ts';
 import { Lanes, spread } from '../../site/machine/lanes.ts';
 import { drawnTree, type Link, type Machine, marks, type Part, scaleOf } from '../../site/machine/model.ts';
 import { tall } from '../../site/machine/tall.ts';
+import { wrapped } from '../../site/machine/text.ts';
 import { wide } from '../../site/machine/wide.ts';
 import * as served from '../../site/sizer/answer-build.ts';
 import * as drawing from '../../site/sizer/drawing.ts';
@@ -175,11 +176,17 @@ test('parts in a single file, as many as the core takes, still have room for the
   expectSound(mapOf(answer), answer);
 });
 
+test('a name is parted after a hyphen, and leaves no one or two letters alone', () => {
+  expect(wrapped('AEC-82885T', 14, 80, true)).toEqual(['AEC-', '82885T']);
+  for (const name of ['Hyperconnected', 'Предположительно', 'A1B2C3D4E5F6G7'])
+    expect([...(wrapped(name, 14, 90, true).at(-1) ?? '')].length, name).toBeGreaterThan(2);
+});
+
 test('5,000 parts are a few rows that say how many they stand for', () => {
   const parts: ChainPart[] = Array.from({ length: 4_000 }, (_, at) => ({
     id: `p${at}`,
     link: 'sata 3.0',
-    read: 2e8 + at * 1e5,
+    read: 4e8 + at * 1e4,
     ...(at % 3 === 0 && { name: `Drive ${at}` }),
   }));
   const answer = answerTo({ chain: { parts } });
@@ -209,7 +216,7 @@ test('so are 5,000 drives behind many cards; cards that differ by nothing are on
     expect(tall(machine, 320).height).toBeLessThan(2_000);
     const hosts = drawnTree(machine)?.children ?? [];
     const counted = (node: NonNullable<ReturnType<typeof drawnTree>>): number =>
-      node.children.reduce((sum, child) => sum + counted(child), node.part.icon === 'ssd' ? node.part.count : 0);
+      node.children.reduce((sum, child) => sum + counted(child), node.part.icon === 'disk' ? node.part.count : 0);
     if (name) expect(hosts.reduce((sum, node) => sum + counted(node), 0)).toBe(4_960);
     if (name) expect(hosts.map(({ part }) => part.count).toSorted((a, b) => a - b)).toEqual([1, 39]);
   }

@@ -57,29 +57,35 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     rebuild: (count, text) => `при перестроении, в котором участвует ${ontoDrives(count, text)}`,
     copy_out: (count, text) => `при копировании с ${ofDrives(count, text)} в сеть`,
     copy_in: (count, text) => `при копировании из сети на ${ontoDrives(count, text)}`,
-    copy: () => 'при копировании с первых накопителей или массива на последние',
-    copy_back: () => 'при копировании с последних накопителей или массива на первые',
+    copy: () => 'при копировании',
+    copy_back: () => 'при обратном копировании',
     random_read: (count, text) => `при случайном чтении с ${ofDrives(count, text)}`,
     random_write: (count, text) => `при случайной записи на ${ontoDrives(count, text)}`,
   },
+  copied: (from, to) =>
+    to ? `копируется: откуда — ${from}, куда — ${to}` : `копируется в пределах одного места: ${from}`,
+  end: (name, isArray) => (isArray ? `массив ${name}` : name),
   scrubEach: 'с каждого накопителя при проверке (scrub)',
   rebuildEach: 'на новый накопитель при перестроении',
   each: (rate) => `по ${rate} на каждый`,
   asBytes: (rate) => `${rate} данных`,
   measured: {
-    links: (range) => `${range} (9 из 10 измеренных соединений)`,
-    arrays: (range) => `${range} (9 из 10 измеренных массивов)`,
+    links: (range) => `${range} (в него попадают 9 из 10 измеренных соединений)`,
+    arrays: (range) => `${range} (в него попадают 9 из 10 измеренных массивов)`,
   },
   expect: (range) => `Ожидается ${range}.`,
   expectLess: (most, range) => `Не больше ${most}, ожидается ${range}.`,
   noRange: 'Ожидаемого диапазона нет: таких компонентов никто не измерял.',
   limit: (what, many) => `${many ? 'Ограничивают' : 'Ограничивает'} ${what}.`,
   tunnelled: (isSlowed, rate) =>
-    `${
-      isSlowed
-        ? 'Накопители SATA замедляют линии экспандера SAS до 6\u00a0Гбит/с, если у него нет буферов, и часть каждой линии может уходить на туннель для них (STP)'
-        : 'Через экспандер SAS накопители SATA работают по туннелю (STP), и часть каждой линии может уходить на него'
-    }: по ${rate} на накопитель.`,
+    isSlowed
+      ? `Экспандер SAS без буферов работает на тех же 6\u00a0Гбит/с, что и накопители SATA за ним: не больше ${rate} на каждый.`
+      : `За экспандером SAS накопителям SATA может достаться немного меньше, чем досталось бы SAS: не больше ${rate} на каждый.`,
+  redundancy: {
+    copies: (times, all) => `Каждый байт записывается в ${times} экземплярах: накопители принимают ${all}.`,
+    parity: (all) => `Записывается и чётность: накопители принимают ${all}.`,
+  },
+  towards: 'К карте или накопителю соединение PCIe пропускает меньше: данные ещё нужно запросить.',
   next: (what, many, rate, isEach) =>
     `Затем ${many ? 'ограничивают' : 'ограничивает'} ${what}: ${isEach ? '' : 'всего '}${rate}.`,
   noNext: 'Больше в этой сборке ничто не ограничивает.',
@@ -137,10 +143,9 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     spared: (missing) => `${missing}, здесь и не нужно`,
     ways: { up: 'к процессору', down: 'от процессора', both: 'в обе стороны' },
     ends: { up: 'отсюда копируется', down: 'сюда копируется', both: 'отсюда и сюда копируется' },
-    connected: { all: 'подключены все линии', taken: 'предположительно подключены все линии' },
+    connected: { all: 'подключены все линии', taken: 'считается, что подключены все линии' },
     carries: (used, capacity) => `${used}\u00a0из\u00a0${capacity}`,
     upTo: (rate) => `до ${rate}`,
-    upToEach: (rate) => `до ${rate} с каждого`,
     upToAll: (each, all) => `до ${each} с каждого, ${all} вместе`,
     noRate: 'своя скорость неизвестна: предположено, что не ограничивает',
     given: {
@@ -149,9 +154,11 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     },
     full: (share) => `заполнено на\u00a0${share}`,
     alsoFull: 'тоже заполнено',
-    gets: (rate) => `получается ${rate}`,
-    getsEach: (rate) => `каждый даёт ${rate}`,
-    getsOne: (rate) => `один из них даёт ${rate}`,
+    gets: (rate, isGiven) => `${isGiven ? 'получает' : 'даёт'} ${rate}`,
+    getsEach: (rate, isGiven) => `каждый ${isGiven ? 'получает' : 'даёт'} ${rate}`,
+    getsOne: (rate, isGiven) => `один из них ${isGiven ? 'получает' : 'даёт'} ${rate}`,
+    pace: (figures, isOfDrives) => (isOfDrives ? `каждый ${figures}` : `новый накопитель: ${figures}`),
+    together: (rate) => `накопители: до ${rate}`,
     busy: (share) => `занят на ${share}`,
     busyEach: (share) => `каждый занят на ${share}`,
     array: (level, count) => `${level} из ${count}`,
@@ -198,7 +205,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     gain: (total, gain, reach) => `${total}, +${gain}${reach}`,
     multiple: (total, times, reach) =>
       `${total}, в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} больше${reach}`,
-    reach: { all: ', до следующего узкого места', part: ', ниже следующего узкого места' },
+    reach: ', дальше следующее узкое место',
+    ssds: (name) => `Вместо ${name ? `«${name}»` : 'жёстких дисков'} взять SSD, которые вдвое быстрее`,
     port: (name, to) => `Подключить ${into(name)} к порту с полным соединением, ${to}`,
     cables: (name, to) => `Подключить ${into(name)} большим числом линий, ${to}`,
     such: (names) => `Например, ${list(names, 'or')}.`,
@@ -211,7 +219,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     noBoard: 'В каталоге нет чипсета с таким аплинком.',
     compare: 'Сравнить',
     none: {
-      media: 'Более быстрые накопители или вдвое больше таких же прибавят меньше 1 % к общей скорости.',
+      media: 'Более быстрые накопители или большее их число прибавят меньше 1 % к общей скорости.',
+      filled: 'С таким соединением почти нет накопителей быстрее: помогут накопители с более быстрым соединением.',
       link: 'Никакое более быстрое соединение из тех, что продаются, не прибавит и 1 % к общей скорости. Распределите накопители по двум соединениям.',
       chip: 'Более быстрый чип прибавит меньше 1 % к общей скорости.',
       network: 'Более быстрая сеть прибавит меньше 1 % к общей скорости.',
@@ -227,7 +236,10 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       processor: (name) => `Перенести всё, что можно, с ${of(name)} на слоты процессора`,
       network: (_, to) => `Взять сеть быстрее, ${to}`,
       chip: (name) => `Заменить ${into(name)} на модель, чип которой пропускает больше`,
-      faster: (name) => (name ? `Вместо «${name}» взять накопители вдвое быстрее` : 'Взять накопители вдвое быстрее'),
+      faster: (name, to) =>
+        to
+          ? `Вместо «${name}» взять накопитель NVMe вдвое быстрее, ${to}`
+          : `${name ? `Вместо «${name}» взять` : 'Взять'} накопители вдвое быстрее`,
       drives: (name, to) => `Взять вдвое больше ${name ? `«${name}»` : 'накопителей'}, ${to}`,
       width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
       generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
