@@ -1,6 +1,6 @@
 import { tables } from '../../../site/generated/datasets.ts';
 import { engine, STARTED } from '../browse-data/page.ts';
-import { expect, expectAccessible, saved, test } from '../fixtures.ts';
+import { expect, expectAccessible, hold, saved, test } from '../fixtures.ts';
 import { ask, cells, isEditor, openEditor, path, query, run, status } from './page.ts';
 
 const linkTo = (sql: string, more: Record<string, string> = {}): string =>
@@ -51,14 +51,7 @@ test('functions are proposed once the engine has named them', { tag: '@night' },
 });
 
 test('what was typed before the editor came stays, and so does the caret', { tag: '@night' }, async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(isEditor, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, isEditor);
   await page.goto(path);
   const asked = page.waitForRequest((request) => isEditor(new URL(request.url())));
   await query(page).fill('SELECT 1 + 1');

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, hold, test } from '../fixtures.ts';
 
 const path = '/calculators/compare-arrays/';
 
@@ -86,16 +86,12 @@ test('a number alone counts the unit of its label, and the link base units', { t
 });
 
 test('what a reader sets before the core has loaded wins over the link', async ({ page }) => {
-  const core = Promise.withResolvers<void>();
-  await page.route('**/*.wasm', async (route) => {
-    await core.promise;
-    await route.continue();
-  });
+  const load = await hold(page, '**/*.wasm');
   await page.goto(`${path}?drives=6x4TB&afr=3%25&layouts=raid.raid5,zfs.mirror*3`);
   const drives = page.getByRole('textbox', { name: 'Drives, TB each' });
   await drives.fill('6x10TB');
   await page.getByLabel('Layout 1', { exact: true }).selectOption('RAID 6');
-  core.resolve();
+  load();
   await expect(page.getByRole('columnheader')).toHaveText(['Figure', /^RAID 6/, /^Mirror, 3/]);
   await expect(page.getByRole('row', { name: /^Usable/ })).toContainText(/40.TB/);
   await expect(drives).toHaveValue('6x10TB');

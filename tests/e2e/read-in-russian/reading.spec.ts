@@ -104,18 +104,6 @@ test.describe('numbers', () => {
     await expect(echo).toHaveText('= 182,5\u202fМБ/\u2060с');
     await expect(page).toHaveURL(/drive-rate=182500000/);
   });
-
-  test('may be copied from an answer into a field', { tag: '@night' }, async ({ page }) => {
-    await page.goto(`/ru/calculators/pcie/?v=${versionToday('pcie')}&lanes=4`);
-    await isReady(page);
-    const copied = (await page.locator(value).textContent()) ?? '';
-    expect(copied).toContain('\u2060');
-    await page.goto('/ru/calculators/rebuild/');
-    await isReady(page);
-    await page.locator('[data-input="drive_rate"]').fill(copied);
-    await expect(page.locator('[data-input="drive_rate"]')).not.toHaveAttribute('aria-invalid');
-    await expect(page).toHaveURL(/drive-rate=3590000000/);
-  });
 });
 
 test('a sentence has the form of its number', { tag: '@journey' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sample } from '../../support/exhaustive.ts';
 import { newest, versionToday } from '../../support/newest.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, hold, test } from '../fixtures.ts';
 
 const page_ = '/calculators/pcie/';
 const answer = '[data-headline="value"]';
@@ -148,13 +148,9 @@ test('the keyboard reaches every input, and a change needs no mouse', async ({ p
 test.describe('while the core is still on its way', () => {
   /** Opens a link whose core does not come before the call that this gives back. */
   async function openWaiting(page: Page, query: string): Promise<() => void> {
-    const core = Promise.withResolvers<void>();
-    await page.route('**/*.wasm', async (route) => {
-      await core.promise;
-      await route.continue();
-    });
+    const load = await hold(page, '**/*.wasm');
     await page.goto(`${page_}${query}`);
-    return core.resolve;
+    return load;
   }
 
   test('what a reader sets wins over the link, which fills in the rest', async ({ page }) => {

@@ -64,30 +64,6 @@ test('what says two things is asked back, and either reading works', { tag: '@jo
   }
 });
 
-/** What no link, bond, pool or drive has, with the range that is said beside the field. */
-const beyond = {
-  ethernet: { mtu: ['40', '576'], streams: ['0', '1 to 1024'], round_trip_time: ['1 s', '600 ms'] },
-  zfs: { expanded_from: ['12', '3 to 6'] },
-  endurance: { rated_writes: ['0', '1 GB to'] },
-} as const;
-
-test('what is out of range is said with the range', async ({ page }) => {
-  for (const [calculator, cases] of Object.entries(beyond)) {
-    await open(page, calculator);
-    for (const [input, [typed, range]] of Object.entries(cases)) {
-      await field(page, input).fill(typed);
-      const error = page.locator(`[data-error="${input}"]`);
-      await expect(error).toContainText(`“${typed}”`);
-      await expect(error).toContainText(range);
-    }
-  }
-  await open(page, 'ethernet');
-  await expect(field(page, 'ports').getByRole('option')).toHaveText(['1', '2', '4', '8']);
-  await open(page, 'pcie');
-  await field(page, 'drive_rate').fill('14 GB/s');
-  await expect(page.getByText('The link is the limit:')).toBeVisible();
-});
-
 /** One that works at the end, or several of a list of drives, of which the first. */
 const EXAMPLE = /, such as (.+)\.$|: (\w+), /;
 
