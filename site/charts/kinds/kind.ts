@@ -65,6 +65,13 @@ export const isSearched = ({ values, most = 1 }: Choice): boolean => most > 1 ||
 
 export const setOf = (key: string): string => key.split('/')[0] ?? '';
 
+/** The configurations of the devices that are chosen, in their order. */
+export const chosenOf = (
+  { configurations }: Pick<Material, 'configurations'>,
+  { device = [] }: State,
+): Configuration[] =>
+  device.flatMap((key) => configurations.find((configuration) => keyOf(configuration) === key) ?? []);
+
 export const chosenIn = (state: State, name: string): string => state[name]?.[0] ?? '';
 
 /** Choices that are plain values with their words; the first is the start unless one is named. */
