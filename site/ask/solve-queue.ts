@@ -10,9 +10,9 @@ import { type Drives, drivesIn } from './drives.ts';
 import { durationsIn, isDriveNoun } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
 import { isTag, type Mark, type MarkOf, nearest } from './mark.ts';
-import { about, bytes, rate as rateShown, shown, time } from './show.ts';
+import { about, bytes, rate as rateShown, time } from './show.ts';
 import { copied, twoEnds } from './solve-ends.ts';
-import { carried, wiresIn } from './solve-link.ts';
+import { type Carried, carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -95,11 +95,15 @@ function copyOver(talk: Talk): Found | undefined {
   if (pace === DISK_AVERAGE) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
   const value = Math.min(pace, slowest?.value ?? pace);
   const isLink = slowest?.value === value;
-  if (isLink) talk.assume(figures.assumeFastEnds(slowest.name, shown(value, 'B/s')));
+  if (isLink) talk.assume(throughLink(slowest));
   return lasting(size.bytes, value, (lasts) =>
     isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(value)),
   );
 }
+
+/** What a link carries, or the best that was measured of it. */
+const throughLink = ({ name, value, most, range }: Carried): string =>
+  (range && value < most ? figures.assumeBestLink : figures.assumeFastEnds)(name, rateShown(value));
 
 /** "copy 500 GB to an Exos X18": at the middle of its outer and inner tracks. */
 function toDisk(talk: Talk): Found | undefined {
@@ -115,7 +119,7 @@ function toDisk(talk: Talk): Found | undefined {
   if (!size || isMore || isMachine || isOther || !(pace > 0)) return clarify(words.copyHow, [], PAGE);
   talk.use(size, own, disk.mark, wire?.mark);
   const isLink = pace === link?.value;
-  talk.assume(isLink ? figures.assumeFastEnds(link.name, rateShown(pace)) : figures.assumeAverage(rateShown(pace)));
+  talk.assume(isLink ? throughLink(link) : figures.assumeAverage(rateShown(pace)));
   return lasting(size.bytes, pace, (lasts) =>
     isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(pace)),
   );
@@ -190,7 +194,7 @@ export function copy(talk: Talk): Found | undefined {
   const carries =
     rate.unit === 'Gb/s' &&
     carried(talk, { mark: rate, wire: 'ethernet', generation: `${rate.value}G`, lanes: undefined });
-  if (carries) talk.assume(figures.assumeFastEnds(carries.name, rateShown(carries.value)));
+  if (carries) talk.assume(throughLink(carries));
   const own = drivesIn(talk).find((drives) => drives.marks.includes(rate))?.rate;
   return lasting(size.bytes, carries ? carries.value : (own ?? rate.perSecond), figures.copyTime);
 }
