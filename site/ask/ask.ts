@@ -82,22 +82,18 @@ function elsewhere(talk: Talk): Found | undefined {
     return before?.type !== 'size' || talk.between(before, mark).trim() !== '';
   });
   const asking = askingIn(talk);
+  const topics = talk.of('topic');
   // A post may tell of prices or of firmware, and ask of something else.
   const isAsked =
     asking &&
     (asking.some((sentence) => isOurs(talk.marks.filter((mark) => isIn([sentence], mark)))) ||
-      ((talk.any('rate') || talk.has('symptom')) && !talk.of('topic').some((mark) => isIn(asking, mark))));
+      ((talk.any('rate') || talk.has('symptom')) && !topics.some((mark) => isIn(asking, mark))));
   const isTold = ({ topic }: MarkOf<'topic'>): boolean => topic.about?.test(talk.text) ?? topic.article !== undefined;
-  const [first] = isAsked
-    ? asking?.length === 0
-      ? talk.of('topic').filter(isTold)
-      : []
-    : [...talk.of('topic'), ...memory];
+  const others = asking?.length === 0 ? topics.filter(isTold) : [];
+  const [first] = isAsked ? others : [...topics, ...memory];
   if (!first) return undefined;
-  const topics = talk.of('topic').map(({ topic }) => topic);
-  const slug =
-    topics.find(({ article, about }) => article && (about?.test(talk.text) ?? true))?.article ??
-    articleAbout(talk)?.[0];
+  const told = topics.find((mark) => mark.topic.article && isTold(mark));
+  const slug = told?.topic.article ?? articleAbout(talk)?.[0];
   return slug ? article(slug) : none(words.notHere(first.text));
 }
 
@@ -160,10 +156,7 @@ function apart(talk: Talk): Choice[] {
   return [
     ...condensed(talk).map((text) => ({ if: text, ask: text })),
     // Of a machine that is understood, what people ask of most.
-    ...[...(talk.any('level') ? [words.say.usable] : []), words.say.speed].map((text) => ({
-      if: text,
-      ask: talk.plus(text),
-    })),
+    ...talk.offer([...(talk.any('level') ? [words.say.usable] : []), words.say.speed]),
     ...(strange.length > 0 ? [leftOut(talk, strange)] : []),
     ...[...new Set(parts)].slice(0, MOST_APART).map((text) => ({ if: words.alone(text), ask: text, isBare: true })),
   ];

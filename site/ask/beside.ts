@@ -1,17 +1,9 @@
 /** Words beside the question: "a crossflashed M1015 in …, is that a bottleneck?" */
 import { evidenceIn } from './evidence.ts';
 import type { Mark } from './mark.ts';
-import { askingIn } from './post.ts';
+import { askingIn, isIn, questionsIn } from './post.ts';
 import type { Talk } from './talk.ts';
 import { ASKS, SAID } from './vocabulary.ts';
-
-/** From where in each sentence something is asked, up to its end. */
-function questionsIn({ text }: Talk): { start: number; end: number }[] {
-  return [...text.matchAll(/(?:[^\n.?!]|[.?!](?!\s|$))+[.?!\n]?/g)].flatMap(({ 0: sentence, index }) => {
-    const opener = SAID.opens.exec(sentence);
-    return opener ? [{ start: index + opener.index, end: index + sentence.length }] : [];
-  });
-}
 
 /** A unit of rates is asked for: "how many MB/s". */
 const asksIn = (mark: Mark, unit: string): boolean =>
@@ -37,7 +29,7 @@ export function areBeside(talk: Talk, words: readonly Mark[], unit: string): boo
   const questions = post ?? questionsIn(talk);
   // "40 MB/s. What is the problem?"
   const isToHold = post && post.length > 0 && evidenceIn(talk).some(({ isClaim }) => !isClaim);
-  const isAsked = ({ start }: Mark): boolean => questions.some((one) => start >= one.start && start < one.end);
+  const isAsked = (mark: Mark): boolean => isIn(questions, mark);
   return (
     (isToHold || talk.marks.some((mark) => isAsked(mark) && asksIn(mark, unit))) &&
     words.every((mark) => mark.type === 'word' && !isAsked(mark) && isPlain(talk, mark, post !== undefined))

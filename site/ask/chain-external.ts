@@ -7,7 +7,7 @@ import { clarify, PAGE, whichDrives, whichKind, whichOfOne, whichUsb } from './c
 import { drivesPart, isUnrated, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
-import { context, loadOf, networkPart, solved, said as told } from './finish.ts';
+import { context, loadOf, networkPart, overNetwork, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { rate } from './show.ts';
 import { slotIn } from './slot.ts';
@@ -57,6 +57,23 @@ const ORDER = Object.keys(SPEEDS);
 /** The generation that a drive sold with USB has. */
 export const usbOf = ({ thing }: Drives): string | undefined => /^usb (.+)$/.exec(String(thing?.part?.link))?.[1];
 
+/** The links that are said of a box, the slowest first; none where one has no speed. */
+function speedsIn(talk: Talk, drives: Drives, usb: ReturnType<typeof wiresIn>): string[] {
+  const links = talk.things('bridge').map(({ thing }) => String(thing.part?.link ?? '').replace(/^usb /, ''));
+  const speeds = [...usb.map(({ generation }) => generation), ...links, usbOf(drives) ?? []].flat();
+  for (const link of usb) repeats(talk, link);
+  // "usb-c das (10gbps, …)"
+  const bits = talk.free('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
+  for (const mark of usb.some(({ generation }) => generation.startsWith('Thunderbolt')) ? [] : bits) {
+    const named = ORDER.find((name) => SPEEDS[name] === mark.value && !name.startsWith('Thunderbolt'));
+    if (!named) continue;
+    speeds.push(named);
+    talk.use(mark);
+  }
+  if (speeds.includes('')) return [];
+  return speeds.filter((speed) => speed in SPEEDS).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+}
+
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
   if (!drives) return undefined;
@@ -76,22 +93,9 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   // What passes Thunderbolt on feeds a drive with lanes that no source states.
   const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
   if (hub) return clarify(words.hubLanes(hub.thing.name), undefined, 'calculator:pcie');
-  const speeds: string[] = usb.map(({ generation }) => generation);
-  const portable = usbOf(drives);
-  if (portable) speeds.push(portable);
-  for (const { thing } of bridges) speeds.push(String(thing.part?.link ?? '').replace(/^usb /, ''));
-  // "usb-c das (10gbps, …)"
-  const bits = talk.of('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
-  for (const link of usb) repeats(talk, link);
-  for (const mark of bits) {
-    const named = ORDER.find((name) => SPEEDS[name] === mark.value && !name.startsWith('Thunderbolt'));
-    if (mark.used || !named || usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
-    speeds.push(named);
-    talk.use(mark);
-  }
-  const known = speeds.filter((speed) => speed in SPEEDS).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
-  const [speed] = known;
-  if (!speed || speeds.includes('')) return whichUsb(talk);
+  const speeds = speedsIn(talk, drives, usb);
+  const [speed] = speeds;
+  if (!speed) return whichUsb(talk);
   const isTunnel = isTunnelOf(speed);
   const count = drives.count ?? 1;
   // What such a link is seen to carry counts, not what its packets allow.
@@ -115,14 +119,13 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   const below = isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4';
   // Of a drive that is sold with USB and that no source rates, its link is all that is known.
   const drive =
-    portable && thing && isUnrated(thing)
+    usbOf(drives) && thing && isUnrated(thing)
       ? { name: thing.name, link: below, solid: true }
       : partOf(talk, drives, inside, undefined, below);
   if (kind === 'unknown' && !isTunnel && drive.read === undefined)
     return count > 1 ? whichKind(talk) : whichOfOne(talk);
   const nic = talk.of('wire').some(({ wire }) => wire === 'ethernet') && networkPart(talk);
-  const direct = loadOf(talk);
-  const load = nic ? (direct === 'write' ? 'copy_in' : 'copy_out') : direct;
+  const load = nic ? overNetwork(loadOf(talk)) : loadOf(talk);
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
     drivesPart(count, { ...drive, ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }) }, 'box'),

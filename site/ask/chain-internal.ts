@@ -3,11 +3,11 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
-import type { Choice, Found } from './answer.ts';
+import type { Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
 import { cableIn, expanderIn, isMultiplied, multiplierIn, onPorts, portOf } from './chain-between.ts';
 import { nvme } from './chain-nvme.ts';
-import { clarify, whichChipset, whichDrives, whichKind } from './clarify.ts';
+import { clarify, howManyOf, whichChipset, whichDrives, whichKind } from './clarify.ts';
 import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
@@ -63,14 +63,6 @@ function hasPort(talk: Talk, drives: Drives): boolean {
 /** Nothing is said of what they are. */
 const isOpenKind = ({ isSsd, isNvme, isDisk }: Drives): boolean => !isSsd && !isNvme && !isDisk;
 
-/** As many of them. */
-export function countsOf(talk: Talk, { marks }: Drives): Choice[] {
-  const noun = marks.find(({ type }) => type === 'name') ?? marks.find(({ type }) => type === 'tag');
-  return [1, 2, 4, 8].flatMap((count) =>
-    noun ? [{ if: words.read.drives(count), ask: talk.instead(noun, `${count} ${noun.text}`) }] : [],
-  );
-}
-
 /** Drives on controllers, in slots and behind chipsets. */
 export function internal(talk: Talk, groups: readonly Drives[], drives: Drives): Found | undefined {
   const [host] = hostsIn(talk);
@@ -105,7 +97,7 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
-  if (host && drives.count === undefined) return clarify(words.howManyDrives, countsOf(talk, drives));
+  if (host && drives.count === undefined) return howManyOf(talk, drives);
   const sasPorts = sasIn(host?.thing.part?.ports);
   if (kind === 'unknown') return isOpenKind(drives) ? whichKind(talk) : clarify(words.whichKind);
   const isNetworkAsked = ethernet !== undefined && talk.has('enough', 'bottleneck');
@@ -127,9 +119,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = kind;
   };
   if (behind) {
-    if (!chipset) return whichChipset(talk);
-    const uplink = chipsetPart(chipset.thing);
-    if (!uplink) return clarify(words.unknownUplink(chipset.thing.name));
+    const uplink = chipset && chipsetPart(chipset.thing);
+    if (!uplink) return whichChipset(talk, chipset);
     parts.push(uplink);
     root = 'chipset';
     talk.use(chipset.mark);

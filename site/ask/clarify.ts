@@ -1,4 +1,5 @@
 /** A question back. */
+import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import type { Choice, Found } from './answer.ts';
 import type { Drives } from './drives.ts';
 import { isTag, type Mark } from './mark.ts';
@@ -30,8 +31,9 @@ export const whichKind = (talk: Talk, page = PAGE): Found =>
 /** What a box or a slot for one drive may hold. */
 export const whichOfOne = (talk: Talk): Found => clarify(words.whichKind, talk.offer(['HDD', 'SATA SSD', 'NVMe']));
 
-/** A chipset that is not named, with those that most ask of. */
-export const whichChipset = (talk: Talk): Found => clarify(words.whichChipset, talk.offer(offered.chipsets));
+/** A chipset that is not named, with those that most ask of, or one whose uplink is unknown. */
+export const whichChipset = (talk: Talk, named?: { thing: Thing }): Found =>
+  named ? clarify(words.unknownUplink(named.thing.name)) : clarify(words.whichChipset, talk.offer(offered.chipsets));
 
 const USB = ['USB 3.2 Gen 1x1', 'USB 3.2 Gen 2x1', 'USB 3.2 Gen 2x2'];
 /** A box on USB of unknown speed; in the place of what is said of it, where there is that. */
@@ -42,14 +44,20 @@ export const whichUsb = (talk: Talk, mark?: Mark): Found =>
 export const byGeneration = (ask: (generation: string) => string, list = ['3.0', '4.0', '5.0']): Choice[] =>
   list.map((generation) => ({ if: `PCIe ${generation}`, ask: ask(generation) }));
 
+/** As many of what is said so. */
+const asMany = (talk: Talk, mark: Mark, counts: readonly number[]): Choice[] =>
+  counts.map((count) => ({ if: words.read.drives(count), ask: talk.instead(mark, `${count}x ${mark.text}`) }));
+
+/** How many of these drives. */
+export function howManyOf(talk: Talk, { marks }: Drives): Found {
+  const noun = marks.find(({ type }) => type === 'name') ?? marks.find(({ type }) => type === 'tag');
+  return clarify(words.howManyDrives, noun && asMany(talk, noun, [1, 2, 4, 8]));
+}
+
 /** How many drives, or how large they are, each as a question that goes on. */
 export function howMany(talk: Talk, page: string): Found {
   const [size, other] = talk.of('size');
   const counts = [...talk.of('count'), ...talk.of('number')];
-  const many = (count: number) => ({
-    if: words.read.drives(count),
-    ask: talk.instead(size as Mark, `${count}x ${size?.text}`),
-  });
   const large = (tb: number) => ({ if: bytes(tb * 1e12), ask: talk.plus(`${tb} TB`) });
   const isOne = size !== undefined && !other && counts.length === 0;
   const isCounted = size === undefined && counts.length < 3;
@@ -59,7 +67,7 @@ export function howMany(talk: Talk, page: string): Found {
     .flatMap(({ mark }) => mark.names.map(({ thing }) => Number(thing.part?.size) / 1e12));
   const sizes = [...new Set(parts.filter((tb) => tb > 0))].toSorted((a, b) => a - b);
   const larges = sizes.length > 0 ? sizes : [4, 8, 12, 20];
-  const choices = isOne ? [4, 6, 8, 12].map(many) : isCounted ? larges.map(large) : [];
+  const choices = isOne ? asMany(talk, size, [4, 6, 8, 12]) : isCounted ? larges.map(large) : [];
   return clarify(words.howManyDrives, choices, page);
 }
 

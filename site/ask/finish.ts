@@ -8,7 +8,7 @@ import type { Choice, Found, Limit, LimitKey } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
-import { lacking, lanesInUse, slotsFor } from './host-lanes.ts';
+import { inSlots, lacking, lanesInUse } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
 import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
@@ -33,6 +33,9 @@ export function solved({ parts, arrays, load }: Solved, value: number, limit: Li
   const url = sizerUrl(chain, load);
   return { outcome: 'answer', page: PAGE, value, unit: 'B/s', limited_by: limit, text, url, chain, load };
 }
+
+/** The same over a network: what is read goes out of the machine, what is written comes in. */
+export const overNetwork = (load: Load): Load => (load === 'write' ? 'copy_in' : 'copy_out');
 
 export const loadOf = (talk: Talk): Load =>
   (talk.has('write') || SAID.to_it.test(talk.text)) && !talk.has('read') ? 'write' : 'read';
@@ -97,11 +100,7 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
 }
 
 /** A network of which no speed is said, with those that most have. */
-export const networks = (talk: Talk): Choice[] =>
-  offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
-
-/** The same question with everything in a slot of these lanes. */
-const inSlot = (talk: Talk, link: string): Choice => ({ if: link, ask: talk.plus(words.say.inSlot(link)) });
+export const networks = (talk: Talk): Choice[] => talk.offer(offered.networks, undefined, words.say.over);
 
 /** Rates that drives with NVMe have, each as the question with it. */
 const rates = (talk: Talk, { marks }: Drives): Choice[] =>
@@ -119,11 +118,7 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   let arrays: ChainArray[] | undefined;
   const lacks = lacking(talk, parts);
   const inUse = lanesInUse(talk, parts);
-  if (lacks)
-    return clarify(
-      lacks,
-      slotsFor(talk, 1).map(({ generation, lanes: wide }) => inSlot(talk, `PCIe ${generation} x${wide}`)),
-    );
+  if (lacks) return clarify(lacks, inSlots(talk));
   const checks = talk.has('check', 'scrub', 'all', 'rebuild', 'resync');
   const nic =
     ethernet || talk.has('network')
@@ -132,7 +127,7 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   if (nic) parts.push(nic);
   else if (talk.tags('network').some(({ text }) => !/^over$/i.test(text)))
     return clarify(words.whichNetwork, networks(talk));
-  if (nic && !isBeside(talk)) load = load === 'write' ? 'copy_in' : 'copy_out';
+  if (nic && !isBeside(talk)) load = overNetwork(load);
   if (joint) {
     talk.use(joint);
     const known = arrayOf(joint, built.count);

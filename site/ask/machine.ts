@@ -5,7 +5,7 @@ import { sized } from './ask-core.ts';
 import { clarify, whichChipset, whichDrives } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn, isCounted, MOST_DRIVES } from './drives.ts';
-import { arrayOf, context, isBeside, jointsIn, leadOf, loadOf, networkPart, solved } from './finish.ts';
+import { arrayOf, context, isBeside, jointsIn, leadOf, loadOf, networkPart, overNetwork, solved } from './finish.ts';
 import { lacking } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
 import { type Mark, type MarkOf, nearest } from './mark.ts';
@@ -108,7 +108,7 @@ export function machine(talk: Talk): Found {
   if (chipset && uplink) {
     parts.unshift(uplink);
     talk.use(chipset.mark);
-  } else if (isBehind) return chipset ? clarify(words.unknownUplink(chipset.thing.name)) : whichChipset(talk);
+  } else if (isBehind) return whichChipset(talk, chipset);
   // "an SSD on the chipset plus an NVMe drive": what follows is somewhere else.
   const [side] = talk.tags('chipset_slot');
   const isApart = ({ start }: Group): boolean =>
@@ -207,7 +207,7 @@ function answerOf(talk: Talk, groups: readonly Group[], parts: ChainPart[]): Fou
   if (nic) parts.push(nic);
   const lacks = lacking(talk, parts);
   if (lacks) return clarify(lacks);
-  const load = isServed ? (loadOf(talk) === 'write' ? 'copy_in' : 'copy_out') : loadOf(talk);
+  const load = isServed ? overNetwork(loadOf(talk)) : loadOf(talk);
   const answer = sized(talk.given, parts, load, arrays.length > 0 ? arrays : undefined);
   const limit = answer && limitOf(answer, parts);
   if (!answer || !limit) return undefined;

@@ -14,25 +14,33 @@ interface Sentence {
 /** As many words are more than a question has. */
 const WORDS = 24;
 
+const sentencesIn = (text: string): RegExpExecArray[] => [...text.matchAll(/(?:[^\n.?!]|[.?!](?!\s|$))+[.?!\n]*/g)];
+
+/** From where in each sentence something is asked, up to its end. */
+export const questionsIn = ({ text }: Talk): Sentence[] =>
+  sentencesIn(text).flatMap(({ 0: sentence, index }) => {
+    const opener = SAID.opens.exec(sentence);
+    return opener ? [{ start: index + opener.index, end: index + sentence.length }] : [];
+  });
+
 /** The sentences of a post that speak so; nothing where the text is no post. */
-function sentencesOf({ text }: Pick<Talk, 'text'>, pattern: RegExp): Sentence[] | undefined {
-  if ((text.match(/\p{L}{2,}/gu) ?? []).length < WORDS) return undefined;
-  const sentences = [...text.matchAll(/(?:[^\n.?!]|[.?!](?!\s|$))+[.?!\n]*/g)];
-  if (sentences.length < 2) return undefined;
+function sentencesOf({ text }: Talk, ...patterns: readonly RegExp[]): Sentence[] | undefined {
+  const sentences = sentencesIn(text);
+  if ((text.match(/\p{L}{2,}/gu) ?? []).length < WORDS || sentences.length < 2) return undefined;
   return sentences.flatMap(({ 0: sentence, index: start }) =>
-    pattern.test(sentence) ? [{ start, end: start + sentence.length }] : [],
+    patterns.some((pattern) => pattern.test(sentence)) ? [{ start, end: start + sentence.length }] : [],
   );
 }
 
 /** Those in which something is asked. */
-export const askingIn = (talk: Pick<Talk, 'text'>): Sentence[] | undefined => sentencesOf(talk, SAID.post_asks);
+export const askingIn = (talk: Talk): Sentence[] | undefined => sentencesOf(talk, SAID.post_asks);
 
 export const isIn = (sentences: readonly Sentence[], { start }: Mark): boolean =>
   sentences.some((one) => start >= one.start && start < one.end);
 
 /** What is asked or complained of, without what is told beside it; the whole of what is no post. */
-export function questionOf(talk: Pick<Talk, 'text'>): string {
-  const asking = sentencesOf(talk, SAID.post_topic);
+export function questionOf(talk: Talk): string {
+  const asking = sentencesOf(talk, SAID.post_asks, SAID.post_complains);
   return asking ? asking.map(({ start, end }) => talk.text.slice(start, end)).join(' ') : talk.text;
 }
 

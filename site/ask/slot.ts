@@ -142,11 +142,7 @@ export function hostPart(talk: Talk, { mark, named, thing }: Host, slot: Slot, o
   const placed = slot.marks.length > 0 ? placedSlot(talk, slot, card, thing.name) : undefined;
   if (placed && 'outcome' in placed) return placed;
   const model = placed ? undefined : talk.tags('host').find(({ text }) => MODEL.test(text));
-  if (model)
-    return clarify(
-      words.whichSlot(model.text),
-      NARROW.map((link) => ({ if: link, ask: talk.plus(words.say.inSlot(link)) })),
-    );
+  if (model) return clarify(words.whichSlot(model.text), talk.offer(NARROW, undefined, words.say.inSlot));
   if (!placed) talk.assume(words.assumeWholeSlot(thing.name));
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
   talk.use(mark, ...slot.marks);

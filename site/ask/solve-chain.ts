@@ -6,9 +6,9 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found } from './answer.ts';
 import { cardAlone, network } from './chain-cards.ts';
 import { dockOf, external, fallenBack, usbOf } from './chain-external.ts';
-import { countsOf, internal } from './chain-internal.ts';
+import { internal } from './chain-internal.ts';
 import { onCards } from './chain-several.ts';
-import { clarify, PAGE, whichCard } from './clarify.ts';
+import { clarify, howManyOf, PAGE, whichCard } from './clarify.ts';
 import { writerOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn, fresh, isCounted, MOST_DRIVES } from './drives.ts';
@@ -122,8 +122,7 @@ function chainOf(talk: Talk): Found | undefined {
   if (talk.has('slot_count')) return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   const [drives] = counted.length > 0 ? counted : groups;
   // "with HDDs" is more than one, and how many is not said.
-  if (drives && drives.count === undefined && !drives.thing && isMany(talk, drives))
-    return clarify(words.howManyDrives, countsOf(talk, drives));
+  if (drives && drives.count === undefined && !drives.thing && isMany(talk, drives)) return howManyOf(talk, drives);
   const fault = dockOf(talk, drives, usb) ?? fallenBack(talk, drives, usb);
   if (fault) return fault;
   const isUsbNetwork = ethernet.length > 0 && SAID.usb_network.test(talk.text);

@@ -1,6 +1,6 @@
 /** How much a link carries, with nothing on it but what the link itself needs. */
 import { linkName } from '../../calc-wasm/js/link.ts';
-import type { Choice, Found, Limit, Range } from './answer.ts';
+import type { Found, Limit, Range } from './answer.ts';
 import { calculated, figured, isTunnel, usbCarries } from './ask-core.ts';
 import { clarify, whichUsb } from './clarify.ts';
 import { drivesIn } from './drives.ts';
@@ -284,21 +284,16 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   ) {
     if (!talk.of('unitword').length && !talk.marks.every((item) => item === mark)) return undefined;
   }
-  const as = (link: string, name = link): Choice => ({ if: name, ask: talk.instead(mark, link) });
   talk.use(mark);
   if (!generation && !lanes) return undefined;
   if (!generation)
     return clarify(
       words.whichGeneration,
-      ['2.0', '3.0', '4.0'].map((g) => as(`PCIe ${g} x${lanes}`)),
+      talk.offer([`PCIe 2.0 x${lanes}`, `PCIe 3.0 x${lanes}`, `PCIe 4.0 x${lanes}`], mark),
       page,
     );
-  if (!lanes)
-    return clarify(
-      words.whichWidth,
-      [1, 4, 8, 16].map((l) => as(`PCIe ${generation} x${l}`, `x${l}`)),
-      page,
-    );
+  const said = (width: string): string => `PCIe ${generation} ${width}`;
+  if (!lanes) return clarify(words.whichWidth, talk.offer(['x1', 'x4', 'x8', 'x16'], mark, said), page);
   // A drive has four lanes, however wide its slot is.
   const used = hasDrive ? Math.min(lanes, 4) : lanes;
   if (used < lanes || (hasDrive && !mark.lanes)) talk.assume(words.assumeDriveLanes);
@@ -318,12 +313,8 @@ export function mac(talk: Talk): Found | undefined {
   const isDrive = talk.things('drive').some(({ thing }) => thing.part?.link === `usb ${TWO_PAIRS}`);
   if (port && (wire || isDrive)) {
     talk.useAll();
-    const ways = [TWO_PAIRS, '3.2 Gen 2x1'].map((generation) => `USB ${generation}`);
-    return clarify(
-      words.usb4Optional,
-      ways.map((way) => ({ if: way, ask: talk.instead(port.mark, way) })),
-      'calculator:usb',
-    );
+    const ways = [`USB ${TWO_PAIRS}`, 'USB 3.2 Gen 2x1'];
+    return clarify(words.usb4Optional, talk.offer(ways, port.mark), 'calculator:usb');
   }
   if (!wire || !SAID.mac.test(talk.text)) return undefined;
   talk.useAll();

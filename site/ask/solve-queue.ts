@@ -93,12 +93,14 @@ function copyOver(talk: Talk): Found | undefined {
   if (groups.length > 0 && !Number.isFinite(pace)) return undefined;
   talk.use(size, ...own);
   if (pace === DISK_AVERAGE) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
-  const value = Math.min(pace, slowest?.value ?? pace);
-  const isLink = slowest?.value === value;
-  if (isLink) talk.assume(throughLink(slowest));
-  return lasting(size.bytes, value, (lasts) =>
-    isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(value)),
-  );
+  return between(talk, size.bytes, pace, slowest);
+}
+
+/** How long an amount takes between ends of this pace, over a link that may be slower. */
+function between(talk: Talk, amount: number, pace: number, link?: Carried): Found {
+  if (!link || link.value > pace) return lasting(amount, pace, (lasts) => figures.copyAt(lasts, rateShown(pace)));
+  talk.assume(throughLink(link));
+  return lasting(amount, link.value, figures.copyTime);
 }
 
 /** What a link carries, or the best that was measured of it. */
@@ -114,15 +116,12 @@ function toDisk(talk: Talk): Found | undefined {
   const [wire, second] = wiresIn(talk);
   const link = wire && carried(talk, wire);
   const isMachine = second || talk.any('pcie', 'level', 'count', 'rate');
-  const pace = Math.min((Number(read) * (1 + Number(share))) / 2, link?.value ?? Number.POSITIVE_INFINITY);
+  const pace = (Number(read) * (1 + Number(share))) / 2;
   const isOther = talk.of('name').length > 1 + talk.things('link').length;
   if (!size || isMore || isMachine || isOther || !(pace > 0)) return clarify(words.copyHow, [], PAGE);
   talk.use(size, own, disk.mark, wire?.mark);
-  const isLink = pace === link?.value;
-  talk.assume(isLink ? throughLink(link) : figures.assumeAverage(rateShown(pace)));
-  return lasting(size.bytes, pace, (lasts) =>
-    isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(pace)),
-  );
+  if (!link || link.value > pace) talk.assume(figures.assumeAverage(rateShown(pace)));
+  return between(talk, size.bytes, pace, link);
 }
 
 /** What each drive of a copy does on average; a question where that hangs on its kind. @param link Of what lies between. */
@@ -152,7 +151,9 @@ function copyAlong(talk: Talk): Found | undefined {
   const { limited_by: limit } = foundFrom(path);
   const isDisk = limit?.key === 'drive' && limit.detail === words.say.hardDisks;
   // From outer to inner tracks.
-  const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
+  // Of a network that is known by measurements alone, the best of them.
+  const most = path.expected?.basis === 'few' ? Math.min(path.expected.high, path.value) : path.value;
+  const pace = isDisk ? ((path.expected?.low ?? most) + most) / 2 : most;
   const say = (lasts: string): string => words.copyAlong(lasts, rateShown(pace), limit);
   return lasting(size.bytes, pace, say, { ...(limit && { limited_by: limit }) });
 }

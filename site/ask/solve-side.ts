@@ -2,7 +2,7 @@
 import type { Found } from './answer.ts';
 import { article } from './articles.ts';
 import { foundFrom } from './ask-core.ts';
-import { byGeneration, clarify, whichKind } from './clarify.ts';
+import { byGeneration, clarify, howManyOf, whichKind } from './clarify.ts';
 import { drivesIn } from './drives.ts';
 import { isTag, type Mark } from './mark.ts';
 import { askingIn, isIn } from './post.ts';
@@ -107,24 +107,13 @@ export function sideBySide(talk: Talk): Found | undefined {
   if (first.outcome === 'clarify' && first.text === words.whichKind && second.text === words.whichKind)
     return whichKind(talk);
   const group = drivesIn(talk)[0];
-  if (
-    kindOf(one) === 'level' &&
-    talk.has('speed', 'read', 'write') &&
-    first.outcome === 'clarify' &&
-    group?.count === undefined
-  ) {
-    const noun = group?.marks[0];
-    const counted = (many: number) =>
-      noun ? talk.instead(noun, `${many}x ${noun.text}`) : talk.plus(`${many} ${words.say.hardDisks}`);
-    const choices = [4, 6, 8].map((many) => ({ if: words.read.drives(many), ask: counted(many) }));
-    return clarify(words.howManyDrives, choices);
-  }
-  if (kindOf(one) === 'level' && !group) return article('raid-levels-small-writes');
+  const isLevel = kindOf(one) === 'level';
+  if (isLevel && !group) return article('raid-levels-small-writes');
+  if (isLevel && group && !group.count && talk.has('speed', 'read', 'write') && first.outcome === 'clarify')
+    return howManyOf(talk, group);
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;
   if (!isBoth || first.value === undefined || second.value === undefined)
-    return kindOf(one) === 'level' && /better|лучше/i.test(tag.text)
-      ? article('layout-for-4-8-12-24-drives')
-      : undefined;
+    return isLevel && /better|лучше/i.test(tag.text) ? article('layout-for-4-8-12-24-drives') : undefined;
   talk.use(...talk.marks);
   const nameOf = (mark: Mark): string =>
     mark.type === 'level' ? levelName(mark) : SAID.mirrors.test(mark.text) ? 'RAID 10' : mark.text.trim();

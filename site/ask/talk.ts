@@ -109,8 +109,8 @@ export class Talk {
   }
 
   /** Each of these, said more or in the place of a mark, as a question that goes on. */
-  offer(texts: readonly string[], mark?: Mark): Choice[] {
-    return texts.map((text) => ({ if: text, ask: mark ? this.instead(mark, text) : this.plus(text) }));
+  offer(texts: readonly string[], mark?: Mark, say = (text: string): string => text): Choice[] {
+    return texts.map((text) => ({ if: text, ask: mark ? this.instead(mark, say(text)) : this.plus(say(text)) }));
   }
 
   /** What stands between these, each alone. */

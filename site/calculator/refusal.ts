@@ -3,12 +3,13 @@
 import type { Allowed, Refusal } from '../../calc-wasm/js/calc.ts';
 import type { ErrorCode } from '../../calc-wasm/js/generated/errors.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { words as common } from '../common/quantity.words.ts';
 import { words } from './refusal.words.ts';
 import { show } from './show.ts';
 
 /** A value as the reader can type it: no grouping, which a comma would make ambiguous. */
 function typable(value: string | number | boolean, unit: UnitName): string {
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'boolean') return common[value ? 'yes' : 'no'];
   // Widths are bare numbers in a sentence that names the input.
   return typeof value === 'string'
     ? value

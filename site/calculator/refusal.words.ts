@@ -33,8 +33,6 @@ export const words = {
   nothing: 'an empty value',
   suchAs: (example: string) => `, such as ${example}`,
   quoted: (value: string) => `“${value}”`,
-  yes: 'yes',
-  no: 'no',
   codes: {
     ambiguous_number: ({ label, given, choice }) => `${label}: ${given} can be read in two ways. Write ${choice}.`,
     impossible_combination: ({ label, given, choice }) =>

@@ -1,5 +1,7 @@
 // Words of the charts of measurements. Those of the comparison and of the latency question stand apart: a chart in
 // somebody's page loads none of them.
+import { words as measurement } from '../explorer/measurement.words.ts';
+
 const access: Record<string, string> = {
   seq: 'sequential',
   rand: 'random',
@@ -106,16 +108,7 @@ export const words = {
       read_iops: 'read IOPS',
       write_iops: 'write IOPS',
     },
-    state: {
-      fob: 'fresh out of box',
-      transition: 'in transition to steady state',
-      steady: 'steady',
-      cached: 'in a write cache',
-      after_fill: 'after filling',
-      after_idle: 'after idle time',
-      after_trim: 'after TRIM',
-      used: 'used, not conditioned',
-    },
+    state: measurement.values.state ?? {},
     direct: { yes: 'page cache bypassed', no: 'through the page cache' },
     origin: { digitised_chart: 'read off a chart', figure: 'stated as a number' },
     metric: {

@@ -24,7 +24,12 @@ const [LEAST] = WIDTHS;
 /** Of a page, and of what a form leaves of it. */
 const ROOMY = { page: 960, beside: 760 };
 /** Of a tall one. */
-export const NARROW = 320;
+const NARROW = 320;
+/** Pixels of a line of text. */
+const LINE = 20;
+
+/** How tall a map is on a phone, in lines: a frame grows with it. */
+export const linesOf = (machine: Machine): number => Math.ceil(tall(machine, NARROW).height / LINE);
 
 const element = (tag: string, text: string, more = ''): string =>
   text ? `<${tag}${more}>${escaped(text)}</${tag}>` : '';

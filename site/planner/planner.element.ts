@@ -2,7 +2,7 @@
 // works in a worker, so that typing never waits for hundreds of layouts.
 import { Background, NoWorker } from '../common/background.element.ts';
 import { pageLink } from '../common/link.ts';
-import { show, writeIn } from '../common/page-element.element.ts';
+import { create, marked, show, writeIn } from '../common/page-element.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { fromQuery, type State, toQuery } from '../common/state.ts';
 import { visible } from '../common/visible.ts';
@@ -328,10 +328,7 @@ export class PlannerElement extends HTMLElement {
     place.hidden = changes.length === 0;
     fillRows(this, 'changes', changes, (row, { text, query }) => {
       if (query === undefined) return;
-      const link = document.createElement('a');
-      link.href = pageLink('/planner/') + query;
-      link.textContent = text;
-      row.replaceChildren(link);
+      row.replaceChildren(marked(create('a', '', text), { href: pageLink('/planner/') + query }));
     });
   }
 

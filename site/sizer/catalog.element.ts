@@ -1,5 +1,6 @@
 // The catalogue in the form: what a name field proposes, and under each part where its figures come from.
 import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { create } from '../common/page-element.element.ts';
 import type { Catalog, CatalogPart } from '../parts/catalog.ts';
 import type { Proposal } from '../parts/combobox.element.ts';
 import { proposals } from '../parts/find.ts';
@@ -79,13 +80,7 @@ export class CatalogFields {
     show('[data-slots]', slots.length > 0);
     show('[data-take-figures]', hasOwn);
     origin.querySelector('[data-list]')?.replaceChildren(...sources.flatMap(citation));
-    origin.querySelector('[data-slot-list]')?.replaceChildren(
-      ...slots.map((slot) => {
-        const item = document.createElement('li');
-        item.textContent = slot;
-        return item;
-      }),
-    );
+    origin.querySelector('[data-slot-list]')?.replaceChildren(...slots.map((slot) => create('li', '', slot)));
     const take = origin.querySelector<HTMLElement>('[data-take-figures]');
     if (take) take.dataset.takeFigures = id;
     return origin;
@@ -102,11 +97,9 @@ function mark(row: HTMLElement, id: string, member: string, text: string): void 
   const field = row.querySelector(`[data-field="${member}"]`);
   const input = control(row, member);
   if (!field || !input) return;
-  const hint = document.createElement('p');
-  hint.className = 'lw-hint';
+  const hint = create('p', 'lw-hint', text);
   hint.dataset.own = '';
   hint.id = `part-${id}-${member}-own`;
-  hint.textContent = text;
   field.append(hint);
   const described = input.getAttribute('aria-describedby') ?? '';
   if (!described.includes(hint.id)) input.setAttribute('aria-describedby', `${described} ${hint.id}`);

@@ -11,7 +11,7 @@ import { painted } from '../common/painted.element.ts';
 import { rest } from '../common/rest.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
-import { type AtPart, followParts } from '../machine/machine.element.ts';
+import { type AtPart, followParts, loadedDrawing } from '../machine/machine.element.ts';
 import { type Beside, fromQuery, toQuery } from './address.ts';
 import type { CatalogFields } from './catalog.element.ts';
 import { type Core, coreOf } from './core.element.ts';
@@ -426,7 +426,8 @@ export class SizerElement extends HTMLElement {
 
   /** The line to paste follows, and the link of a frame to the whole page. */
   #tell(answer: SizerAnswer): void {
-    const beside = { binary: this.#form.binary, served: this.#served, lines: Number(this.dataset.lines) };
+    const [served, lines, linesOf] = [this.#served, Number(this.dataset.lines), loadedDrawing()?.linesOf];
+    const beside = { binary: this.#form.binary, served, lines, linesOf };
     const detail = Object.assign(shownIn(answer, beside), this.#embedded && toldOf(answer, beside));
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
     if (this.#embedded) leadTo(this, toQuery(understood(answer), beside));

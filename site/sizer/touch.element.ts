@@ -4,6 +4,7 @@ import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { jsonFile } from '../common/json-files.element.ts';
 import { pageLink } from '../common/link.ts';
+import { create, marked } from '../common/page-element.element.ts';
 import { isTap } from '../machine/machine.element.ts';
 import type { Machine, Part } from '../machine/model.ts';
 import { type Catalog, catalogLink } from '../parts/catalog.ts';
@@ -154,42 +155,41 @@ export class MapTouch {
     if (!core || this.#shown !== id || this.#host.answer() !== answer) return;
     const { text, sources } = whoseOf(catalog, inputs, part, core);
     const cited = sources.slice(0, MOST_SOURCES);
-    const whose = document.createElement('p');
-    whose.dataset.whose = '';
     // Without its links: the keyboard goes on through the list.
     const titles = isActive ? cited.flatMap(citation) : [cited.map(({ title }) => title).join('; ')];
-    whose.append(text, ...(cited.length > 0 ? [` ${catalogWords.sources} `, ...titles] : []));
+    const whose = create('p', '', text, ...(cited.length > 0 ? [` ${catalogWords.sources} `, ...titles] : []));
+    whose.dataset.whose = '';
     const last = [...this.#card.querySelectorAll(':scope > p:not([data-actions])')].at(-1);
     (last ?? this.#card.firstElementChild)?.after(whose);
     this.#beside(id);
   }
 
   #content(about: About, id: string | undefined): HTMLElement[] {
-    const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
     const button = (text: string, press: () => void) => {
-      const button = Object.assign(element('button', text), { type: 'button' });
+      const button = marked(create('button', '', text), { type: 'button' });
       button.addEventListener('click', () => {
         this.#hide();
         press();
       });
       return button;
     };
-    const texts = [element('strong', about.name), ...about.lines.map((line) => element('p', line))];
+    const texts = [create('strong', '', about.name), ...about.lines.map((line) => create('p', '', line))];
     if (id === undefined) return texts;
     const { edit } = this.#host;
-    const anchor = (text: string, href: string) => Object.assign(element('a', text), { href });
+    const anchor = (text: string, href: string) => marked(create('a', '', text), { href });
     const helps = about.changes.map(({ text: change, gain, setting }) => {
       const text = `${change}: ${gain}`;
       return edit ? button(text, () => edit.take(setting)) : anchor(text, this.#inSizer(setting));
     });
-    const actions = element('p', '');
-    actions.dataset.actions = '';
-    actions.append(
+    const actions = create(
+      'p',
+      '',
       ...(edit ? [button(words.change, () => edit.change(id))] : []),
       ...(edit && about.hasPorts ? [button(words.add, () => edit.add(id))] : []),
       ...(edit ? [] : [anchor(words.open, this.#inSizer())]),
       ...(about.computed ? [anchor(words.computed, about.computed)] : []),
     );
+    actions.dataset.actions = '';
     return [...texts, ...helps, actions];
   }
 

@@ -4,6 +4,7 @@ import type { ChangeKind, Load, PartKind } from '../../calc-wasm/js/generated/ch
 import { capital } from '../common/format.ts';
 import { list } from '../common/list.ts';
 import { formOf } from '../common/plural.ts';
+import { words as parts } from '../parts/words.ts';
 
 const drives = (count: number, text: string) => `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
 const allDrives = (count: number, text: string) => (count === 2 ? 'both drives' : `all ${drives(count, text)}`);
@@ -95,19 +96,10 @@ export const words = {
   drives: (count: number) => formOf(count, { one: 'drive', other: 'drives' }),
 
   kinds: {
+    ...parts.inChain,
     host: 'processor',
-    chipset: 'chipset',
-    switch: 'PCIe switch',
-    adapter: 'adapter card',
-    sata_controller: 'SATA controller',
-    hba: 'HBA',
-    raid_card: 'RAID card',
-    usb_host: 'USB controller',
-    expander: 'SAS expander',
     multiplier: 'port multiplier',
     bridge: 'enclosure',
-    nic: 'network card',
-    drive: 'drive',
   } satisfies Record<PartKind, string> as Record<PartKind, string>,
 
   map: {
@@ -263,8 +255,6 @@ export const words = {
     notLoaded: 'The export could not be loaded. Check the connection and try again.',
     files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
   },
-  yes: 'yes',
-  no: 'no',
   coreFailed:
     'The sizer could not be loaded. The answer shown is this page’s example, not the answer to its address or to what you type. Change a field to try again.',
   ignored: (problem: string) => `The address could not be read: ${problem}`,

@@ -192,6 +192,11 @@ describe('beside a graphics card', () => {
     expect(cells('intel-lga1851-z890', 'x8')?.cells[0]).toContain('2 of 4 drives');
   });
 
+  test('or none, it shows two where the slot splits in two, and what the manual says where no row does', () => {
+    expect(cells('amd-am5-b650', 'none')?.cells[0]).toContain('2 of 4 drives');
+    expect(cells('intel-lga1700-b760', 'none')?.cells[0]).toContain('see the manual');
+  });
+
   test('a board whose slot does not split has nothing left of it', () => {
     const view = seen({ ...M2, usable: '4 TB', failures: '0', board: 'intel-lga1700-b760', graphics: 'x8' });
     expect(view.slots?.heads.some((head) => head.includes('x16'))).toBe(false);

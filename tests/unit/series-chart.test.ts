@@ -44,6 +44,7 @@ describe('a series over written bytes', () => {
 it('a series over seconds keeps its median, quantiles and distribution', () => {
   const [line, distribution] = picturesOf({ ...written, x_kind: 'second', x: [1, 2, 3, 4] });
   expect(line?.references).toHaveLength(3);
+  expect(line?.figures?.map(({ value }) => value)).toEqual(expect.arrayContaining(['4', '2.75\u202fGB/s']));
   expect(line?.notes).toEqual([]);
   expect(distribution?.form).toBe('bars');
 });

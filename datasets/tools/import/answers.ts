@@ -4,6 +4,7 @@ import { oneOf } from '../language/list.ts';
 import type { Field, TableSchema } from '../schema/table-schema.ts';
 import { readValue } from '../tables/value.ts';
 import { wordsOf } from '../text/words-of.ts';
+import packageFields from './package-fields.json' with { type: 'json' };
 
 /** What the person who measured says: values by the column that holds them, such as runs.slot. */
 export type Meta = Readonly<Record<string, string>>;
@@ -18,43 +19,9 @@ export interface Question {
   /** Whether the set cannot be written without it. */
   isRequired: boolean;
 }
-/** SPDX identifiers of licences under which figures or programs are published. */
-const LICENCES = [
-  ...['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'PDDL-1.0', 'ODC-By-1.0', 'ODbL-1.0', 'MIT', 'Apache-2.0'],
-  ...['BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Unlicense', 'MPL-2.0', 'GPL-2.0-only', 'GPL-3.0-only'],
-];
 
-/** Facts of the package that no table holds. */
-const PACKAGE_FIELDS: readonly Field[] = [
-  {
-    name: 'title',
-    type: 'string',
-    title: 'Title',
-    description: 'What the set holds, in a few words.',
-    example: 'Samsung 990 PRO 2 TB behind a chipset',
-  },
-  {
-    name: 'description',
-    type: 'string',
-    title: 'Description',
-    description: 'What was measured and why, in a sentence or two.',
-  },
-  {
-    name: 'contributor',
-    type: 'string',
-    title: 'Contributor',
-    description: 'Who measured, as the name may be published.',
-    example: 'A. Tester',
-  },
-  {
-    name: 'licence',
-    type: 'string',
-    title: 'Licence',
-    description: 'SPDX identifier of the licence under which you publish the figures.',
-    example: 'CC0-1.0',
-    constraints: { enum: LICENCES },
-  },
-];
+/** Facts of the package that no table holds; licences are those under which figures or programs are published, by SPDX. */
+const PACKAGE_FIELDS = packageFields as readonly Field[];
 
 /** Stands for the row of targets of an array, where a set has a drive and an array of it. */
 export const ARRAY = 'array';

@@ -117,13 +117,6 @@ test('a link that is no good is said', { tag: '@night' }, async ({ page }) => {
   await expect(page.locator(chart).getByLabel('Vertical axis (y)')).toHaveValue('n');
 });
 
-test('a query that no address can hold is said, not cut', { tag: '@night' }, async ({ page }) => {
-  await page.goto(path);
-  expect(await ask(page, `SELECT length('${'ж'.repeat(2000)}') AS n`)).toMatch(/^1 row in /);
-  await expect(page.getByRole('alert')).toContainText('many servers accept at most 8000');
-  await expect(page).toHaveURL(path);
-});
-
 for (const width of [375, 1280]) {
   test(`Run is pressed where it is, whatever the editor does, ${width} px`, { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

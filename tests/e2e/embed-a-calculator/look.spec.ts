@@ -16,21 +16,6 @@ test('accent, radius and letters are those of the address', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('an accent serves in the scheme where it is legible, or is reported', { tag: '@night' }, async ({ page }) => {
-  const warned: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warned.push(message.text());
-  });
-  const link = page.getByRole('link', { name: /Open the full calculator/ });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/embed/units/v1/?accent=b3123f');
-  await expect(link).toHaveCSS('color', 'rgb(179, 18, 63)');
-  await expect.poll(() => warned).toEqual([expect.stringMatching(/accent=b3123f” on dark/)]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(link).toHaveCSS('color', 'rgb(99, 191, 223)');
-  await expectAccessible(page);
-});
-
 test('what cannot be used is left out, and the console says what can', async ({ page }) => {
   const warned: string[] = [];
   page.on('console', (message) => {

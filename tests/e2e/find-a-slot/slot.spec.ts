@@ -20,13 +20,6 @@ test('the list is narrowed by chipset and by the slots that one needs', async ({
   await expect(page.getByRole('link', { name: 'the planner' })).toBeVisible();
 });
 
-test('a card in a slot that is named is sized from the box', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('textbox').first().fill('9207-8i in PCIEX16_2 of a PRIME B650M-A AX');
-  await expect(page.getByRole('main')).toContainText('898 MB/s');
-  await expect(page.getByRole('main')).toContainText('PCIEX16_2 of ASUS PRIME B650M-A AX is PCIe 4.0 x1');
-});
-
 test('in the sizer, each slot says what a card gives in it, and takes it', async ({ page }) => {
   await page.goto('/sizer/');
   const ask = page.getByRole('main').getByRole('textbox').first();

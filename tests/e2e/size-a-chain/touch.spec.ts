@@ -43,14 +43,6 @@ test('the best change is drawn where it would be, and taken when its sentence is
   await expect(page.locator('lw-sizer output')).toHaveText(/2\.50.GB\/s/);
 });
 
-test('the keyboard reaches the card by the list, and Escape closes it', async ({ page }) => {
-  await open(page);
-  await page.locator('.lw-path').getByRole('button', { name: 'LSI 9211-8i' }).focus();
-  await expect(page.locator(card)).toContainText('HBA');
-  await page.keyboard.press('Escape');
-  await expect(page.locator(card)).toBeHidden();
-});
-
 test('drives that are dragged onto another part are plugged into it', async ({ page }) => {
   await open(page);
   const drives = page.locator(map).getByText('8 × drives', { exact: true });

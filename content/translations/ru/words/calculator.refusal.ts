@@ -14,8 +14,6 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
   nothing: 'пустое значение',
   suchAs: (example) => `, например ${example}`,
   quoted: (value) => `«${value}»`,
-  yes: 'да',
-  no: 'нет',
   codes: {
     ambiguous_number: ({ label, given, choice }) => `${label}: ${given} можно прочитать двояко. Напишите ${choice}.`,
     impossible_combination: ({ label, given, choice }) =>

@@ -2,6 +2,7 @@
 import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
+import { words as parts } from './parts.ts';
 
 /** Как называется компонент без собственного имени, в родительном и винительном падежах. */
 const CASES: Record<string, readonly [of: string, into: string]> = {
@@ -113,21 +114,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   },
   drives: (count) => (count === 1 ? 'накопитель' : 'накопители'),
 
-  kinds: {
-    host: 'процессор',
-    chipset: 'чипсет',
-    switch: 'коммутатор PCIe',
-    adapter: 'карта-переходник',
-    sata_controller: 'контроллер SATA',
-    hba: 'HBA',
-    raid_card: 'RAID-карта',
-    usb_host: 'контроллер USB',
-    expander: 'экспандер SAS',
-    multiplier: 'умножитель портов',
-    bridge: 'бокс',
-    nic: 'сетевая карта',
-    drive: 'накопитель',
-  },
+  kinds: { ...parts.inChain, host: 'процессор', multiplier: 'умножитель портов', bridge: 'бокс' },
 
   map: {
     many: (count, name) => `${count} × ${name}`,
@@ -269,8 +256,6 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     failed: 'Браузер не дал скопировать. Ссылка — в адресной строке.',
     files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
   },
-  yes: 'да',
-  no: 'нет',
   coreFailed:
     'Расчёт не загрузился: показанный ответ — пример самой страницы, а не ответ на её адрес или на то, что вы вводите. Измените любое поле, чтобы попробовать снова.',
   ignored: (problem) => `Не удалось прочитать адрес: ${problem}`,
