@@ -95,7 +95,6 @@ export function carried(talk: Talk, { wire, generation, lanes, mark }: LinkSaid,
   const most = Number(answer.most);
   if (wire === 'ethernet') assumeChannel(talk, generation, mark);
   const range = String(answer.range_basis) === 'few' ? (answer as unknown as Range) : undefined;
-  // What is known by measurements alone: the best of them.
   const best = wire === 'ethernet' && isSeenAlone(generation) ? range?.expected_high : undefined;
   const { usual = best ?? most } = (wire === 'usb' && usbCarries(talk.given, generation, bot)) || {};
   const width = wire === 'dmi' ? (lanes ?? 4) : wire === 'sas' && lanes !== 1 ? lanes : undefined;

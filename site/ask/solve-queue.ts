@@ -151,7 +151,6 @@ function copyAlong(talk: Talk): Found | undefined {
   const { limited_by: limit } = foundFrom(path);
   const isDisk = limit?.key === 'drive' && limit.detail === words.say.hardDisks;
   // From outer to inner tracks.
-  // Of a network that is known by measurements alone, the best of them.
   const most = path.expected?.basis === 'few' ? Math.min(path.expected.high, path.value) : path.value;
   const pace = isDisk ? ((path.expected?.low ?? most) + most) / 2 : most;
   const say = (lasts: string): string => words.copyAlong(lasts, rateShown(pace), limit);

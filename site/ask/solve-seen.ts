@@ -85,7 +85,6 @@ function usual(talk: Talk, drives: Drives): Found | undefined {
       byGeneration((generation) => talk.instead(noun, `gen${generation[0]} x4 ${noun.text}`)),
     );
   const value = Number(partOf(talk, drives, kind).read);
-  // What no disk reads is asked of them together.
   if (!(value > 0) || (kind === 'hdd' && value > SATA)) return undefined;
   talk.use(...drives.marks, ...talk.tags('negation'));
   const isDisk = kind === 'hdd';
