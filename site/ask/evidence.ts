@@ -1,6 +1,6 @@
 /** A rate that a reader saw, compared with the expected range; never the rating of a part. */
 import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
-import { symbolOf } from '../../datasets/tools/language/figure.ts';
+import { rateRange, symbolOf } from '../../datasets/tools/language/figure.ts';
 import type { Found, LimitKey } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import forms from './forms.json' with { type: 'json' };
@@ -261,6 +261,19 @@ export function sentenceOf(talk: Talk, found: Found, evidence: Evidence, value: 
       Math.abs(Math.log(perSecond / each)) < Math.abs(Math.log(perSecond / all)));
   const expected = isEach ? each : all;
   const share = perSecond / expected;
+  const { expected_low: least = 0, expected_high: best = value, range_basis: basis } = found.range ?? {};
+  // Nothing but measurements says what such a network carries.
+  if (
+    basis === 'few' &&
+    best < value &&
+    (found.page === 'calculator:ethernet' || found.limited_by?.key === 'network')
+  ) {
+    const [most, among] = [best * CLOSE, rateRange(least, best)];
+    if (perSecond > most) return words.aboveMeasured(shown, among);
+    return perSecond >= 0.9 * least
+      ? words.amongMeasured(shown, among)
+      : words.belowMeasured(shown, among) + words.causes.network;
+  }
   const isOpen = found.range?.expected_high !== undefined && found.range.expected_high > value;
   if (isAble && isOpen && share > FEW && share <= MOST_CLAIMED * ((found.range?.expected_high ?? 0) / value))
     return words.byModel;

@@ -84,6 +84,8 @@ export const words = {
   paced: (rate: string) => `That is ${rate} on average.`,
   pacedOf: (name: string, most: string) => ` ${name} carries at most ${most}.`,
   copyAt: (time: string, rate: string) => `${time} at ${rate}, the pace of the drives.`,
+  assumeBestLink: (name: string, carries: string) =>
+    `${name} carries ${carries}, the best that was measured (most such links carry less), and both ends are faster`,
   assumeFastEnds: (name: string, carries: string) => `${name} carries ${carries}, and both ends are faster`,
   planner: (space: string) =>
     `The planner compares layouts for ${space}. How many bays, which drive sizes, ZFS or classic RAID?`,

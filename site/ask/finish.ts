@@ -13,7 +13,7 @@ import { limitOf } from './limit.ts';
 import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
-import { assumeChannel, mtuOf, wiresIn } from './solve-link.ts';
+import { assumeChannel, isSeenAlone, mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { DOUBTS, SAID, USES } from './vocabulary.ts';
 import { type Doubt, words } from './words.ts';
@@ -75,10 +75,6 @@ const usualSlot = (network: string): string => {
 /** "everything at once" asks of all that is there, and of no network that the drives are read over. */
 export const isBeside = (talk: Talk): boolean =>
   talk.has('all') && !/\b(?:over|via|through|clients?|raid\S*)\b|по сети|через/iu.test(talk.text);
-
-/** Whether what limits is a network that is known by measurements alone, so that the range is theirs. */
-const isSeenAlone = (limit: Limit | undefined): boolean =>
-  limit?.key === 'network' && /^(?:Wi-Fi|Thunderbolt) /.test(limit.detail);
 
 /** The network that is named, as a part. @param on What its card hangs on; the processor where nothing is said. */
 export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
@@ -231,10 +227,11 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
   const lead = leadOf(talk, limit, byDrives);
   const value = isEach ? answer.most / count : answer.most;
   const share = value / answer.most;
+  const basis = limit?.key === 'network' && isSeenAlone(limit.detail) ? 'few' : answer.range_basis;
   const range = {
     expected_low: answer.expected_low * share,
     expected_high: answer.expected_high * share,
-    ...(answer.range_basis && { range_basis: isSeenAlone(limit) ? 'few' : answer.range_basis }),
+    ...(basis && { range_basis: basis }),
   };
   const text = isNetwork
     ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)

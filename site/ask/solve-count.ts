@@ -7,6 +7,7 @@ import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import { pairIn, roomOf } from './host-lanes.ts';
+import { isTag } from './mark.ts';
 import { bytes, levelName, rate } from './show.ts';
 import { hostsIn } from './slot.ts';
 import { carried, type LinkSaid, pcieRate, wiresIn } from './solve-link.ts';
@@ -101,12 +102,16 @@ export function count(talk: Talk): Found | undefined {
   const card = other ? undefined : cardIn(talk, drives?.isDisk === true);
   if (other || talk.of('name').length > (drives?.thing ? 1 : 0) + (card ? 1 : 0)) return undefined;
   if (card && 'outcome' in card) return card;
-  const target = card ?? targetIn(talk, drives);
+  const filled = card ?? targetIn(talk, drives);
+  // "need 3 GB/s, ssds do 500 MB/s each": what each does stands before "each", whatever is nearer to the drives.
+  const each = talk.of('rate').find((mark) => isTag(talk.after(mark), 'each') && !drives?.marks.includes(mark));
+  const whole = each && drives?.marks.find((mark) => mark.type === 'rate');
+  const target = whole ? { perSecond: whole.perSecond, name: whole.text } : filled;
   if (!target || (drives?.count ?? 1) > 1) return undefined;
   const kind = drives ? kindOf(talk, drives, drives.isSsd, false) : 'unknown';
   if (!drives || kind === 'unknown') return whichKind(talk, NETWORK);
   const noun = drives.marks.find((mark) => mark.type === 'tag');
-  const read = Number(partOf(talk, drives, kind).read);
+  const read = whole ? each.perSecond : Number(partOf(talk, drives, kind).read);
   if (!(read > 0)) {
     const asked = (generation: string) => (noun ? talk.instead(noun, `gen${generation[0]} x4 nvme`) : talk.text);
     return clarify(words.whichGeneration, byGeneration(asked), NETWORK);

@@ -95,11 +95,15 @@ export function carried(talk: Talk, { wire, generation, lanes, mark }: LinkSaid,
   const most = Number(answer.most);
   if (wire === 'ethernet') assumeChannel(talk, generation, mark);
   const range = String(answer.range_basis) === 'few' ? (answer as unknown as Range) : undefined;
-  const { usual = most } = (wire === 'usb' && usbCarries(talk.given, generation, bot)) || {};
+  const best = wire === 'ethernet' && isSeenAlone(generation) ? range?.expected_high : undefined;
+  const { usual = best ?? most } = (wire === 'usb' && usbCarries(talk.given, generation, bot)) || {};
   const width = wire === 'dmi' ? (lanes ?? 4) : wire === 'sas' && lanes !== 1 ? lanes : undefined;
   const shown = linkName({ kind: name, generation, lanes: width });
   return { value: usual, most, name: shown, inputs, raw: answer.encoded_rate, range };
 }
+
+/** A network that is known by measurements alone, so that the range is theirs. */
+export const isSeenAlone = (network: string): boolean => /^(?:Wi-Fi|Thunderbolt)\s/.test(network);
 
 /** What is taken of Wi-Fi and of Thunderbolt between computers where nothing is said of the width. */
 export function assumeChannel(talk: Talk, generation: string, { text }: Pick<Mark, 'text'>): void {
@@ -238,6 +242,7 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
   if (!answer) return undefined;
   // Drives behind another link than the one asked about limit it, and are a chain.
   const isUsb = linkSaid.wire === 'usb';
+  const value = isUsb ? answer.value : answer.most;
   const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
   if (isUsb && isSata && answer.value > SATA) return undefined;
   repeats(talk, linkSaid);
@@ -248,9 +253,9 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
   const text =
     isUsb && answer.value !== answer.most
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
-      : words.link(answer.name, rate(answer.value), rate(answer.raw ?? answer.most));
+      : words.link(answer.name, rate(value), rate(answer.raw ?? answer.most));
   const limit = isUsb && beside.length > 0 && { limited_by: limitOfUsb(linkSaid.generation) };
-  return figured(linkSaid.wire as WireName, answer.inputs, answer.value, 'B/s', text, {
+  return figured(linkSaid.wire as WireName, answer.inputs, value, 'B/s', text, {
     ...(limit || {}),
     range: answer.range,
   });

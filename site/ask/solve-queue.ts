@@ -99,9 +99,13 @@ function copyOver(talk: Talk): Found | undefined {
 /** How long an amount takes between ends of this pace, over a link that may be slower. */
 function between(talk: Talk, amount: number, pace: number, link?: Carried): Found {
   if (!link || link.value > pace) return lasting(amount, pace, (lasts) => figures.copyAt(lasts, rateShown(pace)));
-  talk.assume(figures.assumeFastEnds(link.name, rateShown(link.value)));
+  talk.assume(throughLink(link));
   return lasting(amount, link.value, figures.copyTime);
 }
+
+/** What a link carries, or the best that was measured of it. */
+const throughLink = ({ name, value, most, range }: Carried): string =>
+  (range && value < most ? figures.assumeBestLink : figures.assumeFastEnds)(name, rateShown(value));
 
 /** "copy 500 GB to an Exos X18": at the middle of its outer and inner tracks. */
 function toDisk(talk: Talk): Found | undefined {
@@ -147,7 +151,8 @@ function copyAlong(talk: Talk): Found | undefined {
   const { limited_by: limit } = foundFrom(path);
   const isDisk = limit?.key === 'drive' && limit.detail === words.say.hardDisks;
   // From outer to inner tracks.
-  const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
+  const most = path.expected?.basis === 'few' ? Math.min(path.expected.high, path.value) : path.value;
+  const pace = isDisk ? ((path.expected?.low ?? most) + most) / 2 : most;
   const say = (lasts: string): string => words.copyAlong(lasts, rateShown(pace), limit);
   return lasting(size.bytes, pace, say, { ...(limit && { limited_by: limit }) });
 }
@@ -189,7 +194,7 @@ export function copy(talk: Talk): Found | undefined {
   const carries =
     rate.unit === 'Gb/s' &&
     carried(talk, { mark: rate, wire: 'ethernet', generation: `${rate.value}G`, lanes: undefined });
-  if (carries) talk.assume(figures.assumeFastEnds(carries.name, rateShown(carries.value)));
+  if (carries) talk.assume(throughLink(carries));
   const own = drivesIn(talk).find((drives) => drives.marks.includes(rate))?.rate;
   return lasting(size.bytes, carries ? carries.value : (own ?? rate.perSecond), figures.copyTime);
 }

@@ -85,7 +85,7 @@ function usual(talk: Talk, drives: Drives): Found | undefined {
       byGeneration((generation) => talk.instead(noun, `gen${generation[0]} x4 ${noun.text}`)),
     );
   const value = Number(partOf(talk, drives, kind).read);
-  if (!(value > 0)) return undefined;
+  if (!(value > 0) || (kind === 'hdd' && value > SATA)) return undefined;
   talk.use(...drives.marks, ...talk.tags('negation'));
   const isDisk = kind === 'hdd';
   const isRated = drives.thing?.part?.read !== undefined && drives.thing.rates !== 'assumed';

@@ -66,6 +66,10 @@ export const words = {
     `${seen} is more than the ${expected} of this path: a cache answered, or a part is faster than stated. `,
   seenLow: (seen: string, share: number, expected: string) =>
     `${seen} is low: ${share} % of the ${expected} to expect. `,
+  amongMeasured: (seen: string, range: string) => `${seen} is normal: ${range} was measured on such links. `,
+  aboveMeasured: (seen: string, range: string) =>
+    `${seen} is more than the ${range} that was measured on such links; the speed of the link that a computer shows is more than it carries. `,
+  belowMeasured: (seen: string, range: string) => `${seen} is less than the ${range} that was measured on such links. `,
   timeNormal: (seen: string) => `${seen} is normal. `,
   timeLong: (seen: string) => `${seen} is long: usual causes are another workload, a slow drive or a narrow link. `,
   timeShort: (seen: string) =>
@@ -141,7 +145,7 @@ export const words = {
   assumeMegabytes: (typed: string, number: string) => `${typed} is read as ${number} MB/s for each drive`,
   assumeTerabytes: (number: string) => `${number} is read as ${number} TB`,
   assumeGenericCard: 'the card itself does not limit',
-  assumeKind: 'the drives are hard disks, by their size',
+  assumeKind: 'the drives are hard disks, by their size or rate',
   assumeRate: (kind: Kind, rate: string) => `${kinds[kind]}s of ${rate}, as is usual`,
   ratedDrive: (name: string, rate: string) => `${name}: ${rate}, as rated`,
   measuredDrive: (name: string, rate: string) => `${name}: ${rate}, as measured here`,

@@ -75,6 +75,10 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   seenAbove: (seen, expected) =>
     `${seen} — больше, чем даёт этот путь (${expected}): ответил кэш или какая-то часть быстрее, чем названо. `,
   seenLow: (seen, share, expected) => `${seen} — это мало: ${share} % от ожидаемых ${expected}. `,
+  amongMeasured: (seen, range) => `${seen} — это нормально: на таких соединениях измерено ${range}. `,
+  aboveMeasured: (seen, range) =>
+    `${seen} — больше, чем измерено на таких соединениях (${range}); скорость соединения, которую показывает компьютер, больше той, что оно пропускает. `,
+  belowMeasured: (seen, range) => `${seen} — меньше, чем измерено на таких соединениях (${range}). `,
   timeNormal: (seen) => `${seen} — это нормально. `,
   timeLong: (seen) =>
     `${seen} — это долго: обычно виноваты другая нагрузка, медленный накопитель или узкое соединение. `,
@@ -143,7 +147,7 @@ export const words: Words<typeof import('../../../../site/ask/words.ts').words> 
   assumeMegabytes: (typed, number) => `${typed} прочитано как ${number} МБ/с на накопитель`,
   assumeTerabytes: (number) => `${number} — это ${number} ТБ`,
   assumeGenericCard: 'сама карта не ограничивает',
-  assumeKind: 'судя по ёмкости, это жёсткие диски',
+  assumeKind: 'судя по ёмкости или скорости, это жёсткие диски',
   assumeRate: (kind, rate) => `${SUCH[kind]}: ${rate}, как обычно у таких`,
   ratedDrive: (name, rate) => `${name}: ${rate}, как заявлено`,
   measuredDrive: (name, rate) => `${name}: ${rate}, как измерено в наших данных`,
