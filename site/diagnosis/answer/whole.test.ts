@@ -62,3 +62,16 @@ test('the JSON says what of the chain was assumed, and what was not judged', () 
   expect(assumed[parts[0]?.id ?? '']).toHaveProperty('link');
   expect(json.unjudged.flatMap(({ names }) => names)).toContain('sda');
 });
+
+test('a line that an answer names holds the device in the paste as it was given', () => {
+  const registers = '\t\tLnkCap:\tPort #0, Speed 8GT/s, Width x4, ASPM L1\n\t\tLnkSta:\tSpeed 8GT/s, Width x2\n';
+  // A counter that a tool drew over itself: lines for the readers, one line of the paste.
+  for (const above of ['', 'a\n', '1%\r2%\r3%\n', '1%\r2%\n\n3%\r4%\r5%\r6%\n']) {
+    const text = `${above}${registers}`;
+    const { machines } = diagnose('paste', text, core);
+    const said = JSON.stringify(machines.map(({ verdict, findings, links }) => [verdict, findings, links]));
+    const named = Array.from(said.matchAll(/Device in line (\d+)/g), ([, line]) => text.split('\n')[Number(line) - 1]);
+    expect(named.length, above).toBeGreaterThan(2);
+    for (const line of named) expect(line, above).toMatch(/LnkCap/);
+  }
+});
