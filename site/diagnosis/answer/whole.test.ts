@@ -75,3 +75,22 @@ test('a line that an answer names holds the device in the paste as it was given'
     for (const line of named) expect(line, above).toMatch(/LnkCap/);
   }
 });
+
+test.each([
+  [
+    'Device Model:     EXAMPLE\n187 Reported_Uncorrect      -O--CK   044   044   000    -    56',
+    'EXAMPLE could not read stored data 56 times.',
+  ],
+  [
+    'ata1: limiting SATA link speed to 1.5 Gbps\nata1: SATA link up 3.0 Gbps (SStatus 123 SControl 300)',
+    'The kernel lowered ata1 to 1.5 Gb/s after errors; later in the paste it came up at 3 Gb/s.',
+  ],
+  [
+    '*-network\n  logical name: eth0\n  capacity: 1Gbit/s\n  configuration: speed=100Mbit/s\n\nSettings for eth0:\n\tSupported link modes:   2500baseT/Full\n\tDuplex: Full',
+    'eth0 runs at 100 Mb/s, and the card can do 2.5 Gb/s.',
+  ],
+])('a paste says no more than its lines: %#', (text, said) => {
+  expect(
+    diagnose('paste', `${text}\n`, core).machines.map(({ verdict }) => verdict.message.replace(/\s/g, ' ')),
+  ).toEqual([said]);
+});
