@@ -25,7 +25,7 @@ const words = {
   failing: (drive: string) => `${drive} is failing, by its own SMART report`,
   tested: (drive: string) => `${drive} failed a self-test`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
-  media: 'one {{drive} lost data # time} other {{drive} lost data # times}',
+  media: 'one {{drive} could not read stored data # time} other {{drive} could not read stored data # times}',
   gone: (device: string) => `the log says that ${device} left, was reset or did not answer`,
   leftBefore: (port: string) => `the USB device at ${port} left just before, and no other did`,
   several: (devices: string) => `several drives are named: ${devices}`,
