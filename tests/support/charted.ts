@@ -11,8 +11,8 @@ export function point(of: Partial<Point> = {}): Point {
   results += 1;
   const { queue_depth = 1, jobs = 1 } = of;
   return {
-    result_id: `result-${results}`,
     ...POINT,
+    result_id: `result-${results}`,
     queue_depth,
     jobs,
     requests_in_flight: queue_depth * jobs,
