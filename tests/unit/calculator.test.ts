@@ -17,6 +17,7 @@ import {
 import { headline, headlineParts } from '../../site/calculator/headline.ts';
 import { labelIn } from '../../site/common/format.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
@@ -172,15 +173,12 @@ describe('a form field', () => {
     expect(text('rebuild', 'load', 0)).toBe('0 %');
   });
 
-  it.each([
-    ['8x18TB + 2x4TB', false, '8 × 18 TB + 2 × 4 TB = 152 TB'],
-    ['8x18TB', true, '8 × 18 TB = 131 TiB'],
-    ['8x3.84TB', false, '8 × 3.84 TB = 30.72 TB'],
-    ['2x4TiB', false, '2 × 4 TiB = 8 TiB'],
-    ['500GB, 4000787030016 B', false, '500 GB + 4,000,787,030,016 B = 4,500,787,030,016 B'],
-  ])('says how it understood the drives %s', (drives, binary, text) => {
-    const { understood } = answer({ drives, level: 'jbod' }, 'raid');
-    if (!understood?.drives) throw new Error('nothing was understood');
-    expect(plain(understoodText(understood.drives, { binary }))).toBe(text);
-  });
+  it.each(tableOf<[string, boolean, string][]>(import.meta.filename, 'understood'))(
+    'says how it understood the drives %s',
+    (drives, binary, text) => {
+      const { understood } = answer({ drives, level: 'jbod' }, 'raid');
+      if (!understood?.drives) throw new Error('nothing was understood');
+      expect(plain(understoodText(understood.drives, { binary }))).toBe(text);
+    },
+  );
 });

@@ -60,13 +60,7 @@ describe('a board', () => {
 
 describe('what a board turns off', () => {
   const NVME = wishOf(start, { drive: 'nvme-3', size: drives['nvme-3'].size });
-  const conditions: NamedBoard['conditions'] = [
-    { what: 'A', cause: 'nvme', by: 'M2', lanes: 8 },
-    { what: 'SATA_5, SATA_6', cause: 'sata', by: 'M2', lanes: 0 },
-    { what: 'M2', cause: 'device', by: 'A', lanes: 2 },
-    { what: 'TINY', cause: 'device', by: 'B', lanes: 0 },
-    { what: 'A', cause: 'processor', by: 'one of 28 lanes', lanes: 8 },
-  ];
+  const conditions = tableOf<NamedBoard['conditions']>(import.meta.filename, 'conditions');
   const { ground } = groundNamed({ ...BOARD, conditions }, undefined, false);
   const places = spots(ground, known.cards, NVME).map(({ where }) => where);
   const turned = (found: (where: (typeof places)[number]) => boolean) =>

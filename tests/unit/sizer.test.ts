@@ -16,6 +16,7 @@ import { refusal } from '../../site/sizer/refusal.ts';
 import { coverageOf, said, sentence } from '../../site/sizer/sentence.ts';
 import type { Setting } from '../../site/sizer/setting.ts';
 import { cases } from '../support/fuzzing.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const answerOf = (setting: Parameters<typeof size>[0]): SizerAnswer => granted(size(setting));
 const preset = (slug: Slug) => answerOf(presetOf(slug).setting);
@@ -396,14 +397,7 @@ test('as Markdown the answer keeps its numbers, its address and the names as the
 test('a name of a foreign link is no address, mention, image or turned text of a post', () => {
   const { chain } = presetOf(narrow).setting;
   const [hba, ...rest] = chain.parts;
-  for (const [name, shown] of [
-    ['https://evil.example', 'Https&#58;//evil.example'],
-    ['www.evil.example', 'Www&#46;evil.example'],
-    ['@everyone #1', '&#64;everyone &#35;1'],
-    ['![x](https://evil.example/x.png)', '!&#91;x&#93;(https&#58;//evil.example/x.png)'],
-    ['\u202egpj.exe', '⟨U+202E⟩gpj.exe'],
-    ['- 1. x', '&#45; 1. x'],
-  ] as const) {
+  for (const [name, shown] of tableOf<[string, string][]>(import.meta.filename, 'names')) {
     const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name }, ...rest] } });
     expect(markdown(named, 'https://example.org/')).toContain(`- ${shown}: HBA`);
   }
