@@ -75,12 +75,8 @@ function card(dice: Dice): Truth {
 /** A scan as each release of ZFS prints it. */
 function scan(dice: Dice): Truth {
   const [done, all, pace] = [1 + dice(20), 22 + dice(60), 100 + dice(800)];
-  const words = pick(dice, [
-    `${done + 1}T / ${all}T scanned at 1.5G/s, ${done}T / ${all}T issued at ${pace}M/s`,
-    `${done + 1}T scanned at 1.5G/s, ${done}T issued at ${pace}M/s, ${all}T total`,
-    `${done}T scanned out of ${all}T at ${pace}M/s, 3h54m to go`,
-  ]);
-  return { words: [words], unit: 's', value: ((all - done) * 2 ** 20) / pace };
+  const words = [form(dice, said.scans, { s: done + 1, d: done, a: all, p: pace })];
+  return { words, unit: 's', value: ((all - done) * 2 ** 20) / pace };
 }
 
 const KINDS = [card, ...said.kinds.map(kindOf)];
@@ -163,16 +159,8 @@ test('each drive, lane and generation that is understood is in the chain that wa
 
 test('one drive against one link is answered with yes exactly where the link carries what it reads', () => {
   const wrong: string[] = [];
-  for (const [noun, reads] of [
-    ['sata ssd', 550e6],
-    ['hard disk', 200e6],
-  ] as const)
-    for (const [link, before] of [
-      ['sata 3', 2.9e8],
-      ['pcie 2.0 x1', 2.37e8],
-      ['pcie 3.0 x1', 4.7e8],
-      ['pcie 4.0 x1', 9.3e8],
-    ] as const) {
+  for (const { noun, reads } of said.against.drives)
+    for (const { link, before } of said.against.links) {
       const { text, value } = asked(`does a ${noun} need ${link}`);
       if (!text.startsWith(reads > before ? 'Yes. ' : 'No. ') || value !== reads)
         wrong.push(`${noun} ${link}: ${text}`);

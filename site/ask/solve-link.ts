@@ -233,7 +233,6 @@ function cableLanes(talk: Talk): number | undefined {
 
 /** Above this a SATA drive is slower than the link of its enclosure. */
 export const SATA = 550e6;
-const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
 
 export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {
   if (linkSaid.generation === '') return whichUsb(talk, linkSaid.mark);
@@ -243,7 +242,8 @@ export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]):
   // Drives behind another link than the one asked about limit it, and are a chain.
   const isUsb = linkSaid.wire === 'usb';
   const value = isUsb ? answer.value : answer.most;
-  const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
+  const isSata =
+    beside.length > 0 && (talk.has('sata_tag') || beside.some((mark) => mark.type === 'wire' && mark.wire === 'sata'));
   if (isUsb && isSata && answer.value > SATA) return undefined;
   repeats(talk, linkSaid);
   if (talk.free('rate').some((mark) => mark !== linkSaid.mark && !isEvidence(talk, mark))) return undefined;
@@ -276,13 +276,9 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   const own = card?.lanes ?? (hasDrive ? 4 : 0);
   const lanes = Math.min(mark.lanes ?? own, card?.lanes ?? 16) || undefined;
   if (talk.has('electrical', 'both_ways')) return undefined;
-  if (
-    !hasDrive &&
-    !talk.has('speed', 'slot', 'gpu', 'pcie_tag', 'one_way', 'bottleneck', 'enough') &&
-    !/pci|gen/i.test(mark.text)
-  ) {
-    if (!talk.of('unitword').length && !talk.marks.every((item) => item === mark)) return undefined;
-  }
+  const isAsked = hasDrive || talk.has('speed', 'slot', 'gpu', 'pcie_tag', 'one_way', 'bottleneck', 'enough');
+  const isAlone = talk.any('unitword') || talk.marks.every((item) => item === mark);
+  if (!isAsked && !isAlone && !/pci|gen/i.test(mark.text)) return undefined;
   talk.use(mark);
   if (!generation && !lanes) return undefined;
   if (!generation)

@@ -309,15 +309,8 @@ function togetherText(abouts: readonly About[]): string {
   const { answer, options } = first;
   if (answer.inputs.load !== 'read' && answer.inputs.load !== 'write') return '';
   const rates = drives.map(({ part, active }) => typedRate(answer, part) * active);
-  return rates.every((rate) => rate > 0)
-    ? words.together(
-        rateText(
-          answer,
-          rates.reduce((sum, rate) => sum + rate, 0),
-          options,
-        ),
-      )
-    : '';
+  const all = rates.reduce((sum, rate) => sum + rate, 0);
+  return rates.every((rate) => rate > 0) ? words.together(rateText(answer, all, options)) : '';
 }
 
 /** Whether one kind of PCIe link carries another rate toward a part than from one. */

@@ -133,7 +133,7 @@ function lineOf(of: Series): Picture {
   const every = Math.ceil(of.x.length / ROWS);
   const table = tableOf(of, every, xLabel);
   return {
-    finding: findingOf(of, steady, format),
+    finding: findingOf(of, steady),
     caption: words.caption.series(metric, of.target),
     form: 'lines',
     x: { label: xLabel, scale: 'linear', format: x.text, read: x.read },
@@ -157,14 +157,10 @@ function lineOf(of: Series): Picture {
   };
 }
 
-function findingOf(
-  { metric, value }: Series,
-  steady: Stability | undefined,
-  format: (value: number) => string,
-): string {
-  if (steady)
-    return words.finding.steady(words.values.metric?.[metric] ?? metric, format(steady.p5), format(steady.p95));
-  return words.finding.falls(format(Math.max(...value)), format(Math.min(...value)));
+function findingOf(of: Series, steady: Stability | undefined): string {
+  const format = formatOf(of);
+  if (steady) return words.finding.steady(metricText(of), format(steady.p5), format(steady.p95));
+  return words.finding.falls(format(Math.max(...of.value)), format(Math.min(...of.value)));
 }
 
 function distributionOf(of: Series): Picture {
