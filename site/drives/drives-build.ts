@@ -45,7 +45,7 @@ export async function driveOf(part: Part): Promise<Drive> {
   const rows = part.runs.flatMap((run) => run.rows);
   const facts = Object.fromEntries(part.facts.map(({ column, value }) => [column.name, value]));
   const isHeld = holdsBack(rows, ownOf(facts), await ratedOf(part.id));
-  const sustained = sustainedOf(part.id, rows, Number(facts['capacity_bytes']));
+  const sustained = sustainedOf(part.id, rows, Number(facts.capacity_bytes));
   const best = bestOfDrive(rows, (row) => isHeld(row) || isPastCache(row, sustained?.after));
   const heldBack = heldBackOf(rows, isHeld);
   return {

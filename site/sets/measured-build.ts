@@ -101,7 +101,7 @@ async function makeParts(kind: Kind): Promise<Part[]> {
       kind,
       id: String(row[id]),
       name: told[index] ?? '',
-      isUnsized: row['capacity_bytes'] === null && (models.get(branded(row))?.length ?? 1) > 1,
+      isUnsized: row.capacity_bytes === null && (models.get(branded(row))?.length ?? 1) > 1,
       called: [...new Set(names.map((name) => name(row)))],
       facts: columns
         .filter((column) => column.name !== id && !said.includes(column.name))
