@@ -1,11 +1,11 @@
 // What would help, in words, each change with the setting that it leads to.
 
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
-import { type ChangeKind, mostTried, type Place } from '../../calc-wasm/js/generated/chain.ts';
+import { type ChangeKind, filled, mostTried, type Place } from '../../calc-wasm/js/generated/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
 import type { Change } from '../machine/model.ts';
-import { driveKind, FILLED, nameOf, narrowedBy } from './names.ts';
+import { driveKind, nameOf, narrowedBy } from './names.ts';
 import { advice, type Offers } from './offers.ts';
 import { nextOf, rateText } from './sentence.ts';
 import { HOST, type Setting, shortened, understood } from './setting.ts';
@@ -60,7 +60,7 @@ export function withoutGain({
   if (limited_at === null) return '';
   if (inputs.chain.parts.length > mostTried) return words.none.many;
   const uses = parts.find(({ id }) => id === limited_by)?.uses ?? [];
-  if (limited_at === 'media' && uses.some(({ place, use }) => place.startsWith('link_') && use > FILLED))
+  if (limited_at === 'media' && uses.some(({ place, use }) => place.startsWith('link_') && use > filled))
     return words.none.filled;
   return words.none[limited_by === HOST ? 'memory' : limitAt(limited_at)];
 }

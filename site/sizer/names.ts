@@ -33,9 +33,6 @@ export function driveKind({ link = '', slow_end, solid, read, write }: ChainPart
   return most > 0 && most <= FASTEST_DISK && /^s(ata|as)/i.test(link) ? 'disk' : 'drive';
 }
 
-/** Drives that use more of their link than this are about as fast as any with it: the core offers no faster ones. */
-export const FILLED = 0.88;
-
 /** Why a link comes up slower than the part could: its slot, or what it is plugged into. */
 export const narrowedBy = ({ slot }: ChainPart, narrowed: boolean): 'slot' | 'port' | undefined =>
   narrowed ? (slot ? 'slot' : 'port') : undefined;

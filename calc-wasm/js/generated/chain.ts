@@ -46,6 +46,9 @@ export const usualPayload = 256;
 /** The most parts of a chain for which changes are tried. */
 export const mostTried = 512;
 
+/** The use of its link above which the core offers no faster drive. */
+export const filled = 0.88;
+
 /** Drive failures that the smallest array of each level survives, whichever drives fail: in one span of raid50 and raid60, in one vdev of RAID-Z. */
 export const failuresSurvived: Readonly<Record<string, number>> = {
   "raid5": 1, "raid6": 2, "raidtp": 3, "raid10": 1, "raid1": 1, "raid0": 0, "jbod": 0, "raid50": 1, "raid60": 2, "raid1e": 1, "md_raid10_near": 1, "md_raid10_far": 1, "md_raid10_offset": 1, "raid3": 1, "raid4": 1, "raid5e": 1, "raid5ee": 1, "raidz1": 1, "raidz2": 2, "raidz3": 3

@@ -49,7 +49,7 @@ const WORTHWHILE: f64 = 1.01;
 const ALIKE: f64 = 1.001;
 /// Drives that use more of their link than this are about as fast as any that it fits: SATA SSDs of the registry claim 500
 /// to 560 MB/s of the 565 MB/s that SATA 3.0 carries.
-const FILLED: f64 = 0.88;
+pub const FILLED: f64 = 0.88;
 
 /// What brings more: changes to what limits, the most first, then to what would limit next. Without one of the former
 /// there is none: what gains elsewhere leaves the limit where it is.
