@@ -42,7 +42,10 @@ const core = /calc-wasm\/js\/(?:chain-(?:browser|ranges)\.ts|generated\/wasm-cha
 /** What a frame of the sizer needs before anything is asked of it. */
 const chain = /site\/sizer\/(address|core\.element|show\.element)\.ts$/;
 /** What frames of the sizer, the diagnosis and the sizer itself show of a chain. */
-const mapped = /site\/sizer\/(answer\.element|embedded|map|members|names)\.ts$|site\/machine\/[a-z.]+\.ts$/;
+const mapped =
+  /site\/sizer\/(answer\.element|embedded|map|members|names)\.ts$|site\/machine\/(?:machine\.element|model)\.ts$/;
+/** What draws a machine: it comes with the first one that a page was not served with. */
+const lanes = /site\/machine\/[a-z]+\.ts$/;
 /** A field that offers parts, and their kinds: the form has them, and the list of parts that comes later. */
 const offered = /site\/parts\/(?:combobox\.element|catalog|words)\.ts$|words\/parts\.ts$/;
 /** The box on every page that has one. */
@@ -62,7 +65,8 @@ const codeSplitting = {
     { name: 'chain', test: chain, priority: 1 },
     { name: 'core', test: core },
     { name: 'ranges', test: ranges, priority: 1 },
-    { name: 'mapped', test: mapped },
+    { name: 'mapped', test: mapped, priority: 1 },
+    { name: 'lanes', test: lanes },
     { name: 'offered', test: offered, priority: 1 },
     { name: 'box', test: box },
   ],

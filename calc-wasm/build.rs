@@ -147,14 +147,47 @@ const TABLES: &[Table] = &[
 
 fn main() -> Result<(), Box<dyn Error>> {
     for table in TABLES {
-        let places = FOLDERS.map(|folder| format!("{folder}/{}.csv", table.stem));
-        let path = places.iter().find(|path| Path::new(path).is_file());
-        let path = path.ok_or_else(|| format!("neither {} nor {} is there", places[0], places[1]))?;
-        println!("cargo:rerun-if-changed={path}");
         let out = Path::new(&env::var("OUT_DIR")?).join(format!("{}.rs", table.stem));
-        fs::write(out, table.code(path)?)?;
+        fs::write(out, table.code(&place(table.stem)?)?)?;
     }
+    measurements()
+}
+
+/// What was measured of each network that no model gives, as a Rust table of `Measured`: from the lowest to the highest.
+fn measurements() -> Result<(), Box<dyn Error>> {
+    let mut records = records(&fs::read_to_string(place("network-measurements")?)?).into_iter();
+    let header = records.next().ok_or("no measurements")?;
+    let [link, rate] = ["generation", "rate_bits_per_s"].map(|name| header.iter().position(|cell| cell == name));
+    let (link, rate) = link.zip(rate).ok_or("network-measurements: no generation or no rate")?;
+    let mut links: Vec<(String, Vec<f64>)> = Vec::new();
+    for record in records {
+        let cells = record.get(link).zip(record.get(rate));
+        let (name, rate) = cells.ok_or("network-measurements: a row is too short")?;
+        let bytes = rate.parse::<f64>()? / 8.0;
+        match links.iter_mut().find(|(known, _)| known == name) {
+            Some((_, rates)) => rates.push(bytes),
+            None => links.push((name.clone(), vec![bytes])),
+        }
+    }
+    let rows = links.iter().map(|(name, rates)| {
+        let (low, high) = rates.iter().fold((f64::INFINITY, 0.0), |(low, high), &rate| (rate.min(low), rate.max(high)));
+        format!("Measured {{ link: {name:?}, low: {low:?}, high: {high:?}, count: {:?} }}", rates.len() as f64)
+    });
+    let rows = rows.collect::<Vec<_>>().join(",\n");
+    let code =
+        format!("/// What was measured of each.\npub static MEASURED: [Measured; {}] = [\n{rows},\n];\n", links.len());
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("network-measurements.rs"), code)?;
     Ok(())
+}
+
+/// The file of a table.
+fn place(stem: &str) -> Result<String, String> {
+    let places = FOLDERS.map(|folder| format!("{folder}/{stem}.csv"));
+    let [repository, package] = &places;
+    let path = places.iter().find(|path| Path::new(path).is_file());
+    let path = path.ok_or_else(|| format!("neither {repository} nor {package} is there"))?;
+    println!("cargo:rerun-if-changed={path}");
+    Ok(path.clone())
 }
 
 /// The cells of each line of a CSV file. It takes less time to build than a crate that does.

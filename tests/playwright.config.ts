@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { findTestBrowser } from '../site/build/browser.mjs';
@@ -6,18 +5,7 @@ import { chooseVisited } from './e2e/visited.ts';
 import { fontConfiguration } from './fonts.ts';
 import { atRoot, below, isTriedBelow } from './pages/built.ts';
 import { exhaustive } from './support/exhaustive.ts';
-
-/** A port that nothing else uses now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  server.once('error', reject);
-  server.listen(0, 'localhost', () => {
-    const address = server.address();
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-  });
-  return await promise;
-}
+import { freePort } from './support/free-port.ts';
 
 // Each worker reads this file again: what the first reading chose is kept for them in the environment.
 process.env.LANEWISE_PORT ??= String(await freePort());

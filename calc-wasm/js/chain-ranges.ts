@@ -28,6 +28,7 @@ const LIMITS: Record<Place, string> = {
   turns: 'parts',
   memory: 'parts',
   streams: 'links',
+  protocol: 'links',
   waiting: 'links',
   peer: 'parts',
 };

@@ -53,11 +53,13 @@ export const laddered = (kind: string, generation: string, way: string | undefin
 
 /** The classes of an answer, the narrowest first. */
 export function classesOf(name: LinkName, answer: object): string[] {
-  const { inputs, flit_active, uplink_generation, limited_by } = answer as LinkAnswer;
+  const { inputs, flit_active, uplink_generation, limited_by, range_basis } = answer as LinkAnswer;
+  // A link that is known by its measurements alone has its range from them.
+  if (range_basis === 'few') return [];
   const { generation, chipset = 'other', transport = 'tcp', ports = 1 } = inputs;
   // What was measured are packets without FLITs, DMI, and TCP up to 10 Gb/s that fills one port: anything else is
   // something else.
-  const isUnfilled = Number(ports) > 1 || limited_by === 'waiting';
+  const isUnfilled = Number(ports) > 1 || limited_by === 'waiting' || limited_by === 'window';
   const isUnlike =
     transport !== 'tcp' || (name === 'ethernet' && (Number.parseFloat(String(generation)) > 10 || isUnfilled));
   const isOther = flit_active === true || isUnlike || !/^(?:other|intel-.*)$/.test(String(chipset));

@@ -147,6 +147,8 @@ named! {
         TwiceInArray = "twice_in_array",
         /// A network (subject) that carries nothing but RDMA.
         RdmaOnly = "rdma_only",
+        /// A network (subject) that was measured as one link with TCP, and in no other way.
+        MeasuredAlone = "measured_alone",
         /// Only a rate can be a rate in other words.
         RateNeeded = "rate_needed",
         /// The space kept free leaves none for data.

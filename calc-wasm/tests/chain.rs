@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use lanewise::calculator::Choice;
+use lanewise::calculators::{pcie, usb};
 use lanewise::catalog::size_json;
 use lanewise::chain::kind::Kind;
 use lanewise::chain::load::Load;
@@ -159,6 +160,97 @@ fn a_change_brings_what_it_promises() {
     let mut wide = slow;
     wide["parts"][0].as_object_mut().unwrap().remove("slot");
     assert!(close(number(&ask(&json!({"chain": wide}))["most"]), number(&change["total"])));
+}
+
+/// Every change to a machine whose one card or box limits, by the link of it and of the ports that it is plugged into.
+fn changes_of(kind: &str, link: &str, ports: Option<&str>) -> Vec<Value> {
+    let mut host = json!({"id": "up", "kind": "usb_host", "link": "pcie 5.0 x16"});
+    if let Some(ports) = ports {
+        host["ports"] = json!(ports);
+    } else {
+        host["kind"] = json!("switch");
+    }
+    let parts = json!([
+        host,
+        {"id": "it", "on": "up", "kind": kind, "link": link},
+        {"id": "d", "on": "it", "link": "sata 3.0", "count": 40, "read": 5e9},
+    ]);
+    ask(&json!({"chain": {"parts": parts}}))["changes"].as_array().cloned().unwrap_or_default()
+}
+
+#[test]
+fn no_change_names_a_link_that_cannot_be_bought() {
+    for generation in pcie::Generation::NAMES {
+        for lanes in [1, 2, 4, 8, 12, 16, 32] {
+            for change in changes_of("hba", &format!("pcie {generation} x{lanes}"), None) {
+                let to = change["to"].as_str().unwrap();
+                assert!(!to.contains("x32") && !to.contains("7.0"), "{generation} x{lanes}: {to}");
+            }
+        }
+    }
+    for generation in usb::Generation::NAMES {
+        for change in changes_of("bridge", &format!("usb {generation}"), Some(&format!("usb {generation}"))) {
+            assert!(!change["to"].as_str().unwrap().contains("1x2"), "{generation}");
+        }
+    }
+}
+
+/// Machines of a chipset with drives of its own, a card and an enclosure with theirs, and a drive at the processor.
+fn machine() -> impl Strategy<Value = Value> {
+    let rate = prop::sample::select(vec![2e8, 5.4e8, 2e9, 7e9]);
+    let link = prop::sample::select(vec!["sata 3.0", "pcie 3.0 x1", "pcie 4.0 x4"]);
+    let drives = (rate, link, 1..6_u32).prop_map(|(rate, link, count)| (rate, link, count));
+    let lanes = prop::sample::select(vec![1, 4, 8]);
+    (prop::collection::vec(drives, 4), lanes, 1..4_u32).prop_map(|(drives, lanes, generation)| {
+        let hosts = ["chip", "card", "box", "host"];
+        let mut parts = vec![
+            json!({"id": "chip", "kind": "chipset", "link": format!("pcie {generation}.0 x4")}),
+            json!({"id": "card", "kind": "adapter", "link": "pcie 4.0 x16", "slot": format!("pcie {generation}.0 x{lanes}")}),
+            json!({"id": "box", "kind": "bridge", "link": "usb 3.2 Gen 2x1"}),
+        ];
+        for (at, ((rate, link, count), on)) in drives.iter().zip(hosts).enumerate() {
+            parts.push(json!({"id": format!("d{at}"), "on": on, "count": count, "link": link, "read": rate, "write": rate}));
+        }
+        json!({"parts": parts})
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_best_change_is_of_what_limits_and_can_be_made(chain in machine(), load in 0..Load::NAMES.len()) {
+        let load = Load::NAMES[load];
+        let answer = ask(&json!({"chain": chain, "load": load}));
+        let changes = answer["changes"].as_array().unwrap();
+        if let Some(best) = changes.first() {
+            prop_assert_eq!(&best["part"], &answer["limited_by"], "{}: {}", load, chain);
+        }
+        for change in changes {
+            let most = number(&ask(&json!({"chain": change["chain"], "load": load}))["most"]);
+            prop_assert!(close(most, number(&change["total"])), "{}: {}", load, change);
+            let count = |chain: &Value, id: &str| {
+                let part = chain["parts"].as_array().unwrap().iter().find(|part| part["id"] == id).unwrap();
+                part["count"].as_f64().unwrap_or(1.0)
+            };
+            // An enclosure has its bays, and a copy of loose drives stays one of those.
+            prop_assert!(close(count(&change["chain"], "d2"), count(&chain, "d2")));
+            prop_assert!(change["kind"] != "drives" || !["copy", "copy_back"].contains(&load), "{}", change);
+        }
+    }
+}
+
+#[test]
+fn where_both_ends_are_of_one_generation_a_newer_one_at_both_brings_what_it_promises() {
+    for generation in ["2.0", "3.2 Gen 1x1", "3.2 Gen 2x1", "Thunderbolt 2"] {
+        let link = format!("usb {generation}");
+        let changes = changes_of("bridge", &link, Some(&link));
+        let both = changes.iter().find(|change| change["kind"] == "both").expect(generation);
+        assert!(number(&both["gain"]) > 0.01, "{generation}");
+        let most = number(&ask(&json!({"chain": both["chain"]}))["most"]);
+        assert!(close(most, number(&both["total"])), "{generation}");
+        // Of two that differ the slower one alone is what to change.
+        let mixed = changes_of("bridge", &link, Some("usb USB4 Gen 3x2"));
+        assert!(mixed.iter().all(|change| change["kind"] != "both"), "{generation}");
+    }
 }
 
 #[test]

@@ -62,6 +62,7 @@ proptest! {
             match network["limited_by"].as_str().unwrap() {
                 "waiting" => vec!["waiting"],
                 "streams" => vec!["streams"],
+                "protocol" => vec!["protocol"],
                 _ => vec!["sends", "receives"],
             }
         };

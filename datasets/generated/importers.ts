@@ -21,6 +21,7 @@ import { ioping } from '../tools/import/ioping.ts';
 import { ior } from '../tools/import/ior.ts';
 import { iozone } from '../tools/import/iozone.ts';
 import { iperf3 } from '../tools/import/iperf3.ts';
+import { kbench } from '../tools/import/kbench.ts';
 import { kDiskMark } from '../tools/import/kdiskmark.ts';
 import { lspci } from '../tools/import/lspci.ts';
 import { ncclTests } from '../tools/import/nccl-tests.ts';
@@ -64,6 +65,7 @@ export const importers: readonly Importer[] = [
   ior,
   iozone,
   iperf3,
+  kbench,
   kDiskMark,
   lspci,
   ncclTests,

@@ -35,7 +35,7 @@ const COMMAND = 'npm run gen';
 const ROWS_READ = new Set(
   wordsOf(`
   array-predictions board-checks board-conditions board-slots boards caps cards chain-predictions chipset-uplinks
-  claims controllers discard-support failure-rates measurements nas-reserves socket-platforms
+  claims controllers discard-support failure-rates measurements nas-reserves network-measurements socket-platforms
   sources
 `),
 );

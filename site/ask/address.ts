@@ -32,16 +32,7 @@ export function calculatorUrl(name: string, inputs: Record<string, unknown>): st
 /** Any other page by its name in an answer. */
 export function pageUrl(page: string): string {
   const [kind = '', name = ''] = page.split(/:(.*)/s);
-  switch (kind) {
-    case 'calculator':
-      return `/calculators/${name}/`;
-    case 'article':
-      return `/articles/${name}/`;
-    case 'part':
-      return `/search/#q=${encoded(name)}`;
-    case 'none':
-      return '/';
-    default:
-      return `/${kind}/`;
-  }
+  if (kind === 'none') return '/';
+  if (kind === 'part') return `/search/#q=${encoded(name)}`;
+  return name === '' ? `/${kind}/` : `/${kind}s/${name}/`;
 }

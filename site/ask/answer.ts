@@ -53,7 +53,7 @@ export interface Choice {
 export interface Expected {
   low: number;
   high: number;
-  basis: 'measured' | 'assumed';
+  basis: 'measured' | 'few' | 'assumed';
   shown: string;
 }
 
@@ -143,5 +143,5 @@ export type Found = Omit<
 export interface Range {
   expected_low: number;
   expected_high: number;
-  range_basis?: 'measured' | 'assumed';
+  range_basis?: 'measured' | 'few' | 'assumed';
 }

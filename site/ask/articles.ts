@@ -1,10 +1,14 @@
 /** Where a question leads that an article answers. */
 import type { Found } from './answer.ts';
+import { questionOf } from './post.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
 /** The article about what a text speaks of. */
-export const articleAbout = ({ text, given }: Talk) => given.articles?.find(([, about]) => about.test(text));
+export function articleAbout(talk: Talk) {
+  const question = questionOf(talk);
+  return talk.given.articles?.find(([, about]) => about.test(question));
+}
 
 export const page = (to: string, text: string): Found => ({ outcome: 'page', page: to, text });
 export const article = (slug: string): Found => page(`article:${slug}`, words.article);

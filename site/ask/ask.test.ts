@@ -158,11 +158,6 @@ test('a slot by its name is the answer of the slot written out', () => {
   expect(byName.limited_by).toEqual(written.limited_by);
 });
 
-test('of a model in several sizes the one that is named is taken', () => {
-  const drive = asked('sn850x 4tb in pcie 3.0 x4').chain?.parts.find(({ kind = 'drive' }) => kind === 'drive');
-  expect(Number(drive?.size)).toBe(4e12);
-});
-
 test('what is loaded later answers no question that is not for it', () => {
   const texts = [
     ...golden.askedBack,

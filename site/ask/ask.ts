@@ -10,14 +10,14 @@ import { areBeside } from './beside.ts';
 import { clarify } from './clarify.ts';
 import { lostIn } from './covers.ts';
 import { heldAgainst } from './evidence.ts';
-import { isNumber, type Mark } from './mark.ts';
+import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
+import { askingIn, condensed, isIn } from './post.ts';
 import { LONGEST, marksOf } from './read.ts';
 import { shown } from './show.ts';
 import { needed, slotsSaid } from './slot.ts';
 import type { FoundList } from './solve-list.ts';
 import { spansOf } from './spans.ts';
-import type { Given } from './talk.ts';
-import { Talk } from './talk.ts';
+import { type Given, Talk } from './talk.ts';
 import { unknownIs } from './unknown.ts';
 import { ANSWERS, SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -60,8 +60,18 @@ const unreadOf = (talk: Talk): Mark[] => talk.marks.filter((mark) => !mark.used 
 const none = (text: string): Found => ({ outcome: 'none', page: 'none', text });
 
 /** What is asked with a word that the answer is not about. */
-const besideIt = (talk: Talk, unit: string | undefined): Mark | undefined =>
-  talk.of('tag').find(({ tag, used }) => !used && unit !== undefined && ANSWERS[tag]?.includes(unit) === false);
+function besideIt(talk: Talk, unit: string | undefined): Mark | undefined {
+  const asking = askingIn(talk);
+  return talk
+    .of('tag')
+    .filter((mark) => !asking || isIn(asking, mark) || mark.tag === 'negation' || mark.tag === 'compare')
+    .find(({ tag, used }) => !used && unit !== undefined && ANSWERS[tag]?.includes(unit) === false);
+}
+
+/** What is computed here is asked for, and nothing else. */
+const isOurs = (marks: readonly Mark[]): boolean =>
+  marks.some((mark) => isTag(mark, ...USES.asked_post) || mark.type === 'unitword') &&
+  !marks.some(({ type }) => type === 'topic');
 
 /** A question about something else: the article that has it, or that it is not for here. */
 function elsewhere(talk: Talk): Found | undefined {
@@ -70,13 +80,19 @@ function elsewhere(talk: Talk): Found | undefined {
     const before = talk.before(mark);
     return before?.type !== 'size' || talk.between(before, mark).trim() !== '';
   });
-  const [first] = [...talk.of('topic'), ...memory];
+  const asking = askingIn(talk);
+  const topics = talk.of('topic');
+  // A post may tell of prices or of firmware, and ask of something else.
+  const isAsked =
+    asking &&
+    (asking.some((sentence) => isOurs(talk.marks.filter((mark) => isIn([sentence], mark)))) ||
+      ((talk.any('rate') || talk.has('symptom')) && !topics.some((mark) => isIn(asking, mark))));
+  const isTold = ({ topic }: MarkOf<'topic'>): boolean => topic.about?.test(talk.text) ?? topic.article !== undefined;
+  const others = asking?.length === 0 ? topics.filter(isTold) : [];
+  const [first] = isAsked ? others : [...topics, ...memory];
   if (!first) return undefined;
-  const topics = talk.of('topic').map(({ topic }) => topic);
-  const slug =
-    topics.find(({ article, about }) => article && (about?.test(talk.text) ?? true))?.article ??
-    articleAbout(talk)?.[0];
-  talk.use(...talk.of('topic'), ...memory);
+  const told = topics.find((mark) => mark.topic.article && isTold(mark));
+  const slug = told?.topic.article ?? articleAbout(talk)?.[0];
   return slug ? article(slug) : none(words.notHere(first.text));
 }
 
@@ -137,6 +153,9 @@ function apart(talk: Talk): Choice[] {
   const links = talk.marks.filter((mark) => mark.type === 'wire' || (mark.type === 'pcie' && mark.generation));
   const parts = [...talk.of('board'), ...talk.of('name'), ...links].map(({ text }) => text.trim());
   return [
+    ...condensed(talk).map((text) => ({ if: text, ask: text })),
+    // Of a machine that is understood, what people ask of most.
+    ...talk.offer([...(talk.any('level') ? [words.say.usable] : []), words.say.speed]),
     ...(strange.length > 0 ? [leftOut(talk, strange)] : []),
     ...[...new Set(parts)].slice(0, MOST_APART).map((text) => ({ if: words.alone(text), ask: text, isBare: true })),
   ];
@@ -227,7 +246,7 @@ function nearly(talk: Talk): Found | undefined {
     const near = nearOf(talk, mark);
     const others = byKind(talk, mark);
     if (near.length + others.length === 0) continue;
-    const choices = [...near.map((name) => ({ if: name, ask: talk.instead(mark, name) })), ...others];
+    const choices = [...talk.offer(near, mark), ...others];
     return clarify(`${words.near(mark.text, near)} ${words.addIt}`, choices, 'search');
   }
   return undefined;
@@ -268,25 +287,23 @@ function gated(bare: Found, talk: Talk): Answer {
   if (named) return complete({ ...named, page: found.page }, talk, unread, spans);
   const other = found.value === undefined ? undefined : besideIt(talk, found.unit);
   if (other) return complete(clarify(words.changing(other.text), [], found.page), talk, unread, spans);
-  if (found.outcome === 'answer' && left.length > 0) {
+  const [first] = left;
+  if (found.outcome === 'answer' && first) {
     if (found.unit && !left.some((mark) => isNameLike(mark, talk)) && areBeside(talk, left, found.unit)) {
       talk.assume(words.assumeLeftOut(strange));
       return complete(found, talk, unread, spans);
     }
-    const [first] = left;
     // A name that is known and has no place here is not another one.
-    const near = first?.type === 'word' ? nearOf(talk, first) : [];
-    const isUnknownName = first?.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
-    const text =
-      first && isUnknownName
-        ? `${words.near(first.text, near)} ${words.addIt}`
-        : words.unread(left.map((mark) => mark.text).slice(0, 6));
-    const choices = first
-      ? [
-          ...near.map((name) => ({ if: name, ask: talk.instead(first, name) })),
-          ...(first.type === 'word' && byKind(talk, first).length > 0 ? byKind(talk, first) : [leftOut(talk, left)]),
-        ]
-      : [];
+    const near = first.type === 'word' ? nearOf(talk, first) : [];
+    const isUnknownName = first.type === 'word' && (near.length > 0 || (left.length === 1 && isNameLike(first, talk)));
+    const text = isUnknownName
+      ? `${words.near(first.text, near)} ${words.addIt}`
+      : words.unread(left.map((mark) => mark.text).slice(0, 6));
+    // A rate that is left was seen, or expected.
+    const isSeen = found.unit === 'B/s' && left.every((mark) => mark.type === 'rate' && mark.unit.includes('B'));
+    const seen = isSeen ? [{ if: words.say.seen(first.text), ask: talk.plus(words.say.normal) }] : [];
+    const others = first.type === 'word' ? byKind(talk, first) : [];
+    const choices = [...seen, ...talk.offer(near, first), ...(others.length > 0 ? others : [leftOut(talk, left)])];
     return complete({ outcome: 'clarify', page: found.page, text, choices }, talk, unread, spans);
   }
   if (found.outcome === 'page' && found.value !== undefined && left.length > 0) {

@@ -1,25 +1,23 @@
 /** Words beside the question: "a crossflashed M1015 in …, is that a bottleneck?" */
+import { evidenceIn } from './evidence.ts';
 import type { Mark } from './mark.ts';
+import { askingIn, isIn, questionsIn } from './post.ts';
 import type { Talk } from './talk.ts';
 import { ASKS, SAID } from './vocabulary.ts';
-
-/** From where in each sentence something is asked, up to its end. */
-function questionsIn({ text }: Talk): { start: number; end: number }[] {
-  return [...text.matchAll(/(?:[^\n.?!]|[.?!](?!\s|$))+[.?!\n]?/g)].flatMap(({ 0: sentence, index }) => {
-    const opener = SAID.opens.exec(sentence);
-    return opener ? [{ start: index + opener.index, end: index + sentence.length }] : [];
-  });
-}
 
 /** A unit of rates is asked for: "how many MB/s". */
 const asksIn = (mark: Mark, unit: string): boolean =>
   mark.type === 'tag' ? ASKS[unit]?.includes(mark.tag) === true : mark.type === 'unitword';
 
 /** "module 6", "noise of …": what a number or a noun follows is a name or what is asked for. */
-const isPlain = (talk: Talk, mark: Mark): boolean => {
+const isPlain = (talk: Talk, mark: Mark, isPost: boolean): boolean => {
   const next = talk.after(mark);
   const isNumbered = next !== undefined && ['number', 'count'].includes(next.type) && talk.between(mark, next) === ' ';
-  return !isNumbered && !/^\s+(?:of|for|у|для)\s/iu.test(talk.text.slice(mark.end)) && !SAID.changes.test(mark.text);
+  return (
+    !isNumbered &&
+    (isPost || !/^\s+(?:of|for|у|для)\s/iu.test(talk.text.slice(mark.end))) &&
+    !SAID.changes.test(mark.text)
+  );
 };
 
 /**
@@ -27,10 +25,13 @@ const isPlain = (talk: Talk, mark: Mark): boolean => {
  * it, where they describe a machine of which all else is read.
  */
 export function areBeside(talk: Talk, words: readonly Mark[], unit: string): boolean {
-  const questions = questionsIn(talk);
-  const isAsked = ({ start }: Mark): boolean => questions.some((one) => start >= one.start && start < one.end);
+  const post = askingIn(talk);
+  const questions = post ?? questionsIn(talk);
+  // "40 MB/s. What is the problem?"
+  const isToHold = post && post.length > 0 && evidenceIn(talk).some(({ isClaim }) => !isClaim);
+  const isAsked = (mark: Mark): boolean => isIn(questions, mark);
   return (
-    talk.marks.some((mark) => isAsked(mark) && asksIn(mark, unit)) &&
-    words.every((mark) => mark.type === 'word' && !isAsked(mark) && isPlain(talk, mark))
+    (isToHold || talk.marks.some((mark) => isAsked(mark) && asksIn(mark, unit))) &&
+    words.every((mark) => mark.type === 'word' && !isAsked(mark) && isPlain(talk, mark, post !== undefined))
   );
 }

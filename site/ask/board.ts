@@ -7,6 +7,7 @@ import { clarify } from './clarify.ts';
 import type { Mark, MarkOf } from './mark.ts';
 import { generations, placesIn, whichSlot } from './slot.ts';
 import type { Talk } from './talk.ts';
+import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const MOST_CHOICES = 6;
@@ -20,7 +21,8 @@ const isHardware = ({ type }: Mark): boolean =>
 
 /** Disks go into bays, and a network has its port. */
 const needsSlot = (talk: Talk): boolean =>
-  talk.has('slot', 'm2', 'nvme_tag', 'hba', 'adapter') ||
+  talk.has('slot', 'm2', 'nvme_tag', 'hba') ||
+  (talk.has('adapter') && !SAID.usb_network.test(talk.text)) ||
   talk.of('name').some((mark) => {
     const { kind, part } = talk.meant(mark)?.thing ?? {};
     return kind === 'drive'
@@ -32,10 +34,7 @@ const needsSlot = (talk: Talk): boolean =>
 const isCard = (talk: Talk): boolean =>
   talk.things('hba', 'raid_card', 'nic', 'switch', 'adapter', 'usb_host').length > 0 && !talk.has('m2');
 
-const page = ({ id, name }: NamedBoard): Found => ({
-  ...pageOf(`board:${id}`, words.boardPage(name)),
-  url: `/boards/${id}/`,
-});
+const page = ({ id, name }: NamedBoard): Found => pageOf(`board:${id}`, words.boardPage(name));
 
 /** Each slot whose lanes are known, as a question that goes on. */
 const choices = (talk: Talk, { places }: NamedBoard): Choice[] =>
@@ -79,7 +78,7 @@ export function board(talk: Talk): Found | undefined {
   talk.use(mark);
   const places = placesIn(talk);
   const parts = talk.marks.filter((mark) => isHardware(mark) && !places.includes(mark as MarkOf<'pcie'>));
-  if (other) return { ...pageOf('boards', words.boardsOfOneName(mark.text, mark.boards.length)), url: '/boards/' };
+  if (other) return pageOf('boards', words.boardsOfOneName(mark.text, mark.boards.length));
   const open = places.find(({ lanes }) => lanes === undefined);
   if (open?.place) return { ...clarify(words.slotOpen(open.place.name, own.name)), url: `/boards/${own.id}/` };
   const [place] = places;

@@ -13,7 +13,8 @@ export const words = {
   choices: 'Choose one',
   assumed: 'Assumed',
   expected: {
-    measured: (range: string) => `Expect ${range} (9 in 10 measured links).`,
+    measured: (range: string) => `Expect ${range} (9 of 10 measured links fall in this range).`,
+    few: (range: string) => `Measured: ${range} (few measurements; yours may differ).`,
     assumed: (range: string) => `Expect ${range} (assumed).`,
   },
   /** What was read, each to be changed. */

@@ -24,7 +24,6 @@ function answerOf(talk: Talk, parts: ChainPart[], load: 'read' | 'copy_out', isS
   const limit: Limit = isSlot && found.key === 'card' ? { ...found, key: 'slot' } : found;
   talk.assume(words.assumePayload);
   const doubt = load === 'copy_out' ? doubtIn(talk) : undefined;
-  if (load === 'copy_out') talk.useTags('bottleneck', 'enough');
   const lead = doubt ? words.verdict((doubt === 'bottleneck') === (limit.key !== 'network')) : '';
   return solved({ parts, load }, answer.most, limit, lead + words.one(rate(answer.most), limit));
 }
@@ -47,7 +46,6 @@ function together(talk: Talk, part: ChainPart, many: number, chip: number): Foun
   const limit: Limit = found.key === 'card' && part.link === part.slot ? { ...found, key: 'slot' } : found;
   const doubt = doubtIn(talk);
   talk.assume(words.assumePayload);
-  talk.useTags('bottleneck', 'enough', 'all', 'total', 'dual');
   talk.use(...talk.marks.filter(({ type, text }) => type !== 'name' && SAID.two_ports.test(text)));
   const value = Math.min(path.most, all);
   const lead = doubt ? words.verdict((doubt === 'bottleneck') === path.most < all) : '';

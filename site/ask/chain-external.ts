@@ -3,11 +3,11 @@ import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found, Limit } from './answer.ts';
 import { answer as answered, isTunnel as isTunnelOf, sized, usbCarries } from './ask-core.ts';
 import { SLOWEST_DISK } from './chain-internal.ts';
-import { clarify, kinds, kindsOfOne, PAGE, ssds, whichUsb } from './clarify.ts';
-import { drivesPart, kindOf, partOf } from './drive-part.ts';
+import { clarify, PAGE, whichDrives, whichKind, whichOfOne, whichUsb } from './clarify.ts';
+import { drivesPart, isUnrated, kindOf, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
-import { context, loadOf, solved, said as told } from './finish.ts';
+import { context, loadOf, networkPart, overNetwork, solved, said as told } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { rate } from './show.ts';
 import { slotIn } from './slot.ts';
@@ -30,9 +30,7 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
   // What reads faster sits behind more than the lane that docks give a slot inside.
   if (!answer || talk.of('rate').some((seen) => !drives.marks.includes(seen) && seen.perSecond > answer.most))
     return undefined;
-  talk.use(wire.mark, ...drives.marks);
-  talk.use(...talk.of('rate'));
-  talk.useTags('dock', 'slot', 'fault');
+  talk.use(wire.mark, ...drives.marks, ...talk.of('rate'));
   talk.assume(words.assumeDock);
   const limit: Limit = { key: 'dock', detail: words.dockLane };
   return solved({ parts, load: 'read' }, answer.most, limit, words.dockNormal(rate(answer.most)));
@@ -40,7 +38,8 @@ export function dockOf(talk: Talk, drives: Drives | undefined, usb: ReturnType<t
 
 /** What the reader measured says which link it is: 40 MB/s over USB is USB 2.0. */
 export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
-  if (!talk.has('symptom') || !(talk.has('usb_tag', 'enclosure') || usb.length > 0)) return undefined;
+  if (!(talk.has('symptom') || evidenceIn(talk).length > 0) || !(talk.has('usb_tag', 'enclosure') || usb.length > 0))
+    return undefined;
   const own = new Set(drives?.marks);
   const [seen, other] = talk.of('rate').filter((mark) => !own.has(mark) && mark.unit !== 'Gb/s');
   if (!seen || other || seen.perSecond < 25e6 || seen.perSecond > 48e6) return undefined;
@@ -54,6 +53,26 @@ export function fallenBack(talk: Talk, drives: Drives | undefined, usb: ReturnTy
 }
 
 const ORDER = Object.keys(SPEEDS);
+
+/** The generation that a drive sold with USB has. */
+export const usbOf = ({ thing }: Drives): string | undefined => /^usb (.+)$/.exec(String(thing?.part?.link))?.[1];
+
+/** The links that are said of a box, the slowest first; none where one has no speed. */
+function speedsIn(talk: Talk, drives: Drives, usb: ReturnType<typeof wiresIn>): string[] {
+  const links = talk.things('bridge').map(({ thing }) => String(thing.part?.link ?? '').replace(/^usb /, ''));
+  const speeds = [...usb.map(({ generation }) => generation), ...links, usbOf(drives) ?? []].flat();
+  for (const link of usb) repeats(talk, link);
+  // "usb-c das (10gbps, …)"
+  const bits = talk.free('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
+  for (const mark of usb.some(({ generation }) => generation.startsWith('Thunderbolt')) ? [] : bits) {
+    const named = ORDER.find((name) => SPEEDS[name] === mark.value && !name.startsWith('Thunderbolt'));
+    if (!named) continue;
+    speeds.push(named);
+    talk.use(mark);
+  }
+  if (speeds.includes('')) return [];
+  return speeds.filter((speed) => speed in SPEEDS).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+}
 
 /** Drives in a box on USB or Thunderbolt. */
 export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType<typeof wiresIn>): Found | undefined {
@@ -74,20 +93,9 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   // What passes Thunderbolt on feeds a drive with lanes that no source states.
   const hub = bridges.find(({ thing }) => /^Thunderbolt/.test(String(thing.part?.ports ?? '')));
   if (hub) return clarify(words.hubLanes(hub.thing.name), undefined, 'calculator:pcie');
-  const speeds: string[] = usb.map(({ generation }) => generation);
-  for (const { thing } of bridges) speeds.push(String(thing.part?.link ?? '').replace(/^usb /, ''));
-  // "usb-c das (10gbps, …)"
-  const bits = talk.of('rate').filter((mark) => mark.unit === 'Gb/s' && !drives.marks.includes(mark));
-  for (const link of usb) repeats(talk, link);
-  for (const mark of bits) {
-    const named = ORDER.find((name) => SPEEDS[name] === mark.value && !name.startsWith('Thunderbolt'));
-    if (mark.used || !named || usb.some(({ generation }) => generation.startsWith('Thunderbolt'))) continue;
-    speeds.push(named);
-    talk.use(mark);
-  }
-  const known = speeds.filter((speed) => speed in SPEEDS).sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
-  const [speed] = known;
-  if (!speed || speeds.includes('')) return whichUsb(talk);
+  const speeds = speedsIn(talk, drives, usb);
+  const [speed] = speeds;
+  if (!speed) return whichUsb(talk);
   const isTunnel = isTunnelOf(speed);
   const count = drives.count ?? 1;
   // What such a link is seen to carry counts, not what its packets allow.
@@ -96,22 +104,32 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   // The chip in the box says what it takes.
   const isNvme = bridges.some(({ thing }) => String(thing.part?.ports).startsWith('pcie'));
   const named = kindOf(talk, drives, !isTunnel, false);
-  const said = named === 'unknown' && isNvme ? 'nvme' : named;
+  const isOpen = named === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
+  // 20 Gb/s are more than an SSD with SATA could use.
+  const isFast = isOpen && speeds.includes('3.2 Gen 2x2');
+  const said = isFast || (named === 'unknown' && isNvme) ? 'nvme' : named;
   // What an SSD has inside is open where its box is faster than SATA.
-  const isEither = said === 'ssd' && !drives.thing && !drives.isSata && drives.rate === undefined && count === 1;
-  if (isEither && usual > SATA && evidenceIn(talk).length > 0) return clarify(words.sataOrNvme, ssds(talk, drives));
+  if (isOpen && said === 'ssd' && usual > SATA) return whichDrives(talk, drives);
   // Of any kind, so many are faster than the link.
   const isOver = said === 'unknown' && !isTunnel && count * SLOWEST_DISK > usual;
   const kind = isOver ? 'hdd' : said;
   if (isOver) talk.assume(words.assumeSharedFirst);
   const inside = kind === 'unknown' && isTunnel ? 'nvme' : kind;
-  const drive = partOf(talk, drives, inside, undefined, isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4');
+  const { thing } = drives;
+  const below = isTunnel ? 'pcie 4.0 x4' : 'pcie 3.0 x4';
+  // Of a drive that is sold with USB and that no source rates, its link is all that is known.
+  const drive =
+    usbOf(drives) && thing && isUnrated(thing)
+      ? { name: thing.name, link: below, solid: true }
+      : partOf(talk, drives, inside, undefined, below);
   if (kind === 'unknown' && !isTunnel && drive.read === undefined)
-    return clarify(words.whichKind, count > 1 ? kinds(talk) : kindsOfOne(talk));
-  const load = loadOf(talk);
+    return count > 1 ? whichKind(talk) : whichOfOne(talk);
+  const nic = talk.of('wire').some(({ wire }) => wire === 'ethernet') && networkPart(talk);
+  const load = nic ? overNetwork(loadOf(talk)) : loadOf(talk);
   const parts: ChainPart[] = [
     { id: 'box', kind: 'bridge', link: isTunnel ? speed : `usb ${speed}`, ...(talk.has('bot') && { bot: true }) },
     drivesPart(count, { ...drive, ...(lanes && { slot: `pcie ${lanes.generation} x${lanes.lanes}` }) }, 'box'),
+    ...(nic ? [nic] : []),
   ];
   const answer = sized(talk.given, parts, load);
   if (!answer) return undefined;
@@ -119,8 +137,7 @@ export function external(talk: Talk, drives: Drives | undefined, usb: ReturnType
   if (byBox && isTunnel && kind !== 'nvme' && kind !== 'unknown') return whichUsb(talk);
   const total = Math.min(answer.most, usual);
   talk.use(...usb.map(({ mark }) => mark), ...bridges.map(({ mark }) => mark), ...drives.marks, ...own);
-  if (talk.has('uas')) talk.useTags('uas');
-  else if (!isTunnel && !talk.has('bot')) talk.assume(words.assumeUas);
+  if (!isTunnel && !talk.has('uas', 'bot')) talk.assume(words.assumeUas);
   // An array or a check in the box reads all drives at once.
   talk.use(...talk.of('level'));
   context(talk, drives);

@@ -3,27 +3,16 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import * as typical from '../../datasets/tools/parts/typical.ts';
-import type { Choice, Found } from './answer.ts';
+import type { Found } from './answer.ts';
 import { calculated, sized } from './ask-core.ts';
+import { cableIn, expanderIn, isMultiplied, multiplierIn, onPorts, portOf } from './chain-between.ts';
 import { nvme } from './chain-nvme.ts';
-import { clarify, kinds, ssds } from './clarify.ts';
+import { clarify, howManyOf, whichChipset, whichDrives, whichKind } from './clarify.ts';
 import { drivesPart, kindOf, partOf } from './drive-part.ts';
 import type { DriveKind, Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
-import { isNumber, isTag, type Mark } from './mark.ts';
-import {
-  chipsetPart,
-  generations,
-  HOSTS,
-  hostPart,
-  hostsIn,
-  isOfExpander,
-  older,
-  type Slot,
-  sasIn,
-  slotIn,
-} from './slot.ts';
+import { chipsetPart, generations, HOSTS, hostPart, hostsIn, type Slot, sasIn, slotIn } from './slot.ts';
 import { pcieRate, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
@@ -44,16 +33,6 @@ const isGenericCard = (talk: Talk, { marks, generation, lanes }: Slot): boolean 
   !talk.has('gpu') &&
   !SAID.network_card.test(talk.text);
 
-/** Of a cable between card and expander, by its connectors. */
-const plugIn = ({ text }: Talk): string | undefined =>
-  /\b808[78]\b/.test(text) ? 'SAS-2' : /\b864[34]\b/.test(text) ? 'SAS-3' : undefined;
-
-/** What drives behind an expander share: as its cable is called, or as the shelf itself is known. */
-const cableIn = (talk: Talk): string | undefined =>
-  plugIn(talk) ??
-  wiresIn(talk).find(({ wire }) => wire === 'sas')?.generation ??
-  sasIn(talk.things('expander')[0]?.thing.part?.link);
-
 /** "SATA ports": what is in them has SATA. */
 const hasSataPorts = (talk: Talk): boolean =>
   talk.tags('places').some((tag) => {
@@ -69,13 +48,13 @@ const asksOfArray = (talk: Talk, { rate: said, bytes }: Drives): boolean =>
 /** "an SSD on SATA 2", "is SATA 2 enough for a disk": the port is said. */
 function hasPort(talk: Talk, drives: Drives): boolean {
   const { marks, rate: said } = drives;
-  if (said === undefined && !talk.has('enough', 'bottleneck')) return false;
+  if (said === undefined && !drives.thing && !talk.has('enough', 'bottleneck')) return false;
   const [port, other] = talk.of('wire');
   if (port?.wire !== 'sata' || other) return false;
   const isOwn = marks.includes(port);
   if (said !== undefined) return isOwn;
   // "a SATA 2 SSD" is an old drive, "an SSD on SATA 2" one in an old port.
-  if (isOwn && !SAID.behind.test(talk.text.slice(0, port.start))) return true;
+  if (isOwn && !drives.thing && !SAID.behind.test(talk.text.slice(0, port.start))) return true;
   drives.port = port.generation;
   if (!isOwn) marks.push(port);
   return true;
@@ -96,6 +75,9 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   const isSata = host?.thing.kind === 'sata_controller' || (!host && (isPortSaid || hasSataPorts(talk)));
   let kind = kindOf(talk, drives, isSata, host !== undefined && !isSata);
   const count = drives.count ?? 1;
+  // "is x1 enough for 4 HDDs": a slot of which the lanes are said alone.
+  const open = slot.lanes && !slot.generation ? generations(talk, slot, slot.lanes, ['2.0', '3.0', '4.0']) : [];
+  const whichController = clarify(words.whichController, open);
   if (kind === 'nvme' && !host) return nvme(talk, drives, slot, count, ethernet?.generation);
   const shared = host ? undefined : sharedBy(talk, slot, ethernet?.generation, isOnPort);
   if (isOnPort && kind === 'unknown' && shared === undefined) return clarify(words.whichController, onPorts(talk));
@@ -103,32 +85,29 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     talk.assume(words.assumeSharedFirst);
     kind = drives.isSsd ? 'ssd' : 'hdd';
   }
-  if (kind === 'unknown' && !host && drives.isSsd && slot.lanes) return clarify(words.sataOrNvme, ssds(talk, drives));
+  if (kind === 'unknown' && !host && drives.isSsd && slot.lanes) return whichDrives(talk, drives);
   if (kind === 'unknown' && !host && ethernet && count > 1 && slot.marks.length === 0 && isOpenKind(drives))
-    return clarify(words.whichKind, kinds(talk));
+    return whichKind(talk);
   if (kind === 'unknown' && !host)
     return slot.marks.length > 0 || talk.has('chipset_slot', 'hba', 'slot', 'bottleneck', 'enough')
-      ? clarify(words.whichController, shared && isOpenKind(drives) ? kinds(talk) : inSlots(talk, slot))
+      ? { ...whichController, ...(shared && isOpenKind(drives) && { choices: whichKind(talk).choices ?? [] }) }
       : asksOfArray(talk, drives)
-        ? isOpenKind(drives)
-          ? clarify(words.whichKind, kinds(talk))
-          : clarify(words.sataOrNvme, ssds(talk, drives))
+        ? whichDrives(talk, drives)
         : undefined;
   if (kind === 'nvme' && host) return clarify(words.nvmeOnHost(host.named.name));
   // Lanes that were said of a drive which has none.
   if (drives.link && kind !== 'nvme') return clarify(words.oneMachine);
-  if (host && drives.count === undefined) return clarify(words.howManyDrives);
+  if (host && drives.count === undefined) return howManyOf(talk, drives);
   const sasPorts = sasIn(host?.thing.part?.ports);
-  if (kind === 'unknown') return clarify(words.whichKind, isOpenKind(drives) ? kinds(talk) : undefined);
+  if (kind === 'unknown') return isOpenKind(drives) ? whichKind(talk) : clarify(words.whichKind);
   const isNetworkAsked = ethernet !== undefined && talk.has('enough', 'bottleneck');
   if (drives.count === undefined && !(drives.bytes || drives.thing || drives.rate || isPortSaid || isNetworkAsked))
     return undefined;
   const parts: ChainPart[] = [];
-  const multiplier = talk.things('multiplier')[0];
-  const expanderThing = talk.things('expander')[0];
+  const multiplier = talk.things('multiplier').length > 0;
   // More drives than lanes on a cable hang on an expander.
   const isCrowded = count > 8 && talk.has('cable') && wires.some(({ wire }) => wire === 'sas');
-  const hasExpander = expanderThing !== undefined || talk.has('expander') || isCrowded;
+  const hasExpander = talk.things('expander').length > 0 || talk.has('expander') || isCrowded;
   const chipset = talk.things('chipset')[0];
   // SATA ports of a board are those of its chipset.
   const isOnBoard = !host && !hasExpander && isSataDrive(drives, kind) && slot.marks.length === 0;
@@ -140,9 +119,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = kind;
   };
   if (behind) {
-    if (!chipset) return clarify(words.whichChipset);
-    const uplink = chipsetPart(chipset.thing);
-    if (!uplink) return clarify(words.unknownUplink(chipset.thing.name));
+    const uplink = chipset && chipsetPart(chipset.thing);
+    if (!uplink) return whichChipset(talk, chipset);
     parts.push(uplink);
     root = 'chipset';
     talk.use(chipset.mark);
@@ -164,8 +142,8 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
     root = 'card';
     talk.use(...slot.marks);
     talk.assume(words.assumeGenericCard, words.assumePayload);
-  } else if (!isOnPort && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
-    return clarify(words.whichController, inSlots(talk, slot));
+  } else if (!isOnPort && !isPortSaid && (slot.marks.length > 0 || talk.has('hba', 'slot'))) {
+    return whichController;
   } else if (behind && chipset && !hasExpander) {
     // Boards add ports of other chips to those of the chipset.
     if (count > Math.max(chipset.thing.places ?? 0, MOST_PORTS)) return clarify(words.whichController);
@@ -177,39 +155,16 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   }
   let sas = drives.sas || sasPorts;
   if (multiplier || isOnPort) {
-    const { places: ports, name = '', part: own } = multiplier?.thing ?? {};
-    const generation = isOnPort && portOf(talk, /^sata (\d\.\d)/.exec(String(own?.link ?? ''))?.[1]);
-    if (isOnPort && !generation) return clarify(words.whichController, onPorts(talk));
-    if (ports !== undefined && count > ports) return clarify(words.tooFewPorts(name, ports, count));
-    const link = isOnPort ? `sata ${generation}` : String(own?.link ?? 'sata 3.0');
-    hang('multiplier', { link, ...(own?.by_frame === false && { by_frame: false }) });
-    talk.use(multiplier?.mark);
+    const own = multiplierIn(talk, isOnPort, count);
+    if ('outcome' in own) return own;
+    hang('multiplier', own);
   }
   if (hasExpander) {
-    const own = sasIn(expanderThing?.thing.part?.link);
     const spoken = wires.find(({ wire }) => wire === 'sas');
-    const plug = plugIn(talk);
-    if (root !== 'card' && !spoken && !plug && !own) return clarify(words.whichController);
-    const generations = [own, sasPorts, spoken?.generation, plug].flatMap((item) =>
-      item ? [Number(/\d/.exec(item)?.[0])] : [],
-    );
-    const generation = `SAS-${Math.min(...(generations.length > 0 ? generations : [2]))}`;
-    const cable = talk.of('pcie').find((mark) => isOfExpander(talk, mark));
-    const lanes = spoken?.lanes ?? cable?.lanes;
-    if (lanes !== undefined && lanes !== 4 && lanes !== 8) return clarify(words.oneMachine);
-    talk.use(cable);
-    const counted = cablesIn(talk);
-    const [more] = counted.filter(({ value }) => value > 2);
-    if (more) return clarify(words.changing(more.mark.text));
-    talk.use(...counted.map(({ mark }) => mark));
-    const isTwo = talk.has('dual_link') || lanes === 8 || counted.some(({ value }) => value === 2);
-    if (!isTwo && !talk.has('single_link') && lanes !== 4 && counted.length === 0) {
-      talk.guess(expanderThing?.mark, ...talk.tags('expander'));
-      talk.assume(words.assumeOneCable);
-    }
-    hang('expander', { link: `${generation} x${isTwo ? 8 : 4}`, ports: generation });
-    sas = generation;
-    talk.use(expanderThing?.mark, spoken?.mark);
+    const own = expanderIn(talk, spoken, sasPorts, root === 'card');
+    if ('outcome' in own) return own;
+    hang('expander', own);
+    sas = own.ports;
   }
   if (drives.sas === '' && sas) drives.sas = sas;
   const isOpen = (kind === 'hdd' || kind === 'ssd') && !drives.thing && !drives.isSata && drives.sas === undefined;
@@ -220,21 +175,6 @@ export function internal(talk: Talk, groups: readonly Drives[], drives: Drives):
   parts.push(drivesPart(count, partOf(talk, drives, kind, sas, undefined), root));
   return finish(talk, drives, { parts, load: loadOf(talk), count, kind }, ethernet?.generation);
 }
-
-/** "2 cables", "2x SFF-8643", "dual cable": how many, by what stands before each. */
-function cablesIn(talk: Talk): { mark: Mark; value: number }[] {
-  return talk.tags('cable').flatMap((tag): { mark: Mark; value: number }[] => {
-    const mark = talk.before(tag);
-    if (isNumber(mark)) return [{ mark, value: mark.value }];
-    return isTag(mark, 'dual') ? [{ mark, value: 2 }] : [];
-  });
-}
-
-/** "is x1 enough for 4 HDDs": a slot of which the lanes are said alone. */
-const inSlots = (talk: Talk, slot: Slot): Choice[] =>
-  slot.lanes && !slot.generation ? generations(talk, slot, slot.lanes, ['2.0', '3.0', '4.0']) : [];
-
-const onPorts = (talk: Talk): Choice[] => ['SATA 3.0', 'SATA 2.0'].map((port) => ({ if: port, ask: talk.plus(port) }));
 
 /** What all drives share: a network, the port of a multiplier, the cable of an expander, or the slot of their card. */
 function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort: boolean): number | undefined {
@@ -251,13 +191,6 @@ function sharedBy(talk: Talk, slot: Slot, network: string | undefined, isOnPort:
     ? pcieRate(talk, slot.generation ?? '', slot.lanes ?? 0)?.most
     : undefined;
 }
-
-/** Several drives on one port: a port multiplier, or eSATA, which has no other way to more than one. */
-const isMultiplied = (talk: Talk, { count = 1 }: Drives): boolean =>
-  !talk.has('chipset_slot') &&
-  (talk.has('multiplier') ||
-    talk.things('multiplier').length > 0 ||
-    (count > 1 && talk.of('wire').some(({ text }) => /^e-?(?:sata|сата)/i.test(text))));
 
 /** Behind an expander of SAS-3, disks with SATA halve the lanes: both figures, where they differ. */
 function sataOrSas(
@@ -279,20 +212,8 @@ function sataOrSas(
   const [sas, sata] = rates;
   if (!sas || !sata || Math.abs(sas - sata) < 0.01 * sas) return undefined;
   talk.use(...drives.marks);
-  return clarify(words.sataOrSas, [
-    { if: words.sasDisks, ask: talk.plus(words.say.sasDisks) },
-    { if: words.sataDisks, ask: talk.plus(words.say.sataDisks) },
-  ]);
+  return clarify(words.sataOrSas, talk.offer([words.say.sasDisks, words.say.sataDisks]));
 }
 
 const isSataDrive = ({ thing, sas }: Drives, kind: DriveKind): boolean =>
   sas === undefined && (kind === 'ssd' || kind === 'hdd') && /^sata|^$/i.test(String(thing?.part?.link ?? ''));
-
-/** The generation of the port that a multiplier shares among its drives, as far as it is said. */
-function portOf(talk: Talk, own: string | undefined): string | undefined {
-  const sata = talk.of('wire').find(({ wire }) => wire === 'sata');
-  const bits = talk.of('rate').find(({ unit, value }) => unit === 'Gb/s' && (value === 3 || value === 6));
-  talk.use(sata, bits);
-  const port = sata?.generation ?? (bits ? (bits.value === 3 ? '2.0' : '3.0') : undefined);
-  return port && own ? older(port, own) : (port ?? own);
-}

@@ -5,66 +5,82 @@ import { usualPayload } from '../../calc-wasm/js/generated/chain.ts';
 import { type PcieLink, pcieIn } from '../../calc-wasm/js/link.ts';
 import { lacks } from '../../datasets/tools/parts/lanes.ts';
 import type { Choice, Found } from './answer.ts';
-import { clarify } from './clarify.ts';
+import { clarify, whichChipset } from './clarify.ts';
 import { drivesPart, partOf } from './drive-part.ts';
 import type { Drives } from './drives.ts';
 import { evidenceIn } from './evidence.ts';
 import { finish, loadOf } from './finish.ts';
-import { isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
+import { inSlots, isRoomBehind, roomOf, slotsFor } from './host-lanes.ts';
 import { isNumber, isTag } from './mark.ts';
 import { cardPart, chipsetPart, generations, placedSlot, type Slot } from './slot.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
 
+/** NVMe drives and the slot that is said of them. */
+interface Placed {
+  drives: Drives;
+  count: number;
+  slot: Slot;
+  ethernet?: string | undefined;
+}
+
+const finished = (talk: Talk, { drives, count, ethernet }: Placed, parts: ChainPart[]) =>
+  finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
+
+/** Behind a chipset, or an uplink that is said without one. */
+function behindChipset(talk: Talk, placed: Placed): Found | undefined {
+  const { drives, count, slot } = placed;
+  const [chipset] = talk.things('chipset');
+  const dmi = talk.of('wire').find(({ wire }) => wire === 'dmi');
+  const isDmi = dmi !== undefined && !chipset;
+  const own = dmi && { link: `dmi ${dmi.generation} x${dmi.lanes ?? 4}`, max_payload_size: usualPayload };
+  const uplink: ChainPart | undefined = isDmi
+    ? { id: 'chipset', kind: 'chipset', ...own }
+    : chipset && chipsetPart(chipset.thing);
+  if (!uplink) return whichChipset(talk, chipset);
+  const isSplit = count > 1 && (slot.lanes !== undefined || SAID.one_behind.test(talk.text));
+  const isCard = talk.things('switch', 'adapter').length > 0;
+  if (isCard || isSplit || (isDmi && slot.marks.length > 0)) return clarify(words.where(count));
+  const generation = slot.generation ?? chipset?.thing.lanes;
+  const place = generation && !isDmi ? `pcie ${generation} x${slot.lanes ?? 4}` : undefined;
+  if (chipset?.thing.lanes && !slot.generation) talk.assume(words.assumeLanes(chipset.thing.name, chipset.thing.lanes));
+  const below = isDmi ? `pcie ${dmi.generation} x4` : place;
+  const drive = { ...(place && { slot: place }), ...partOf(talk, drives, 'nvme', undefined, below) };
+  talk.use(dmi, chipset?.mark, ...slot.marks);
+  return finished(talk, placed, [uplink, drivesPart(count, drive, 'chipset')]);
+}
+
+/** On a card with a switch. */
+function onSwitch(talk: Talk, { mark, thing }: ReturnType<Talk['things']>[number], placed: Placed): Found | undefined {
+  const { drives, count, slot } = placed;
+  if (!thing.part?.link) return clarify(words.oneMachine);
+  const card = slot.marks.length > 0 ? placedSlot(talk, slot, pcieIn(thing.part.link), thing.name) : undefined;
+  if (slot.marks.length === 0) talk.assume(words.assumeWholeSlot(thing.name));
+  else if (!card) return undefined;
+  if (card && 'outcome' in card) return card;
+  const ports = String(thing.part.ports ?? 'pcie 3.0 x4');
+  const port = /x\d+$/.test(ports) ? ports : `${ports} x4`;
+  const below = drivesPart(count, { slot: port, ...partOf(talk, drives, 'nvme', undefined, port) }, 'switch');
+  talk.use(mark, ...slot.marks);
+  talk.assume(words.assumePayload);
+  return finished(talk, placed, [{ ...cardPart(thing, card), id: 'switch', kind: 'switch' }, below]);
+}
+
 /** NVMe drives: in slots of their own, on a card, or behind a chipset; several in one slot are asked about. */
 export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethernet?: string): Found | undefined {
-  const chipset = talk.things('chipset')[0];
+  const [chipset] = talk.things('chipset');
   const [card, otherCard] = talk.things('switch');
-  const passive = talk.things('adapter')[0];
-  const dmi = talk.of('wire').find(({ wire }) => wire === 'dmi');
-  const behind = talk.has('chipset_slot', 'chipset') || (dmi !== undefined && chipset !== undefined);
-  if (behind && talk.has('cpu_slot')) return clarify(words.oneMachine);
-  const machine = talk.things('machine')[0];
+  const [passive] = talk.things('adapter');
+  const isDmi = talk.of('wire').some(({ wire }) => wire === 'dmi');
+  const isBehind = talk.has('chipset_slot', 'chipset');
+  if ((isBehind || (isDmi && chipset)) && talk.has('cpu_slot')) return clarify(words.oneMachine);
   const slot = slotOf(talk, drives, said);
-  const base = (below: string | undefined) => partOf(talk, drives, 'nvme', undefined, below);
-  const done = (parts: ChainPart[]) =>
-    finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
-  const isDmi = dmi !== undefined && !chipset;
-  if (isDmi || behind) {
-    const own = dmi && { link: `dmi ${dmi.generation} x${dmi.lanes ?? 4}`, max_payload_size: usualPayload };
-    const uplink: ChainPart | undefined = isDmi
-      ? { id: 'chipset', kind: 'chipset', ...own }
-      : chipset && chipsetPart(chipset.thing);
-    if (!uplink) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
-    const isSplit = count > 1 && (slot.lanes !== undefined || SAID.one_behind.test(talk.text));
-    if (card || passive || isSplit || (isDmi && slot.marks.length > 0)) return clarify(words.where(count));
-    const generation = slot.generation ?? chipset?.thing.lanes;
-    const place = generation && !isDmi ? `pcie ${generation} x${slot.lanes ?? 4}` : undefined;
-    if (chipset?.thing.lanes && !slot.generation)
-      talk.assume(words.assumeLanes(chipset.thing.name, chipset.thing.lanes));
-    const drive = { ...(place && { slot: place }), ...base(isDmi ? `pcie ${dmi.generation} x4` : place) };
-    talk.use(dmi, chipset?.mark, ...slot.marks);
-    return done([uplink, drivesPart(count, drive, 'chipset')]);
-  }
-  if (card) {
-    const own = card.thing.part;
-    const ends = pcieIn(own?.link);
-    if (!own?.link || otherCard) return clarify(words.oneMachine);
-    let placed: PcieLink | undefined;
-    if (slot.marks.length > 0) {
-      const found = placedSlot(talk, slot, ends, card.thing.name);
-      if (!found || 'outcome' in found) return found;
-      placed = found;
-    } else talk.assume(words.assumeWholeSlot(card.thing.name));
-    const ports = String(own.ports ?? 'pcie 3.0 x4');
-    const port = /x\d+$/.test(ports) ? ports : `${ports} x4`;
-    const below = drivesPart(count, { slot: port, ...base(port) }, 'switch');
-    talk.use(card.mark, ...slot.marks);
-    talk.assume(words.assumePayload);
-    return done([{ ...cardPart(card.thing, placed), id: 'switch', kind: 'switch' }, below]);
-  }
-  if (slot.marks.length === 0 && ethernet) return shared(talk, drives, count, ethernet);
+  const placed = { drives, count, slot, ethernet };
+  if (isDmi || isBehind) return behindChipset(talk, placed);
+  if (otherCard) return clarify(words.oneMachine);
+  if (card) return onSwitch(talk, card, placed);
+  if (slot.marks.length === 0 && ethernet) return shared(talk, placed);
   if (slot.marks.length === 0) {
     // A drive by its name alone is looked for, not sized.
     const isAlone = talk.of('name').length === 1 && evidenceIn(talk).length === 0 && !talk.has('slot', 'host');
@@ -85,28 +101,24 @@ export function nvme(talk: Talk, drives: Drives, said: Slot, count: number, ethe
     talk.assumed.length = 0;
     return clarify(words.whichGeneration, choices);
   }
+  if (count > 1) return several(talk, placed, { generation, lanes });
+  if (passive && lanes > 4) return clarify(words.bifurcation);
   const place = `pcie ${generation} x${lanes}`;
-  if (count === 1) {
-    if (passive && lanes > 4) return clarify(words.bifurcation);
-    const part = drivesPart(1, { slot: place, ...base(place) });
-    talk.use(...slot.marks, chipset?.mark, passive?.mark, machine?.mark);
-    // Behind a chipset of older lanes the uplink counts too, and is never narrower than its slot of four.
-    return done([part]);
-  }
-  return several(talk, drives, count, { generation, lanes }, slot, ethernet);
+  const part = drivesPart(1, { slot: place, ...partOf(talk, drives, 'nvme', undefined, place) });
+  talk.use(...slot.marks, chipset?.mark, passive?.mark, talk.things('machine')[0]?.mark);
+  // Behind a chipset of older lanes the uplink counts too, and is never narrower than its slot of four.
+  return finished(talk, placed, [part]);
 }
 
 /** Where the drives are: a slot for each, or behind the chipset that is named. */
 function whichPlace(talk: Talk, count: number, chipset?: object): Found {
-  const slots = slotsFor(talk, count).map(({ generation, lanes }): Choice => {
-    const link = `PCIe ${generation} x${lanes}`;
-    return count > 1
-      ? { if: words.slotEach(generation, lanes), ask: talk.plus(`${words.say.eachOwn}, ${link}`) }
-      : { if: link, ask: talk.plus(words.say.inSlot(link)) };
-  });
-  if (count === 1) return clarify(words.whereOne, slots);
+  if (count === 1) return clarify(words.whereOne, inSlots(talk));
+  const slots = slotsFor(talk, count).map(({ generation, lanes }) => ({
+    if: words.slotEach(generation, lanes),
+    ask: talk.plus(`${words.say.eachOwn}, PCIe ${generation} x${lanes}`),
+  }));
   const isBehind = chipset && isRoomBehind(talk, count);
-  const behind = isBehind ? [{ if: words.behindChipset, ask: talk.plus(words.say.behindChipset) }] : [];
+  const behind = isBehind ? talk.offer([words.say.behindChipset]) : [];
   return clarify(words.where(count), [...behind, ...slots]);
 }
 
@@ -146,12 +158,13 @@ function widthOf(talk: Talk, drives: Drives): number {
 }
 
 /** Drives of which only the network is known: they are answered where it limits whatever links they have. */
-function shared(talk: Talk, drives: Drives, count: number, ethernet: string): Found | undefined {
+function shared(talk: Talk, placed: Placed): Found | undefined {
+  const { drives, count } = placed;
   const link = 'pcie 3.0 x4';
   const own = partOf(talk, drives, 'nvme', undefined, link);
   const parts: ChainPart[] = [drivesPart(count, { slot: link, ...own })];
   talk.assume(words.assumeOwnLanes);
-  const found = finish(talk, drives, { parts, load: loadOf(talk), count, kind: 'nvme' }, ethernet);
+  const found = finished(talk, placed, parts);
   if (found?.limited_by?.key === 'network') return found;
   return whichPlace(talk, count);
 }
@@ -177,8 +190,8 @@ function areSlots(talk: Talk, slot: Slot, count: number): boolean {
 }
 
 /** Several drives and one slot. */
-function several(talk: Talk, drives: Drives, count: number, link: PcieLink, slot: Slot, ethernet?: string) {
-  const { generation, lanes } = link;
+function several(talk: Talk, placed: Placed, { generation, lanes }: PcieLink) {
+  const { drives, count, slot } = placed;
   const text = `pcie ${generation} x${lanes}`;
   const port = `pcie ${generation} x4`;
   const shows = Math.min(count, Math.floor(lanes / 4));
@@ -217,8 +230,7 @@ function several(talk: Talk, drives: Drives, count: number, link: PcieLink, slot
   if (chosen && !other && (chosen.can || (isOwn && lanes <= 16))) {
     talk.use(...talk.things('chipset').map(({ mark }) => mark));
     if (chosen.many < count) talk.assume(words.split(shows, count));
-    const built = { parts: chosen.parts(), load: loadOf(talk), count: chosen.many, kind: 'nvme' as const };
-    return finish(talk, drives, built, ethernet);
+    return finished(talk, { ...placed, count: chosen.many }, chosen.parts());
   }
   const choices = ways.filter(({ can }) => can).map(({ name, say }): Choice => ({ if: name, ask: talk.plus(say) }));
   return clarify(words.where(count), choices);

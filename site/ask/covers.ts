@@ -3,7 +3,7 @@ import type { Found } from './answer.ts';
 import { drivesIn } from './drives.ts';
 import type { Mark } from './mark.ts';
 import type { Talk } from './talk.ts';
-import type { Tag } from './vocabulary.ts';
+import { SAID, type Tag } from './vocabulary.ts';
 
 /** What is said to lie between the drives and the machine, as a part or a link of the chain. */
 const BETWEEN = {
@@ -33,7 +33,10 @@ export function lostIn(talk: Talk, { outcome, chain, load = 'read' }: Found): Ma
         (mark.lanes !== undefined && !links.includes(`x${mark.lanes}`) && mark.lanes <= 4) ||
         (mark.generation !== undefined && !links.includes(`pcie ${mark.generation}`)),
     );
+  const isNetwork = (tag: string): boolean => tag === 'usb_tag' && SAID.usb_network.test(talk.text);
   // "on asm1166 behind a usb hub": what is said to lie between is part of the chain.
-  const between = Object.entries(BETWEEN).flatMap(([tag, part]) => (part.test(links) ? [] : talk.tags(tag as Tag)));
+  const between = Object.entries(BETWEEN).flatMap(([tag, part]) =>
+    part.test(links) || isNetwork(tag) ? [] : talk.tags(tag as Tag),
+  );
   return [...(isOther ? [] : groups.flatMap(({ marks }) => marks)), ...lanes, ...between];
 }

@@ -11,6 +11,9 @@ import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
 
+/** No source rates it. */
+export const isUnrated = ({ part, rates }: Thing): boolean => part?.read === undefined || rates === 'assumed';
+
 /** What the drives are, as said or as their names, sizes and places tell. */
 export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boolean): DriveKind {
   const link = String(drives.thing?.part?.link ?? '');
@@ -18,6 +21,8 @@ export function kindOf(talk: Talk, drives: Drives, onSata: boolean, onSas: boole
     if (drives.thing.part?.slow_end !== undefined) return 'hdd';
     if (link.startsWith('pcie')) return 'nvme';
     if (/^SAS/i.test(link)) return 'sas_ssd';
+    // Inside what is sold with USB of 10 Gb/s and more, no SATA would use it.
+    if (/^usb 3\.2 Gen 2/.test(link) && isUnrated(drives.thing)) return 'nvme';
     return 'ssd';
   }
   if (drives.isDisk || (drives.sas !== undefined && !drives.isSsd && typical.turnsIn(talk.text))) return 'hdd';
@@ -80,6 +85,8 @@ function readerOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, bel
   const base = { ...(name && { name }), ...(size && { size }) };
   const port = drives.marks.find((mark) => mark.type === 'wire' && mark.wire === 'sata');
   const sata = `sata ${drives.port ?? ((port?.type === 'wire' && port.generation) || '3.0')}`;
+  // A port of its own generation holds back a drive that is newer.
+  const onPort = drives.port === undefined ? String(own?.link ?? sata) : sata;
   const rated = (usual: number): number => {
     if (drives.rate !== undefined) return drives.rate;
     const { rates } = drives.thing ?? {};
@@ -97,12 +104,12 @@ function readerOf(talk: Talk, drives: Drives, kind: DriveKind, sas?: string, bel
     case 'hdd':
       return {
         ...base,
-        link: drives.sas !== undefined && sas ? sas : String(own?.link ?? sata),
+        link: drives.sas !== undefined && sas ? sas : onPort,
         slow_end: 0.5,
         read: rated(typical.assumedRead(kind, size, '', typical.turnsIn(talk.text))),
       };
     case 'ssd': {
-      const link = String(own?.link ?? sata);
+      const link = onPort;
       // An old port slows today's drive down, and makes no old drive of it.
       const generation = drives.port === undefined ? link : '';
       return { ...base, link, solid: true, read: rated(typical.assumedRead(kind, size, generation)) };

@@ -178,6 +178,10 @@ const areUnlike = (one: Drives, other: Drives): boolean => {
 const isOther = (open: Drives | undefined, { tag }: MarkOf<'tag'>): boolean =>
   open !== undefined && (tag === 'hdd' ? isSolid(open) : open.isDisk && (tag === 'ssd' || tag === 'nvme_tag'));
 
+/** Of all drives those whose size is said. */
+const isOnly = ({ bytes }: Drives, all: readonly Drives[]): boolean =>
+  all.length === 1 || (bytes !== undefined && all.filter((one) => one.bytes !== undefined || one.thing).length === 1);
+
 export function drivesIn(talk: Talk): Drives[] {
   const groups: Drives[] = [];
   let open: Drives | undefined;
@@ -205,9 +209,13 @@ export function drivesIn(talk: Talk): Drives[] {
       return close();
     }
     const isMany = isCount && mark.value >= 1 && mark.value <= MOST && !isModel(talk, mark) && !isEvidence(talk, mark);
-    const isBehind = /^[x×х*]/i.test(mark.text);
+    const isBehind =
+      /^[x×х*]/i.test(mark.text) ||
+      // "870 EVO 4x RAID 5"
+      (/[x×х]$/i.test(mark.text) && last !== undefined && last === talk.before(mark) && !counts(talk, mark));
+    const isLost = next !== undefined && SAID.lost_ones.test(talk.text.slice(next.end));
     const isEnd = next !== undefined && /[.?!]\s/.test(talk.between(mark, next));
-    if (isMany && !isBehind && !isEnd && counts(talk, mark)) return put(true, mark, { count: mark.value });
+    if (isMany && !isBehind && !isEnd && !isLost && counts(talk, mark)) return put(true, mark, { count: mark.value });
     // Behind what it counts: "8 TB x 6".
     if (mark.type === 'count' && open && open.count === undefined && isBehind)
       return put(false, mark, { count: mark.value });
@@ -274,7 +282,7 @@ export function drivesIn(talk: Talk): Drives[] {
   for (const mark of talk.marks) take(mark);
   return merged(talk, groups)
     .filter((drives) => !isHelper(talk, drives))
-    .map((drives, _, all) => sized(talk, all.length === 1 ? counted(talk, drives) : drives));
+    .map((drives, _, all) => sized(talk, isOnly(drives, all) ? counted(talk, drives) : drives));
 }
 
 /** "with an SSD as SLOG": what helps a pool holds none of its data. */
@@ -288,15 +296,29 @@ function isHelper(talk: Talk, { marks }: Drives): boolean {
   return true;
 }
 
+/** "two 3-way mirrors of 8 TB", "2 groups of 5 x 8 TB": so many times as many. */
+function multiplied(talk: Talk, drives: Drives): Drives {
+  const [way] = talk.of('level').filter(({ level }) => level.startsWith('ways:'));
+  const each = way ? Number(way.level.slice(5)) : drives.count;
+  const last = way ?? drives.marks.find(isWhole);
+  const many = last && talk.before(last);
+  if (!many || !isWhole(many) || drives.marks.includes(many) || !each || many.value > MOST_PLACES) return drives;
+  const between = talk.between(many, last).trim();
+  const isSaid = way ? between === '' && drives.count === undefined : SAID.groups_of.test(between);
+  return isSaid ? { ...drives, count: each * many.value, marks: [...drives.marks, many] } : drives;
+}
+
 /** "6 TB in raidz3 of 11", "an 8 wide raidz2": how many drives, said beside their array. */
-function counted(talk: Talk, drives: Drives): Drives {
+function counted(talk: Talk, own: Drives): Drives {
+  const drives = multiplied(talk, own);
   if (drives.count !== undefined) return drives;
   const mark = talk.marks.find((item): item is MarkOf<'count' | 'number'> => {
     const before = talk.before(item);
     const next = talk.after(item);
     const isWide = next?.type === 'level' && /^[- ]?wide $/.test(talk.between(item, next));
     const isBehind = before?.type === 'level' && /^ (?:of|from|across|with|из|на) $/.test(talk.between(before, item));
-    return isWhole(item) && (isWide || isBehind);
+    const isPieces = /^\s?(?:шт(?:ук\p{L}*)?|pcs|pieces)(?!\p{L})/iu.test(talk.text.slice(item.end));
+    return isWhole(item) && (isWide || isBehind || isPieces);
   });
   const isHere = mark && mark.value >= 1 && mark.value <= MOST_DRIVES;
   return isHere ? { ...drives, count: mark.value, marks: [...drives.marks, mark] } : drives;
@@ -325,23 +347,28 @@ const saysAgain = (drives: Drives, other: Drives): boolean =>
     ({ bytes, thing, rate, isDisk, isSsd, isNvme }) => !bytes && !thing && !rate && !isDisk && !isSsd && !isNvme,
   );
 
+/** In another sentence than these. */
+const isLater = (talk: Talk, { marks: [first] }: Drives, { marks: [other] }: Drives): boolean =>
+  first !== undefined && other !== undefined && /[.?!]\s/.test(talk.between(first, other));
+
 /** What is said of the same drives in two places is put together: `4 nvme drives …, each 2 TB`. */
 function merged(talk: Talk, groups: readonly Drives[]): Drives[] {
   const out: Drives[] = [];
   for (const group of groups) {
-    const last = out.findLast(
-      (other) =>
-        (group.count === undefined || other.count === undefined || saysAgain(group, other)) &&
-        !isJoined(talk, other, group) &&
-        agree(group.bytes, other.bytes) &&
-        agree(group.rate, other.rate) &&
-        agree(group.thing, other.thing) &&
-        !areUnlike(group, other) &&
-        !(group.isDisk && isSolid(other)) &&
-        !(other.isDisk && isSolid(group)) &&
-        // Two sizes without counts are two drives.
-        !(group.bytes !== undefined && other.bytes !== undefined),
-    );
+    const fits = (other: Drives): boolean =>
+      (group.count === undefined || other.count === undefined || saysAgain(group, other)) &&
+      !isJoined(talk, other, group) &&
+      agree(group.bytes, other.bytes) &&
+      agree(group.rate, other.rate) &&
+      agree(group.thing, other.thing) &&
+      !areUnlike(group, other) &&
+      !(group.isDisk && isSolid(other)) &&
+      !(other.isDisk && isSolid(group)) &&
+      // Two sizes without counts are two drives, but for one that a later sentence speaks of again.
+      !(group.bytes !== undefined && other.bytes !== undefined && !isLater(talk, other, group));
+    const last =
+      out.findLast((other) => group.bytes !== undefined && other.bytes === group.bytes && fits(other)) ??
+      out.findLast(fits);
     if (!last) {
       out.push({ ...group });
       continue;

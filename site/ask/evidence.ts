@@ -1,6 +1,6 @@
 /** A rate that a reader saw, compared with the expected range; never the rating of a part. */
 import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
-import { symbolOf } from '../../datasets/tools/language/figure.ts';
+import { rateRange, symbolOf } from '../../datasets/tools/language/figure.ts';
 import type { Found, LimitKey } from './answer.ts';
 import { calculated } from './ask-core.ts';
 import forms from './forms.json' with { type: 'json' };
@@ -47,12 +47,28 @@ const TOOL = new RegExp(`(?<!\\p{L})(?:${Object.keys(forms.counts_in).join('|')}
 /** No maker rates a drive of its kind for less: what is said behind it was seen. */
 const LEAST_RATED: Readonly<Record<string, number>> = { ssd: 400e6, nvme_tag: 900e6, hdd: 60e6, drive: 60e6 };
 
-/** "sata ssd 280 MB/s in a dock" */
-const isBelowRatings = (mark: Mark, before: Mark | undefined): boolean =>
-  mark.type === 'rate' &&
-  mark.unit.includes('B') &&
-  before?.type === 'tag' &&
-  mark.perSecond < (LEAST_RATED[before.tag] ?? 0);
+/** "sata ssd 280 MB/s in a dock", "nvme case reads 38 MB/s" */
+function isBelowRatings(talk: Talk, mark: Mark): boolean {
+  let noun = talk.before(mark);
+  while (isTag(noun, 'read', 'write', 'copy', 'enclosure', 'dock', 'usb_tag')) noun = talk.before(noun);
+  const least = noun?.type === 'tag' ? (LEAST_RATED[noun.tag] ?? 0) : 0;
+  return mark.type === 'rate' && mark.unit.includes('B') && mark.perSecond < least;
+}
+
+/** "a NAS writes 400 MB/s": what does it is no drive, of which that would be the rating. */
+function isOfPath(talk: Talk, mark: Mark): boolean {
+  const verb = talk.before(mark);
+  const subject = verb && talk.before(verb);
+  const isVerb = isTag(verb, 'read', 'write', 'copy') && /s$|[еу]т$/i.test(verb.text);
+  return (
+    mark.type === 'rate' &&
+    isVerb &&
+    !isDriveNoun(subject) &&
+    !isTag(subject, 'each', 'places') &&
+    subject?.type !== 'name' &&
+    !isNumber(subject)
+  );
+}
 
 const ofWhat = (talk: Talk, mark: Mark): Evidence['of'] => {
   const next = talk.after(mark);
@@ -69,7 +85,8 @@ export function evidenceIn(talk: Talk): Evidence[] {
 }
 
 function foundIn(talk: Talk): Evidence[] {
-  const isAsked = SAID.normal.test(talk.text);
+  const isAsked =
+    SAID.normal.test(talk.text) || talk.of('rate').some(({ start }) => SAID.expected.test(talk.text.slice(0, start)));
   // "copy speed 280 MB/s between two machines": nothing is asked of a time.
   const isCopying = talk.has('copy') && talk.of('size').length === 0 && !talk.has('hours');
   return talk.marks.flatMap((mark): Evidence[] => {
@@ -87,7 +104,8 @@ function foundIn(talk: Talk): Evidence[] {
     const isTold =
       isTag(previous, 'symptom', 'says') ||
       (TOOL.test(before) && !isOfNext(talk, mark)) ||
-      isBelowRatings(mark, previous);
+      isBelowRatings(talk, mark) ||
+      isOfPath(talk, mark);
     const isSeen =
       isTold || (mark.type === 'rate' && (isAsked || isCopying) && !isOfNext(talk, mark) && isByteRate(mark));
     if (!isClaim && !isSeen) return [];
@@ -121,7 +139,8 @@ const OLDER: Readonly<Partial<Record<LimitKey, 'ethernet' | 'usb'>>> = {
 
 /** Of which slower link it is the pace: as wide and older, or as old and narrower, first. */
 function slowerLinks(talk: Talk, { limited_by: limit, chain }: Found, seen: number): string[] {
-  const isPace = (most: number | undefined): boolean => most !== undefined && seen <= most * 1.02 && seen >= most * LOW;
+  const isPace = (most: number | undefined): boolean =>
+    most !== undefined && seen <= most * CLOSE && seen >= most * LOW;
   // What reads so much without a chain is an SSD with SATA.
   const isSata = chain === undefined && limit?.detail === words.ssds;
   const kind = isSata ? 'sata' : OLDER[limit?.key ?? 'drive'];
@@ -155,7 +174,8 @@ export const isShown = (talk: Talk, mark: Mark): boolean =>
 function isResult(talk: Talk, mark: Mark): boolean {
   const isCounted = (size: Mark): boolean => isNumber(talk.before(size));
   const isHeld = isTag(talk.after(mark), 'usable', 'total', 'pool');
-  const isMade = /(?:=|gives?|makes?|be an?|only|даёт|будет|выходит|получается)\s*~?$/iu;
+  const isMade =
+    /(?:=|gives?|makes?|be an?|only|expect(?:ed|ing)?|where (?:did|is|has|are) (?:my|the)|missing|supposed to (?:be|have)|instead of|ожидал\p{L}*|вместо|куда (?:дел|пропа)\p{L}*|даёт|будет|выходит|получается)\s*~?$/iu;
   if (!isHeld && !isMade.test(talk.text.slice(Math.max(0, mark.start - 16), mark.start))) return false;
   return !isCounted(mark) && talk.of('size').some((size) => size !== mark && isCounted(size));
 }
@@ -165,9 +185,10 @@ const ROUNDED = 0.03;
 
 function spaceAgainst(talk: Talk, found: Found, value: number): Found {
   const shown = talk.of('size').filter((mark) => !mark.used && isShown(talk, mark));
-  const [mark, other] = shown;
-  if (!mark || other) return found;
-  talk.use(mark);
+  // What a tool shows before what was expected or is missed.
+  const mark = shown.find((size) => isTag(talk.before(size), 'symptom', 'says')) ?? shown[0];
+  if (!mark) return found;
+  talk.use(...shown);
   const binary = (mark.bytes / 1000 ** 4) * 1024 ** 4;
   const isNear = [mark.bytes, binary].some((item) => Math.abs(item - value) <= ROUNDED * value);
   const say =
@@ -240,6 +261,19 @@ export function sentenceOf(talk: Talk, found: Found, evidence: Evidence, value: 
       Math.abs(Math.log(perSecond / each)) < Math.abs(Math.log(perSecond / all)));
   const expected = isEach ? each : all;
   const share = perSecond / expected;
+  const { expected_low: least = 0, expected_high: best = value, range_basis: basis } = found.range ?? {};
+  // Nothing but measurements says what such a network carries.
+  if (
+    basis === 'few' &&
+    best < value &&
+    (found.page === 'calculator:ethernet' || found.limited_by?.key === 'network')
+  ) {
+    const [most, among] = [best * CLOSE, rateRange(least, best)];
+    if (perSecond > most) return words.aboveMeasured(shown, among);
+    return perSecond >= 0.9 * least
+      ? words.amongMeasured(shown, among)
+      : words.belowMeasured(shown, among) + words.causes.network;
+  }
   const isOpen = found.range?.expected_high !== undefined && found.range.expected_high > value;
   if (isAble && isOpen && share > FEW && share <= MOST_CLAIMED * ((found.range?.expected_high ?? 0) / value))
     return words.byModel;
@@ -255,11 +289,13 @@ export function sentenceOf(talk: Talk, found: Found, evidence: Evidence, value: 
   }
   if (share > Math.max(CLOSE, found.range ? found.range.expected_high / value : CLOSE))
     return words.seenAbove(shown, rate(expected));
-  const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.hardDisks;
+  const isDisk = found.limited_by?.key === 'drive' && found.limited_by.detail === words.say.hardDisks;
   const low = isDisk ? LOW_DISK : Math.min(LOW, found.range ? (found.range.expected_low / value) * 0.9 : LOW);
   const percent = Math.round(share * 100) || Number((share * 100).toPrecision(1));
-  if (share >= low) return words.seenNormal(shown, percent, rate(expected));
   const links = slowerLinks(talk, found, isEach ? perSecond * (all / each) : perSecond).slice(0, 2);
+  // The pace of an older network is its mark, whatever slow disks would read.
+  const isPace = found.limited_by?.key === 'network' && share < LOW && links.length > 0;
+  if (share >= low && !isPace) return words.seenNormal(shown, percent, rate(expected));
   const cause =
     links.length > 0 ? words.paceOf(links) : words.causes[isDisk ? 'disk' : (found.limited_by?.key ?? 'drive')];
   return words.seenLow(shown, percent, rate(expected)) + cause;

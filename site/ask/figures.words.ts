@@ -2,6 +2,8 @@
 import { plain } from '../../datasets/tools/language/figure.ts';
 import { whole } from './show.ts';
 
+const some = (drives: number): string => (drives === 1 ? 'one drive' : `${drives} drives`);
+
 export const words = {
   countForSpace: (count: number, space: string, level: string) => `${whole(count)} drives in ${level} hold ${space}.`,
   countForRate: (count: number, each: string, target: string, rate: string) =>
@@ -46,9 +48,7 @@ export const words = {
   howManyGroups: (level: string) => `How many groups does ${level} have?`,
   groups: (groups: number) => `${groups} groups`,
   survives: (level: string, drives: number) =>
-    drives === 0
-      ? `${level} survives no drive failure.`
-      : `${level} survives the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
+    drives === 0 ? `${level} survives no drive failure.` : `${level} survives the failure of any ${some(drives)}.`,
   endurance: 'The endurance calculator needs the rated writes (TBW) and the daily writes.',
   whichSize: 'Which size? The rated writes (TBW) grow with it.',
   ratedFor: (drive: string, size: string, rated: string) =>
@@ -63,11 +63,9 @@ export const words = {
   assumeWarranty: 'a warranty of 5 years',
   term: (name: string) => `The glossary explains “${name}”.`,
   whichSurvive: (levels: readonly string[], drives: number) =>
-    `${levels.reduce((one, other) => `${one} and ${other}`)} ${levels.length > 1 ? 'survive' : 'survives'} the failure of any ${drives === 1 ? 'one drive' : `${drives} drives`}.`,
+    `${levels.reduce((one, other) => `${one} and ${other}`)} ${levels.length > 1 ? 'survive' : 'survives'} the failure of any ${some(drives)}.`,
   survivesPerSpan: (level: string, drives: number) =>
-    drives === 1
-      ? `${level} survives the failure of any one drive, and in the best case of one drive in each span.`
-      : `${level} survives the failure of any ${drives} drives, and in the best case of ${drives} in each span.`,
+    `${level} survives the failure of any ${some(drives)}, and in the best case of ${some(drives)} in each span.`,
   drivesInAll: (drives: number, vdevs: number) => `${whole(drives)} in all, ${whole(drives / vdevs)} in each vdev`,
   drivesInEach: (drives: number, vdevs: number) => `${whole(drives)} in each of ${whole(vdevs)} vdevs`,
   vdevWidth: 'How many drives does each vdev have?',
@@ -86,6 +84,8 @@ export const words = {
   paced: (rate: string) => `That is ${rate} on average.`,
   pacedOf: (name: string, most: string) => ` ${name} carries at most ${most}.`,
   copyAt: (time: string, rate: string) => `${time} at ${rate}, the pace of the drives.`,
+  assumeBestLink: (name: string, carries: string) =>
+    `${name} carries ${carries}, the best that was measured (most such links carry less), and both ends are faster`,
   assumeFastEnds: (name: string, carries: string) => `${name} carries ${carries}, and both ends are faster`,
   planner: (space: string) =>
     `The planner compares layouts for ${space}. How many bays, which drive sizes, ZFS or classic RAID?`,

@@ -8,12 +8,12 @@ import type { Choice, Found, Limit, LimitKey } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { clarify, PAGE } from './clarify.ts';
 import type { DriveKind, Drives } from './drives.ts';
-import { lacking, lanesInUse } from './host-lanes.ts';
+import { inSlots, lacking, lanesInUse } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
-import { isNumber, isTag, type Mark } from './mark.ts';
+import { isNumber, isTag, type Mark, type MarkOf } from './mark.ts';
 import offered from './reading.json' with { type: 'json' };
 import { rate } from './show.ts';
-import { mtuOf, wiresIn } from './solve-link.ts';
+import { assumeChannel, isSeenAlone, mtuOf, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { DOUBTS, SAID, USES } from './vocabulary.ts';
 import { type Doubt, words } from './words.ts';
@@ -34,6 +34,9 @@ export function solved({ parts, arrays, load }: Solved, value: number, limit: Li
   return { outcome: 'answer', page: PAGE, value, unit: 'B/s', limited_by: limit, text, url, chain, load };
 }
 
+/** The same over a network: what is read goes out of the machine, what is written comes in. */
+export const overNetwork = (load: Load): Load => (load === 'write' ? 'copy_in' : 'copy_out');
+
 export const loadOf = (talk: Talk): Load =>
   (talk.has('write') || SAID.to_it.test(talk.text)) && !talk.has('read') ? 'write' : 'read';
 
@@ -50,8 +53,14 @@ export function context(talk: Talk, drives: Drives | undefined): void {
   }
 }
 
-/** What drives of one size make of a level: SHR of two is a mirror, of more RAID 5 or RAID 6. */
-export function arrayOf(level: string, count: number): ArrayLevel | undefined {
+/** What joins drives to an array: a level, or a mirror without its number. */
+export const jointsIn = (talk: Talk): MarkOf<'level' | 'tag'>[] => [...talk.of('level'), ...talk.tags('mirror')];
+
+/** What so many drives of one size make of it: SHR of two is a mirror, of more RAID 5 or RAID 6; mirrors are pairs. */
+export function arrayOf(joint: MarkOf<'level' | 'tag'>, count: number): ArrayLevel | undefined {
+  const isPairs = count > 2 && count % 2 === 0 && SAID.mirrors.test(joint.text);
+  if (joint.type === 'tag') return isPairs ? 'raid10' : count === 2 ? 'raid1' : undefined;
+  const { level } = joint;
   if (level === 'shr1') return count === 2 ? 'raid1' : 'raid5';
   return level === 'shr2' ? 'raid6' : ARRAYS.find((known) => known === level);
 }
@@ -85,31 +94,31 @@ export function networkPart(talk: Talk, on?: string): ChainPart | undefined {
     network,
     ...mtuOf(talk),
   };
+  if (said) assumeChannel(talk, said.generation, said.mark);
   talk.assume(words.assumeNetworkSlot, !part.mtu && words.assumeMtu);
   return part;
 }
 
 /** A network of which no speed is said, with those that most have. */
-export const networks = (talk: Talk): Choice[] =>
-  offered.networks.map((network) => ({ if: network, ask: talk.plus(words.say.over(network)) }));
+export const networks = (talk: Talk): Choice[] => talk.offer(offered.networks, undefined, words.say.over);
 
 /** Rates that drives with NVMe have, each as the question with it. */
 const rates = (talk: Talk, { marks }: Drives): Choice[] =>
   marks
     .filter(({ type }) => type === 'name')
     .flatMap((mark) =>
-      offered.rates.nvme.map((mb) => ({ if: rate(mb * 1e6), ask: talk.instead(mark, `${mark.text} ${mb} MB/s`) })),
+      offered.rates.nvme.map((mb) => ({ if: rate(mb * 1e6), ask: talk.instead(mark, `${mb} MB/s ${mark.text}`) })),
     );
 
 /** With the network and the array that are said, computed and put into words. */
 export function finish(talk: Talk, drives: Drives, built: Built, ethernet: string | undefined): Found | undefined {
   const { parts } = built;
-  const [level] = talk.of('level');
+  const [joint] = jointsIn(talk);
   let { load } = built;
   let arrays: ChainArray[] | undefined;
   const lacks = lacking(talk, parts);
   const inUse = lanesInUse(talk, parts);
-  if (lacks) return clarify(lacks);
+  if (lacks) return clarify(lacks, inSlots(talk));
   const checks = talk.has('check', 'scrub', 'all', 'rebuild', 'resync');
   const nic =
     ethernet || talk.has('network')
@@ -118,22 +127,15 @@ export function finish(talk: Talk, drives: Drives, built: Built, ethernet: strin
   if (nic) parts.push(nic);
   else if (talk.tags('network').some(({ text }) => !/^over$/i.test(text)))
     return clarify(words.whichNetwork, networks(talk));
-  if (nic && !isBeside(talk)) load = load === 'write' ? 'copy_in' : 'copy_out';
-  if (level) {
-    talk.use(level);
-    const known = arrayOf(level.level, built.count);
-    if (!known) return clarify(words.changing(level.text));
-    const isRead = load === 'read';
-    if (!(isRead && checks)) arrays = [{ id: 'array', level: known, members: ['drives'] }];
-    if (isRead && checks) talk.assume(words.assumeNoCheck);
-  }
-  // "mirror of two disks": a level without its number.
-  const [mirror] = talk.tags('mirror');
-  if (mirror && !level) {
-    const isPairs = SAID.mirrors.test(mirror.text) && built.count > 2 && built.count % 2 === 0;
-    if (drives.count !== 2 && !isPairs) return clarify(words.changing(mirror.text));
-    if (isPairs) talk.assume(words.assumePairs);
-    arrays = [{ id: 'array', level: isPairs ? 'raid10' : 'raid1', members: ['drives'] }];
+  if (nic && !isBeside(talk)) load = overNetwork(load);
+  if (joint) {
+    talk.use(joint);
+    const known = arrayOf(joint, built.count);
+    const isUnchecked = joint.type === 'level' && load === 'read' && checks;
+    if (!known && !isUnchecked) return clarify(words.changing(joint.text));
+    if (joint.type === 'tag' && known === 'raid10') talk.assume(words.assumePairs);
+    if (isUnchecked) talk.assume(words.assumeNoCheck);
+    else if (known) arrays = [{ id: 'array', level: known, members: ['drives'] }];
   }
   const answer = sized(talk.given, parts, load, arrays);
   if (!answer) return undefined;
@@ -159,6 +161,9 @@ const PATH: readonly LimitKey[] = ['slot'];
 /** The part of which it is asked whether it limits; nothing where that is asked of all. */
 function doubted(talk: Talk): readonly LimitKey[] | undefined {
   const tag = talk.tags('bottleneck').find(({ text }) => !/saturat|fill|max|забь/i.test(text));
+  // "узким местом слот": behind the noun.
+  const behind = tag && /^(?:узк|бутыл)/i.test(tag.text) ? talk.after(tag) : undefined;
+  if (tag && behind && talk.between(tag, behind).trim() === '') return partIn(talk, behind);
   const subject = tag && talk.before(tag);
   if (!tag || !subject || !/^[\s\p{L}]*$/u.test(talk.between(subject, tag))) return undefined;
   if (!SAID.asks.test(talk.text.slice(0, subject.start))) return undefined;
@@ -215,18 +220,18 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
     page,
     ...(isSlotAssumed && { assumed_parts: ['nic'] }),
   });
-  talk.useTags('bottleneck', 'enough');
-  if (isWhich(talk)) talk.useTags('compare');
+  if (isWhich(talk)) talk.use(...talk.tags('compare'));
   // What limits is asked, and the drives do: the figure is that of the part that was doubted.
   if (doubt && !isNetwork && byDrives && next && (doubted(talk) ?? PATH).some((key) => key !== 'drive'))
     return as(next, words.drivesLimit(doubt, drives, rate(answer.most), words.carrier, rate(next)));
   const lead = leadOf(talk, limit, byDrives);
   const value = isEach ? answer.most / count : answer.most;
   const share = value / answer.most;
+  const basis = limit?.key === 'network' && isSeenAlone(limit.detail) ? 'few' : answer.range_basis;
   const range = {
     expected_low: answer.expected_low * share,
     expected_high: answer.expected_high * share,
-    ...(answer.range_basis && { range_basis: answer.range_basis }),
+    ...(basis && { range_basis: basis }),
   };
   const text = isNetwork
     ? (load === 'copy_in' ? words.fromClients : words.clients)(rate(answer.most), limit)
@@ -242,11 +247,12 @@ export function said(talk: Talk, built: Built, answer: SizerAnswer, limit: Limit
 }
 
 /** "disks or network?": which part of the path limits. */
-const isWhich = (talk: Talk): boolean =>
+export const isWhich = (talk: Talk): boolean =>
   talk.tags('compare').every((tag) => {
     const sides = [talk.before(tag), talk.after(tag)];
     return sides.every(
-      (side) => ['wire', 'name', 'count', 'number'].includes(side?.type ?? '') || isTag(side, ...USES.parts),
+      (side) =>
+        ['wire', 'name', 'count', 'number'].includes(side?.type ?? '') || isTag(side, ...USES.parts, 'bottleneck'),
     );
   });
 

@@ -40,13 +40,24 @@ function most(parts: ChainPart[]): number {
   if ('error' in answer) throw new Error(JSON.stringify(answer));
   return answer.most;
 }
-const figure = (
-  name: 'pcie' | 'dmi' | 'raid' | 'zfs' | 'ethernet' | 'usb',
-  inputs: Record<string, unknown>,
-  output = 'most',
-): number => Number((calc.calculate(name, inputs as never) as unknown as Record<string, number>)[output]);
-const carried = (generation: number | string, lanes: number, more = {}): number =>
-  figure('pcie', { generation: Number.isInteger(generation) ? `${generation}.0` : generation, lanes, ...more });
+const figure = (calculator: string, inputs: object, output: string): number =>
+  Number((calc.calculate(calculator as 'pcie', inputs as never) as unknown as Record<string, number>)[output]);
+
+/** What is said in words of these lists, and the calculator that knows what is right. */
+const kindOf =
+  ({ says, values, calculator, inputs, output, unit }: (typeof said.kinds)[number]) =>
+  (dice: Dice): Truth => {
+    const picked = Object.fromEntries(Object.entries(values).map(([name, list]) => [name, pick<unknown>(dice, list)]));
+    const filled = (text: string) => form(dice, [text], picked as Record<string, string>);
+    const words = says.map((list) =>
+      form(dice, said.lists[list as keyof typeof said.lists], picked as Record<string, string>),
+    );
+    const given = Object.entries(inputs).map(([name, text]) => [
+      name,
+      /^\d+$/.test(filled(text)) ? Number(filled(text)) : filled(text),
+    ]);
+    return { words, unit, value: figure(calculator, Object.fromEntries(given), output) };
+  };
 
 /** SATA drives of a stated rate on a card in a stated slot: links are whole words, so any order says the same. */
 function card(dice: Dice): Truth {
@@ -61,95 +72,14 @@ function card(dice: Dice): Truth {
   return { words, unit: 'B/s', value };
 }
 
-function link(dice: Dice): Truth {
-  const [g, l] = [1 + dice(5), 2 ** dice(5)];
-  const words = [form(dice, said.links, { g, l }), ...shuffled(dice, said.speeds).slice(0, 2)];
-  return { words, unit: 'B/s', value: carried(g, l) };
-}
-
-function array(dice: Dice): Truth {
-  const [n, t, p] = [4 + dice(9), pick(dice, [2, 4, 8, 10, 12, 16, 18, 20]), pick(dice, [5, 6, 0])];
-  const words = [form(dice, said.sizes, { n, t }), form(dice, said.levels, { p }), pick(dice, said.usable)];
-  return { words, unit: 'B', value: figure('raid', { drives: `${n}x${t}TB`, level: `raid${p}` }, 'usable') };
-}
-
-/** The level that survives so many failures. */
-function survival(dice: Dice): Truth {
-  const [n, t, p] = [5 + dice(8), pick(dice, [4, 8, 16]), 1 + dice(2)];
-  const words = [`${n}x${t}tb`, 'which raid', `${['one', 'two'][p - 1]} drive failure${p > 1 ? 's' : ''}`];
-  return { words, unit: 'B', value: figure('raid', { drives: `${n}x${t}TB`, level: `raid${4 + p}` }, 'usable') };
-}
-
-function pool(dice: Dice): Truth {
-  const [n, t, p] = [4 + dice(9), pick(dice, [2, 4, 8, 14, 18]), 1 + dice(3)];
-  const words = [`${n}x${t}tb`, form(dice, said.pools, { p }), 'usable'];
-  return { words, unit: 'B', value: figure('zfs', { drives: `${n}x${t}TB`, layout: `raidz${p}` }, 'usable') };
-}
-
-/** Several drives on one slot: whatever is answered, it is not the sum. */
-function crowd(dice: Dice): Truth {
-  const [n, g, l] = [2 + dice(3), 3 + dice(2), 4 + 4 * dice(2)];
-  return { words: [`${n} nvme drives`, `pcie ${g}.0 x${l}`], unit: 'B/s', value: carried(g, l) };
-}
-
-/** Drives behind a chipset share its uplink. */
-function behind(dice: Dice): Truth {
-  const name = pick(dice, ['B650', 'Z370', 'X570']);
-  const words = [`${2 + dice(2)}x 990 PRO 2TB`, 'chipset m.2 slots', name];
-  const dmi = figure('dmi', { generation: '3.0', lanes: 4, max_payload_size: 256 });
-  return { words, unit: 'B/s', value: name === 'Z370' ? dmi : carried(4, 4, { max_payload_size: 256 }) };
-}
-
-/** Disks behind a network that is slower than they are together. */
-function over(dice: Dice): Truth {
-  const [n, g] = [8 + 2 * dice(3), pick(dice, ['1', '2.5', '10'])];
-  const words = [form(dice, said.shares, { n }), form(dice, said.networks, { g })];
-  // Senders of today add timestamps.
-  return { words, unit: 'B/s', value: figure('ethernet', { generation: `${g}G`, timestamps: 'on' }) };
-}
-
-/** What a copy or a rebuild takes at a stated rate. */
-function time(dice: Dice): Truth {
-  const [t, m] = [pick(dice, [2, 8, 16]), 100 + 50 * dice(3)];
-  const words = [`${pick(dice, said.works)} ${t}tb`, form(dice, said.paces, { m })];
-  return { words, unit: 's', value: (t * 1e12) / (m * 1e6) };
-}
-
-/** Drives of Thunderbolt and chips of USB: the link carries less than the drive reads. */
-function tunnel(dice: Dice): Truth {
-  const [generation, box] = pick(dice, [
-    ['Thunderbolt 3', 'thunderbolt 3 box'] as const,
-    ['USB4 Gen 3x2', 'usb4 enclosure'] as const,
-  ]);
-  return { words: ['7000 MB/s nvme', box], unit: 'B/s', value: figure('usb', { generation }) };
-}
-
-/** A part of a known link in a slot of another. */
-function ends(dice: Dice): Truth {
-  const [g, h, l, m] = [1 + dice(5), 1 + dice(5), 2 ** dice(4), 2 ** dice(4)];
-  const words = [`pcie ${g}.0 x${l} ${pick(dice, ['card', 'device', 'hba'])} in a gen${h} x${m} slot`];
-  return { words, unit: 'B/s', value: carried(Math.min(g, h), Math.min(l, m)) };
-}
-
-function vdevs(dice: Dice): Truth {
-  const [v, n, t, p] = [2 + dice(4), 4 + dice(8), pick(dice, [4, 8, 12, 20]), 1 + dice(2)];
-  const words = [`how many ${pick(dice, ['tib', 'tb'])} do i get from ${v} raidz${p} vdevs of ${n}x ${t}tb`];
-  const value = figure('zfs', { drives: `${v * n}x${t}TB`, layout: `raidz${p}`, vdevs: v }, 'usable');
-  return { words, unit: 'B', value };
-}
-
 /** A scan as each release of ZFS prints it. */
 function scan(dice: Dice): Truth {
   const [done, all, pace] = [1 + dice(20), 22 + dice(60), 100 + dice(800)];
-  const words = pick(dice, [
-    `${done + 1}T / ${all}T scanned at 1.5G/s, ${done}T / ${all}T issued at ${pace}M/s`,
-    `${done + 1}T scanned at 1.5G/s, ${done}T issued at ${pace}M/s, ${all}T total`,
-    `${done}T scanned out of ${all}T at ${pace}M/s, 3h54m to go`,
-  ]);
-  return { words: [words], unit: 's', value: ((all - done) * 2 ** 20) / pace };
+  const words = [form(dice, said.scans, { s: done + 1, d: done, a: all, p: pace })];
+  return { words, unit: 's', value: ((all - done) * 2 ** 20) / pace };
 }
 
-const KINDS = [card, link, array, survival, pool, crowd, behind, over, time, tunnel, ends, vdevs];
+const KINDS = [card, ...said.kinds.map(kindOf)];
 
 describe('words in any order', () => {
   test('are answered rightly or asked about', () => {
@@ -229,16 +159,8 @@ test('each drive, lane and generation that is understood is in the chain that wa
 
 test('one drive against one link is answered with yes exactly where the link carries what it reads', () => {
   const wrong: string[] = [];
-  for (const [noun, reads] of [
-    ['sata ssd', 550e6],
-    ['hard disk', 200e6],
-  ] as const)
-    for (const [link, before] of [
-      ['sata 3', 2.9e8],
-      ['pcie 2.0 x1', 2.37e8],
-      ['pcie 3.0 x1', 4.7e8],
-      ['pcie 4.0 x1', 9.3e8],
-    ] as const) {
+  for (const { noun, reads } of said.against.drives)
+    for (const { link, before } of said.against.links) {
       const { text, value } = asked(`does a ${noun} need ${link}`);
       if (!text.startsWith(reads > before ? 'Yes. ' : 'No. ') || value !== reads)
         wrong.push(`${noun} ${link}: ${text}`);
@@ -262,11 +184,11 @@ test('what is not in the chain that was solved is told', () => {
 
 test('a machine gets the number that its page of the sizer opens with', () => {
   const dice = random(54);
-  const texts = Array.from({ length: TRIES }, () => pick(dice, [card, crowd, behind, tunnel])(dice).words.join(' '));
+  const texts = Array.from({ length: TRIES }, () => pick(dice, KINDS)(dice).words.join(' '));
   const other = texts.filter((text) => {
-    const { page, value, chain } = asked(text);
-    if (page !== 'sizer' || value === undefined || !chain) return false;
-    const answer = given.size({ chain, load: 'read' });
+    const { page, value, chain, load } = asked(text);
+    if (page !== 'sizer' || value === undefined || !chain || !load) return false;
+    const answer = given.size({ chain, load });
     return refused(answer) || Math.abs(answer.most / value - 1) > 1e-9;
   });
   expect(other).toEqual([]);

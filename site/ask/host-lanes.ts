@@ -9,6 +9,7 @@ import {
   processorLanes,
   takenBy,
 } from '../../datasets/tools/parts/lanes.ts';
+import type { Choice } from './answer.ts';
 import { isTag, type Mark } from './mark.ts';
 import type { Talk } from './talk.ts';
 import { words } from './words.ts';
@@ -72,6 +73,14 @@ export function slotsFor(talk: Talk, count: number): { generation: string; lanes
   const [first, second] = slots;
   return count === 1 && first?.lanes === 1 && !second ? [{ generation: '2.0', lanes: 1 }, first] : slots;
 }
+
+/** The same question with everything in a slot that is there. */
+export const inSlots = (talk: Talk): Choice[] =>
+  talk.offer(
+    slotsFor(talk, 1).map(({ generation, lanes }) => `PCIe ${generation} x${lanes}`),
+    undefined,
+    words.say.inSlot,
+  );
 
 /** How many of the lanes of the processor that is named these parts take. */
 export function lanesInUse(talk: Talk, parts: readonly ChainPart[]) {

@@ -23,9 +23,9 @@ export function limitOf(
     : linkName(part.link ?? '');
   const at = answer.limited_at ?? '';
   if (['media', 'operations', 'turns'].includes(at))
-    return { key: 'drive', detail: part.slow_end === undefined ? words.ssds : words.hardDisks };
+    return { key: 'drive', detail: part.slow_end === undefined ? words.ssds : words.say.hardDisks };
   if (at === 'passing') return { key: 'chip', detail: part.name ?? '' };
-  if (['sends', 'receives', 'streams', 'waiting', 'peer'].includes(at))
+  if (['sends', 'receives', 'protocol', 'streams', 'waiting', 'peer'].includes(at))
     return { key: 'network', detail: linkName(part.network ?? '') };
   switch (part.kind) {
     case 'chipset':

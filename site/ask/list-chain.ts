@@ -7,6 +7,7 @@ import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
 import type { Catalogue } from '../../datasets/tools/names/catalogue.ts';
 import { freeId } from '../parts/part-id.ts';
+import { words as known } from '../parts/words.ts';
 import { describedIn, isIdle, meantBy, namedIn, sizeIn } from './list-names.ts';
 import { type ListItem, LONGEST, MOST_LINES, partsList } from './parts-list.ts';
 import { words } from './parts-list.words.ts';
@@ -82,7 +83,7 @@ function take(item: ListItem, names: Catalogue, puts: Put[], out: ListChain): st
       { ...part, kind, name: thing.name.slice(0, LONGEST_NAME), ...(size && kind === 'drive' && { size }) },
       words.taken(
         what,
-        kind === 'chipset' ? '' : (words.kinds[kind] ?? ''),
+        kind === 'chipset' ? '' : (known.kinds[kind] ?? ''),
         [linkName(part.link), rate].filter(Boolean).join(', '),
       ),
     );
@@ -127,26 +128,19 @@ function joined(puts: readonly Put[], out: ListChain): Chain {
     if (name !== board?.name) out.unread.push({ text: name, as: words.several([board?.name ?? '', name]) });
   }
   const chipset = board && add({ ...board, count: 1 });
-  const cards = new Map<string, { id: string; name: string }[]>();
-  const put = (part: Put, on?: string) => {
-    const { kind = '' } = part;
-    const known = cards.get(kind) ?? [];
-    known.push({ id: add(part, on), name: part.name ?? '' });
-    cards.set(kind, known);
-  };
-  for (const part of of('hba', 'raid_card', 'sata_controller', 'switch', 'adapter', 'usb_host', 'nic')) put(part);
-  const first = (...kinds: string[]) => kinds.flatMap((kind) => cards.get(kind) ?? [])[0];
-  for (const part of of('expander')) put(part, first('hba', 'raid_card')?.id);
-  for (const part of of('multiplier')) put(part, first('sata_controller')?.id ?? chipset);
-  for (const part of of('bridge')) put(part, first('usb_host')?.id);
-  if (cards.size > 0) out.assumed.push(words.assumed.cards);
+  const first = (...kinds: string[]) => kinds.flatMap((kind) => parts.filter((part) => part.kind === kind))[0];
+  for (const part of of('hba', 'raid_card', 'sata_controller', 'switch', 'adapter', 'usb_host', 'nic')) add(part);
+  for (const part of of('expander')) add(part, first('hba', 'raid_card')?.id);
+  for (const part of of('multiplier')) add(part, first('sata_controller')?.id ?? chipset);
+  for (const part of of('bridge')) add(part, first('usb_host')?.id);
+  if (parts.some(({ kind }) => kind !== 'chipset')) out.assumed.push(words.assumed.cards);
   const onCard = new Map<string, Set<string>>();
   let isOnBoard = false;
   for (const part of of('drive')) {
     const card = isPcie(part)
       ? first('switch', 'adapter')
       : first('expander', 'multiplier', 'hba', 'raid_card', 'sata_controller');
-    if (card) onCard.set(card.name, (onCard.get(card.name) ?? new Set()).add(part.name ?? ''));
+    if (card) onCard.set(card.name ?? '', (onCard.get(card.name ?? '') ?? new Set()).add(part.name ?? ''));
     else isOnBoard = true;
     add(part, card?.id ?? chipset);
   }

@@ -2,13 +2,13 @@
 import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found } from './answer.ts';
 import { sized } from './ask-core.ts';
-import { clarify, kinds, ssds } from './clarify.ts';
+import { clarify, whichChipset, whichDrives } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn, isCounted, MOST_DRIVES } from './drives.ts';
-import { arrayOf, context, isBeside, leadOf, loadOf, networkPart, solved } from './finish.ts';
+import { arrayOf, context, isBeside, jointsIn, leadOf, loadOf, networkPart, overNetwork, solved } from './finish.ts';
 import { lacking } from './host-lanes.ts';
 import { limitOf } from './limit.ts';
-import type { Mark, MarkOf } from './mark.ts';
+import { type Mark, type MarkOf, nearest } from './mark.ts';
 import { rate } from './show.ts';
 import { chipsetPart, HOSTS, hostPart, type Slot, sasIn, slotAt, slotIn } from './slot.ts';
 import { wiresIn } from './solve-link.ts';
@@ -82,21 +82,20 @@ function cardsIn(talk: Talk, all: readonly Drives[], taken: ReadonlySet<Mark>): 
 export function machine(talk: Talk): Found {
   const all = drivesIn(talk).filter(isCounted);
   const again = clarify(words.oneMachine);
-  if (talk.has('expander', 'multiplier', 'usb_tag', 'enclosure', 'dock', 'switch_tag', 'bifurcation')) return again;
-  if (talk.things('switch', 'adapter', 'bridge', 'expander', 'multiplier').length > 0) return again;
-  if (wiresIn(talk).some(({ mark, wire }) => wire === 'usb' && !all.some(({ marks }) => marks.includes(mark))))
-    return again;
   const taken = new Set(all.flatMap(({ marks }) => marks));
+  if (
+    talk.has('expander', 'multiplier', 'usb_tag', 'enclosure', 'dock', 'switch_tag', 'bifurcation') ||
+    talk.things('switch', 'adapter', 'bridge', 'expander', 'multiplier').length > 0 ||
+    wiresIn(talk).some(({ mark, wire }) => wire === 'usb' && !taken.has(mark))
+  )
+    return again;
   // Sizes alone ask for space.
   const isSpace = all.every(({ bytes, rate: said }) => bytes !== undefined && said === undefined);
   const isPath = talk.has(...USES.path);
   const named =
     talk.of('name').filter((mark) => !taken.has(mark)).length + talk.of('pcie').length + wiresIn(talk).length;
   if (isSpace && !isPath && named === 0)
-    return clarify(
-      words.whichLevel,
-      ['btrfs single', 'SHR', 'btrfs raid1'].map((level) => ({ if: level, ask: talk.plus(level) })),
-    );
+    return clarify(words.whichLevel, talk.offer(['btrfs single', 'SHR', 'btrfs raid1']));
   const cards = cardsIn(talk, all, taken);
   if ('outcome' in cards) return cards;
   const groups = groupsOf(talk, all, cards.length > 0);
@@ -109,7 +108,7 @@ export function machine(talk: Talk): Found {
   if (chipset && uplink) {
     parts.unshift(uplink);
     talk.use(chipset.mark);
-  } else if (isBehind) return clarify(chipset ? words.unknownUplink(chipset.thing.name) : words.whichChipset);
+  } else if (isBehind) return whichChipset(talk, chipset);
   // "an SSD on the chipset plus an NVMe drive": what follows is somewhere else.
   const [side] = talk.tags('chipset_slot');
   const isApart = ({ start }: Group): boolean =>
@@ -148,8 +147,7 @@ function hung(
   const { drives, kind, count } = group;
   const id = idAt(at);
   const base = { id, kind: 'drive' as const, ...(count > 1 && { count }) };
-  if (kind === 'unknown')
-    return drives.isSsd ? clarify(words.sataOrNvme, ssds(talk, drives)) : clarify(words.whichKind, kinds(talk));
+  if (kind === 'unknown') return whichDrives(talk, drives);
   if (kind === 'nvme') {
     const last = drives.marks.at(-1);
     const slot = last ? slotBeside(talk, last, taken) : { marks: [] };
@@ -164,10 +162,10 @@ function hung(
       return { ...base, on: 'chipset', ...(place && { slot: place }), ...partOf(talk, drives, kind, undefined, place) };
     }
     if (talk.things('chipset').length > 0 && slot.lanes === undefined && !talk.has('cpu_slot'))
-      return clarify(count > 1 ? words.where(count) : words.whereOne, [
-        { if: words.behindChipset, ask: talk.plus(words.say.behindChipset) },
-        { if: words.onProcessor, ask: talk.plus(words.say.onProcessor) },
-      ]);
+      return clarify(
+        count > 1 ? words.where(count) : words.whereOne,
+        talk.offer([words.say.behindChipset, words.say.onProcessor]),
+      );
     if (slot.lanes === undefined) talk.assume(words.assumeOwnLanes);
     const place = slot.generation && slot.lanes ? `pcie ${slot.generation} x${Math.min(slot.lanes, 4)}` : undefined;
     if (place && count > 1 && (slot.lanes ?? 0) > 4) return clarify(words.where(count));
@@ -187,12 +185,12 @@ const idAt = (at: number): string => (at === 0 ? 'drives' : `drives-${at + 1}`);
 
 /** Each level belongs to the drives that it stands nearest to; nothing where one is not known, or two meet in a group. */
 function arraysOf(talk: Talk, groups: readonly Group[]): ChainArray[] | undefined {
-  const said = [...talk.of('level'), ...talk.tags('mirror')];
+  const said = jointsIn(talk);
   const arrays = said.flatMap((mark, index): ChainArray[] => {
-    const away = ({ start, end }: Group): number => Math.max(start - mark.end, mark.start - end);
-    const at = groups.indexOf(groups.toSorted((a, other) => away(a) - away(other))[0] as Group);
-    const count = groups[at]?.count ?? 1;
-    const level = mark.type === 'level' ? arrayOf(mark.level, count) : count === 2 ? 'raid1' : undefined;
+    const [group] = nearest(groups, mark);
+    const at = groups.indexOf(group as Group);
+    const count = group?.count ?? 1;
+    const level = arrayOf(mark, count);
     return level ? [{ id: `array-${index + 1}`, level, members: [idAt(at)] }] : [];
   });
   talk.use(...said);
@@ -209,12 +207,11 @@ function answerOf(talk: Talk, groups: readonly Group[], parts: ChainPart[]): Fou
   if (nic) parts.push(nic);
   const lacks = lacking(talk, parts);
   if (lacks) return clarify(lacks);
-  const load = isServed ? (loadOf(talk) === 'write' ? 'copy_in' : 'copy_out') : loadOf(talk);
+  const load = isServed ? overNetwork(loadOf(talk)) : loadOf(talk);
   const answer = sized(talk.given, parts, load, arrays.length > 0 ? arrays : undefined);
   const limit = answer && limitOf(answer, parts);
   if (!answer || !limit) return undefined;
   context(talk, undefined);
-  talk.useTags('bottleneck', 'enough');
   const shares = answer.flows.flatMap(({ source, rate: each, flows, held_by: part, held_at: place }) => {
     const group = groups[source === 'drives' ? 0 : Number(source.split('-')[1]) - 1];
     const by = limitOf({ limited_by: part, limited_at: place }, parts);

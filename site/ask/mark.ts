@@ -50,5 +50,11 @@ export const isTag = <Of extends Tag>(
   ...tags: readonly Of[]
 ): mark is MarkOf<'tag'> & { tag: Of } => mark?.type === 'tag' && (tags as readonly Tag[]).includes(mark.tag);
 
+type Stretch = Pick<At, 'start' | 'end'>;
+const between = (one: Stretch, other: Stretch): number => Math.max(one.start - other.end, other.start - one.end);
+/** What stands nearest to a stretch first. */
+export const nearest = <Of extends Stretch>(list: readonly Of[], to: Stretch): Of[] =>
+  list.toSorted((one, other) => between(one, to) - between(other, to));
+
 export const isNumber = (mark: Mark | undefined): mark is MarkOf<'count' | 'number'> =>
   mark?.type === 'count' || mark?.type === 'number';

@@ -17,8 +17,7 @@ const called = ({ text }: Talk) => makers.find(({ said }) => SAID[said as keyof 
 /** Which of the levels of the NAS that is named. */
 export function whichLevelOn(talk: Talk, page: string): Found | undefined {
   const own = called(talk);
-  const choices = own?.levels.map((level) => ({ if: level, ask: talk.plus(level) }));
-  return own && clarify(words.whichLevel(own.maker), choices, page);
+  return own && clarify(words.whichLevel(own.maker), talk.offer(own.levels), page);
 }
 
 /** With a digit more: what is kept of a drive is little of it. */

@@ -2,20 +2,6 @@
 import { oneOf } from '../../datasets/tools/language/list.ts';
 
 export const words = {
-  kinds: {
-    chipset: 'chipset',
-    hba: 'HBA',
-    raid_card: 'RAID card',
-    sata_controller: 'SATA controller',
-    expander: 'SAS expander',
-    multiplier: 'SATA port multiplier',
-    switch: 'PCIe switch',
-    adapter: 'adapter card',
-    bridge: 'enclosure or bridge',
-    usb_host: 'USB controller',
-    nic: 'network card',
-    drive: 'drives',
-  } as Record<string, string>,
   times: (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`),
   taken: (what: string, kind: string, link: string) => [what, kind, link].filter(Boolean).join(', '),
   sameChip: (name: string) => `${name}, which has the same chip`,

@@ -25,6 +25,10 @@ const latin = (word: string): string =>
     ? word.replaceAll(/\p{Script=Cyrillic}/gu, (one) => LATIN[CYRILLIC.indexOf(one.toLowerCase())] ?? one)
     : word;
 
+/** "Gb/s" is bits and "GB/s" bytes; all in small letters "mb/s" is how people write megabytes. */
+const isBits = (unit: string, isRead: boolean): boolean =>
+  (isRead && !/^.(?:B(?!it)|b\/s$)/.test(unit)) || /^[A-Z]b\/s$/.test(unit);
+
 const toNumber = (written: string): number =>
   Number(/^\d{1,3}(?:,\d{3})+$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.'));
 
@@ -125,7 +129,16 @@ class Reader {
     }
     return this.marks
       .filter((mark, at, all) => !(isAbsent(mark, all[at + 1], all) || isAbsent(all[at - 1], mark, all)))
-      .map((mark, at, all) => this.#sized(mark, all[at - 1]));
+      .map((mark, at, all) => this.#united(this.#sized(mark, all[at - 1])));
+  }
+
+  /** "3.4 GB/s instead of 7.4": a number that was expected has the unit of what was seen. */
+  #united(mark: Mark): Mark {
+    const rate = this.marks.findLast((other) => other.type === 'rate' && other.end <= mark.start);
+    const isClaim = mark.type === 'number' && SAID.claim.test(this.text.slice(0, mark.start).slice(-40));
+    if (rate?.type !== 'rate' || !isClaim || mark.isPercent || !(mark.value > 0 && mark.value < 50)) return mark;
+    const { start, end, text, value } = mark;
+    return { type: 'rate', start, end, text, perSecond: (value * rate.perSecond) / rate.value, value, unit: rate.unit };
   }
 
   /** "raid6 8x18": of an array a number behind its count is terabytes. */
@@ -243,19 +256,21 @@ class Reader {
     const value = toNumber(written);
     if (value > LARGEST) return this.#put(written.length, { type: 'word' });
     const at = this.#at + written.length;
-    // The order code of a card: "9560-16i".
-    const code = /^-\d{1,2}[a-z]{1,2}(?![\p{L}\p{N}])/iu.exec(this.text.slice(at));
+    // The order code of a card: "9560-16i", but not "10-15GB/s".
+    const code = /^-(?:\d{1,2}(?![kmgt]i?b)[a-z]{1,2}){1,2}(?![\p{L}\p{N}])/iu.exec(this.text.slice(at));
     if (code) return this.#put(written.length + code[0].length, { type: 'word' });
     // "500G" of a drive; smaller ones are networks.
     if (/^G(?![\p{L}\p{N}/])/u.test(this.text.slice(at)) && value >= 120 && value !== 200 && value !== 400)
       return this.#put(written.length + 1, { type: 'size', bytes: value * 1e9, value, unit: 'GB' });
     const gap = /^[ \u00a0\u2009-]?/.exec(this.text.slice(at))?.[0].length ?? 0;
     // "400-450 MB/s" is its middle.
-    const range = /^\s?[-–]\s?(\d+(?:[.,]\d+)?)\s?/.exec(this.text.slice(at));
+    const range = /^(?:\s?[kmg])?\s?[-–]\s?(\d+(?:[.,]\d+)?)\s?/i.exec(this.text.slice(at));
     const upper = toNumber(range?.[1] ?? '0');
-    const rated = range && upper > value && this.#match(BYTE_RATE, at + range[0].length);
-    if (range && rated && !rated[2]) {
-      const { factor, name } = unitOf(rated[1] ?? 'm', false, false, true);
+    const behind = at + (range?.[0].length ?? 0);
+    const bits = this.#match(BIT_RATE, behind);
+    const rated = bits ?? this.#match(BYTE_RATE, behind);
+    if (range && upper > value && rated && (bits || !rated[2])) {
+      const { factor, name } = unitOf(rated[1] ?? 'm', false, isBits(rated[0], bits !== null), true);
       const middle = (value + upper) / 2;
       const rate = { type: 'rate' as const, value: middle, unit: name, perSecond: middle * factor };
       return this.#put(written.length + range[0].length + rated[0].length, rate);
@@ -268,11 +283,10 @@ class Reader {
       const unit = this.#match(pattern, at + gap);
       if (!unit) continue;
       const length = written.length + gap + unit[0].length;
-      // "Gb/s" is bits and "GB/s" bytes; all in small letters "mb/s" is how people write megabytes.
-      const isBits = (kind === 'bits' && !/^.(?:B|b\/s$)/.test(unit[0])) || /^[A-Z]b\/s$/.test(unit[0]);
+      const areBits = isBits(unit[0], kind === 'bits');
       const letter = unit[1] ?? unit[3] ?? unit[4]?.[0] ?? 'g';
       const isBinary = kind !== 'bits' && unit[2] !== undefined;
-      const { factor, name } = unitOf(letter, isBinary, isBits, kind !== 'size');
+      const { factor, name } = unitOf(letter, isBinary, areBits, kind !== 'size');
       const amount = { value, unit: name };
       return this.#put(
         length,
@@ -303,7 +317,7 @@ class Reader {
     if (/^[\p{L}_]/u.test(rest)) {
       // Glued to letters: "12disks", "8hdd"; anything else is a name.
       const glued =
-        /^(?:-?)(hdds?|ssds?|disks?|drives?|bays?|nvmes?|диск\p{L}*|хдд|хард\p{L}*|ссд|шт|[tp]bw)(?![\p{L}\p{N}])/iu.exec(
+        /^(?:-?)(hdds?|ssds?|disks?|drives?|bays?|nvmes?|диск\p{L}*|хдд|хард\p{L}*|ссд|шт|[tp]bw|dwpd)(?![\p{L}\p{N}])/iu.exec(
           rest,
         );
       if (!glued) return false;
@@ -315,6 +329,8 @@ class Reader {
 
   #wordNumber(): boolean {
     const word = this.#match(WORD)?.[0];
+    if (/^(?:half|наполовину)(?=[ -](?:full|filled|used|заполн|занят))/iu.test(this.text.slice(this.#at)))
+      return this.#put(word?.split('-')[0]?.length ?? 0, { type: 'number', value: 0.5, isPercent: true });
     const value = word && NUMBERS[word.toLowerCase()];
     if (!value) return false;
     const isOfTag = (tag: string): boolean => ['quad_card', 'dual_link', 'single_link', 'lane_words'].includes(tag);

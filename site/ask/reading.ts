@@ -113,14 +113,7 @@ function ofMachine(talk: Talk, found: Found, groups: readonly Drives[]): Chip[] 
       chip('slot', linkText(mark), slots.length === 1 ? others(talk, mark, LINKS) : [], mark.guessed),
     ),
     ...(isChain && isHost && slots.length === 0
-      ? [
-          chip(
-            'slot',
-            chips.whole,
-            LINKS.map((link) => ({ if: link, ask: talk.plus(say.inSlot(link)) })),
-            true,
-          ),
-        ]
+      ? [chip('slot', chips.whole, talk.offer(LINKS, undefined, say.inSlot), true)]
       : []),
     ...networks.map(({ mark, generation }) =>
       chip('network', linkName({ kind: 'ethernet', generation, lanes: undefined }), others(talk, mark, NETWORKS)),

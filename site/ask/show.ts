@@ -21,6 +21,8 @@ export const three = (value: number): string => exact.format(Number(value.toPrec
 export const amount = (value: number, unit: string): string => `${plain(value)} ${symbolOf(unit)}`;
 
 export const rate = (value: number): string => quantity(value, 'byte_per_second');
+/** A share in per cent, with two digits. */
+export const share = (value: number): string => quantity(value, 'ratio', { digits: 2 });
 export const bytes = (value: number): string => quantity(value, 'byte');
 export const binary = (value: number): string => quantity(value, 'byte', { binary: true });
 

@@ -7,7 +7,7 @@ import type { Choice, Found } from './answer.ts';
 import { sized } from './ask-core.ts';
 import { byGeneration, clarify } from './clarify.ts';
 import { agree, type Drives, drivesIn } from './drives.ts';
-import { isTag, type Mark, type MarkOf } from './mark.ts';
+import { isTag, type Mark, type MarkOf, nearest } from './mark.ts';
 import { rate } from './show.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
@@ -80,12 +80,7 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
   const marks = talk.of('pcie').filter((mark) => !own.has(mark) && !mark.used && !isOfExpander(talk, mark));
   // "x16 slot, electrically x4": how it is wired counts.
   if (marks.length === 2 && talk.has('electrical')) {
-    const [word] = talk.tags('electrical');
-    const wired = marks.toSorted(
-      (a, b) => Math.abs(a.start - (word?.end ?? 0)) - Math.abs(b.start - (word?.end ?? 0)),
-    )[0];
-    const other = marks.find((mark) => mark !== wired);
-    talk.useTags('electrical');
+    const [wired, other] = talk.tags('electrical').flatMap((word) => nearest(marks, word));
     return wired && { marks, generation: wired.generation ?? other?.generation, lanes: wired.lanes ?? other?.lanes };
   }
   const [first, second, third] = marks;
@@ -93,7 +88,9 @@ export function slotIn(talk: Talk, groups: readonly Drives[]): Slot | undefined 
   // "an x16 slot (2.0 x4)": as wide as it looks, and as it is wired.
   const isWired =
     first && second && !first.generation && second.generation && second.lanes && second.lanes < (first.lanes ?? 0);
-  if (isWired && /^[\s\p{L}]*[(,:]|там|there/iu.test(talk.between(first, second)))
+  // "an M.2 to x4 adapter in a 3.0 x1 slot": what is put into it is no wider.
+  const isInto = talk.has('adapter') && first && second && SAID.in_or_on.test(talk.between(first, second));
+  if (isWired && (isInto || /^[\s\p{L}]*[(,:]|там|there/iu.test(talk.between(first, second))))
     return { marks, generation: second.generation, lanes: second.lanes };
   if (first && second) {
     // "pcie 3" and "x8", or "an x8 card" and "3.0 x8": one says no other thing than the other, and more.
@@ -134,7 +131,7 @@ export function placedSlot(talk: Talk, slot: Slot, card: PcieLink | undefined, n
 }
 
 /** A small machine by its model: its slot is seldom as wide as the card. */
-const MODEL = /\d{3}|^(?:zima|odroid|nuc)/iu;
+const MODEL = /^(?!poweredge |[rt]\d|[dmb]l ?\d|proliant)(?:.*\d{3}|zima|odroid|nuc)/iu;
 const NARROW = ['PCIe 2.0 x4', 'PCIe 3.0 x1', 'PCIe 3.0 x2', 'PCIe 3.0 x4', 'PCIe 3.0 x8'];
 
 /** A controller in the slot that is spoken of, as wide as it is itself where none is; a question where that is open. */
@@ -145,11 +142,7 @@ export function hostPart(talk: Talk, { mark, named, thing }: Host, slot: Slot, o
   const placed = slot.marks.length > 0 ? placedSlot(talk, slot, card, thing.name) : undefined;
   if (placed && 'outcome' in placed) return placed;
   const model = placed ? undefined : talk.tags('host').find(({ text }) => MODEL.test(text));
-  if (model)
-    return clarify(
-      words.whichSlot(model.text),
-      NARROW.map((link) => ({ if: link, ask: talk.plus(words.say.inSlot(link)) })),
-    );
+  if (model) return clarify(words.whichSlot(model.text), talk.offer(NARROW, undefined, words.say.inSlot));
   if (!placed) talk.assume(words.assumeWholeSlot(thing.name));
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
   talk.use(mark, ...slot.marks);

@@ -100,7 +100,6 @@ function parityDrives(talk: Talk): Found | undefined {
     isDual ? dual : undefined,
     isNumber(numbered) && numbered.value === (isDual ? 2 : 1) ? numbered : undefined,
   );
-  talk.useTags('parity', 'usable', 'data', 'drive', 'host', 'pool');
   const apart = list ? undefined : saidApart(talk, isDual ? 2 : 1);
   const parity = apart?.parity.count ?? (isDual ? 2 : 1);
   let groups: Drives[];
@@ -144,9 +143,7 @@ function held(talk: Talk, name: CalculatorName, inputs: Record<string, unknown>,
   const nas = isWindows ? undefined : onNas(talk, name, inputs, level);
   if (isZfs) talk.assume(figures.assumeZfs);
   else if (!nas?.isWhole) talk.assume(figures.beforeFileSystem);
-  talk.useTags('windows', 'usable');
   const asked = talk.of('unitword').filter(({ unit }) => /^[kmgtкмгт][iи]/iu.test(unit));
-  talk.use(...asked);
   // The unit that was asked for comes first.
   const space = [bytes(value), binary(value)] as const;
   const [first, other] = asked.length > 0 ? [space[1], space[0]] : space;
@@ -183,9 +180,11 @@ const isOfEach = (talk: Talk, mark: Mark): boolean =>
 /** "34 drives of 18 TB, two raidz2 of 17": the total and its shares are the same drives. */
 function shared(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): readonly Drives[] {
   const [whole, each, third] = groups;
-  const width = talk.after(level);
-  // "60x 16 TB as four raidz2 of 15"
-  if (whole?.count && !each && isNumber(width) && /^ (?:of|по|x|with|из) $/.test(talk.between(level, width))) {
+  // "60x 16 TB as four raidz2 of 15", "12x 18 TB, two vdevs of 6"
+  for (const mark of [level, vdevNoun(talk)]) {
+    const width = mark && talk.after(mark);
+    if (!whole?.count || each || !isNumber(width) || !/^ (?:of|по|x|with|из) $/.test(talk.between(mark as Mark, width)))
+      continue;
     if (width.value * vdevsOf(talk, level) !== whole.count || width.value === whole.count) return groups;
     talk.use(width);
     return [{ ...whole, count: width.value }];
@@ -371,21 +370,19 @@ export function array(talk: Talk): Found | undefined {
   if (level && talk.has('survive') && talk.of('size').length === 0) return survives(talk, level);
   // "trim on raid5" asks for no figure.
   if (groups.length === 0 && articleAbout(talk)) return undefined;
-  if (draid) {
-    const [group, other] = groups;
-    if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives))
-      return howMany(talk, 'calculator:zfs');
-    talk.use(draid, ...group.marks);
-    talk.useTags('zfs', 'pool');
-    const inputs = {
-      drives: `${draid.drives}x${group.bytes / TB}TB`,
-      layout: `draid${draid.parity}`,
-      draid_data: draid.data,
-      draid_spares: draid.spares,
-    };
-    return held(talk, 'zfs', inputs, draid.text);
-  }
-  if (!level) return undefined;
+  return level ? ofLevel(talk, level, groups) : ofDraid(talk, draid as MarkOf<'draid'>, groups);
+}
+
+function ofDraid(talk: Talk, draid: MarkOf<'draid'>, [group, other]: readonly Drives[]): Found | undefined {
+  if (!group?.bytes || other || (group.count !== undefined && group.count !== draid.drives))
+    return howMany(talk, 'calculator:zfs');
+  talk.use(draid, ...group.marks);
+  const drives = `${draid.drives}x${group.bytes / TB}TB`;
+  const { parity, data: draid_data, spares: draid_spares } = draid;
+  return held(talk, 'zfs', { drives, layout: `draid${parity}`, draid_data, draid_spares }, draid.text);
+}
+
+function ofLevel(talk: Talk, level: MarkOf<'level'>, groups: readonly Drives[]): Found | undefined {
   if (level.level === 'draid') return clarify(figures.whichDraid, [], 'calculator:zfs');
   const isZfs = level.layout === 'zfs' || (talk.has('zfs') && /^raid(?:0|1|10)$/.test(level.level));
   const page = isZfs ? 'calculator:zfs' : level.layout === 'mixed' ? 'calculator:mixed-drives' : 'calculator:raid';
@@ -397,45 +394,49 @@ export function array(talk: Talk): Found | undefined {
   const sized = all.filter(({ bytes: own }) => own !== undefined);
   // Drives of a rate and no size: how fast they are is asked.
   if (sized.length === 0 && groups.some(({ count, rate }) => count && rate)) return undefined;
-  if (isStray(talk, sized) || (countsAll(talk, sized) && !isCounted(sized))) return howMany(talk, page);
   // "8 drives …, 16tb": what has no size is counted but unknown.
   const counted = all.filter(({ count }) => count !== undefined);
-  if (sized.length === 0 || sized.length < counted.length) return howMany(talk, page);
+  const isOpen = sized.length < Math.max(counted.length, 1) || (sized.length === 1 && counted.length === 0);
+  if (isOpen || isStray(talk, sized) || (countsAll(talk, sized) && !isCounted(sized))) return howMany(talk, page);
   const sizes = sized.map(({ bytes: own = 0 }) => own);
   if (Math.max(...sizes) > UNLIKE * Math.min(...sizes)) return clarify(words.clash, [], page);
   const total = sized.reduce((sum, { count = 1 }) => sum + count, 0);
-  if (sized.length === 1 && sized[0]?.count === undefined) return howMany(talk, page);
   if (talk.has('spare')) return spared(talk, page, level, isZfs, sized);
   if (total > 1000) return clarify(words.tooManyDrives(total), [], page);
   for (const { marks } of groups) talk.use(...marks);
   talk.use(level);
   if (isZfs) useUsualAshift(talk);
-  talk.useTags('zfs', 'pool', 'md', 'mirror', 'drive', 'total', 'all', 'host');
-  const drives = listed(sized);
   // A drive less holds as much.
   talk.use(...talk.tags('negation').filter(({ text }) => /degraded|failed|деград/iu.test(text)));
   // Several vdevs: how many drives each has is not plain, but where they are "two raidz1 of 4x8tb".
   if (vdevsOf(talk, level) === 1 && !/^(?:mirrors|ways):/.test(level.level) && vdevsSaid(talk))
-    return isZfs ? (inVdevs(talk, level, sized) ?? howMany(talk, page)) : howMany(talk, page);
-  if (isZfs && new Set(sizes).size > 1) return clarify(figures.whichVdevs, [], page);
-  if (isZfs) {
-    const { mirrors, ways } = /^(?:mirrors:(?<mirrors>\d+)|ways:(?<ways>\d+))$/.exec(level.level)?.groups ?? {};
-    const many = vdevsOf(talk, level);
-    // A mirror has two drives at least: fewer than that in all are those of each.
-    const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
-    const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
-    if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs)) return howMany(talk, page);
-    const isMirror = mirrors || ways || /^raid1/.test(level.level);
-    const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
-    const widths = level.level === 'raid10' ? { vdevs: total / 2 } : { vdevs };
-    const [one] = sized;
-    const times = isEach ? vdevs : many;
-    const whole = times > 1 && one ? listed([{ ...one, count: (one.count ?? 1) * times }]) : drives;
-    return held(talk, 'zfs', { drives: whole, layout, ...widths }, levelName(level));
+    return (isZfs && inVdevs(talk, level, sized)) || howMany(talk, page);
+  if (isZfs && new Set(sizes).size > 1) {
+    const vdevs = sized.map((group) => `${level.text} ${listed([group])}`).join(' + ');
+    return clarify(figures.whichVdevs, [{ if: vdevs, ask: vdevs }], page);
   }
+  if (isZfs) return inPool(talk, level, sized, total);
+  const drives = listed(sized);
   if (level.layout === 'mixed') return held(talk, 'mixed-drives', { drives, scheme: level.level }, levelName(level));
   if (groupedLevels.includes(level.level)) return grouped(talk, page, level, drives, total);
   return held(talk, 'raid', { drives, level: level.level }, levelName(level));
+}
+
+/** Drives of one size in the vdevs of a pool. */
+function inPool(talk: Talk, level: MarkOf<'level'>, sized: readonly Drives[], total: number): Found | undefined {
+  const { mirrors, ways } = /^(?:mirrors:(?<mirrors>\d+)|ways:(?<ways>\d+))$/.exec(level.level)?.groups ?? {};
+  const many = vdevsOf(talk, level);
+  // A mirror has two drives at least: fewer than that in all are those of each.
+  const isEach = mirrors !== undefined && total < 2 * Number(mirrors) && isOfEach(talk, level);
+  const vdevs = mirrors ? Number(mirrors) : ways ? total / Number(ways) : many;
+  if ((mirrors && !isEach && total % vdevs !== 0) || !Number.isInteger(vdevs)) return howMany(talk, 'calculator:zfs');
+  const isMirror = mirrors || ways || /^raid1/.test(level.level);
+  const layout = isMirror ? 'mirror' : level.level === 'raid0' ? 'stripe' : level.level;
+  const [one] = sized;
+  const times = isEach ? vdevs : many;
+  const drives = listed(times > 1 && one ? [{ ...one, count: (one.count ?? 1) * times }] : sized);
+  const inputs = { drives, layout, vdevs: level.level === 'raid10' ? total / 2 : vdevs };
+  return held(talk, 'zfs', inputs, levelName(level));
 }
 
 /** "raidz1 expanded from 3 to 4 3tb", "raidz2 6x8tb expanded to 8 drives": AVAIL goes on counting by the first width. */
@@ -449,7 +450,6 @@ function expanded(talk: Talk): Found | undefined {
   const from = behind(/(?<!\p{L})(?:from|с|из) *$/iu) ?? talk.before(size);
   if (!isNumber(to) || !isNumber(from) || from === to) return undefined;
   talk.use(level, size, from, to, ...talk.of('word').filter(({ text }) => SAID.expanded.test(text)));
-  talk.useTags('zfs', 'pool', 'drive', 'hdd', 'usable');
   talk.assume(figures.assumeExpanded(from.value));
   const drives = `${to.value}x${size.bytes / 1e12}TB`;
   return held(talk, 'zfs', { drives, layout: level.level, expanded_from: from.value }, levelName(level));
@@ -487,11 +487,9 @@ function grouped(talk: Talk, page: string, mark: MarkOf<'level'>, drives: string
   // "2x6 drives": how many there are is not plain.
   if (talk.free('count').length > 0) return howMany(talk, page);
   const least = level === 'raid50' ? 3 : 4;
-  const choices = [2, 3, 4, 6].flatMap((groups) => {
-    const fits = total % groups === 0 && total / groups >= least;
-    const value = fits ? calculated(talk.given, 'raid', { drives, level, groups })?.usable : undefined;
-    return spacesOf({ if: figures.groups(groups), value });
-  });
+  const fitting = [2, 3, 4, 6].filter((groups) => total % groups === 0 && total / groups >= least);
+  const space = (groups: number) => calculated(talk.given, 'raid', { drives, level, groups })?.usable;
+  const choices = spacesOf(...fitting.map((groups) => ({ if: figures.groups(groups), value: space(groups) })));
   return clarify(choices.length > 0 ? figures.howManyGroups(text) : figures.noSuchArray(text), choices, page);
 }
 
@@ -506,8 +504,7 @@ function mirror(talk: Talk): Found | undefined {
     const [said] = talk.tags('mirror');
     const page = isZfs ? 'calculator:zfs' : 'calculator:raid';
     if (!said || !group.count || group.count % 2 !== 0) return howMany(talk, page);
-    const ways = ['RAID 10', 'RAID 1'].map((level) => ({ if: level, ask: talk.instead(said, level) }));
-    return clarify(words.whichLevel, ways, page);
+    return clarify(words.whichLevel, talk.offer(['RAID 10', 'RAID 1'], said), page);
   }
   talk.use(...group.marks);
   const drives = listed([group]);
@@ -527,15 +524,10 @@ function usableAlone(talk: Talk): Found | undefined {
   if (groups.length !== 1 || !group?.count || group.count < 2 || talk.has('buy', 'survive')) return undefined;
   const [scheme] = talk.tags('scheme');
   if (scheme) return clarify(words.changing(scheme.text), [], 'calculator:raid');
-  const drives = listed(groups);
   talk.use(...group.marks);
   const own = whichLevelOn(talk, 'calculator:raid');
   if (own) return own;
-  const ways = ['raid5', 'raid6', 'raid10'].map((level) => {
-    const { usable: value } = spaceIn(talk.given, { level }, drives);
-    return { if: levelName({ level, text: level }), ask: talk.plus(level), value };
-  });
-  return clarify(words.whichLevel, spacesOf(...ways), 'calculator:raid');
+  return clarify(words.whichLevel, talk.offer(['RAID 5', 'RAID 6', 'RAID 10']), 'calculator:raid');
 }
 
 /** How much is wanted, of which drives, over which network, and what may fail: the planner's question. */
@@ -560,7 +552,6 @@ export function plan(talk: Talk): Found | undefined {
     ...(each && { size: `${each.bytes}` }),
   });
   talk.use(wanted, each, network?.mark, failures);
-  talk.useTags('buy', 'survive', 'usable', 'network', 'hdd', 'ssd', 'nvme_tag', 'drive', 'pool', 'host', 'speed');
   talk.use(...talk.of('word').filter(({ text }) => SAID.planning.test(text)));
   const text = figures.planner(`${bytes(wanted.bytes)} (${binary(wanted.bytes)})`);
   return { ...pageOf('planner', text), url: `/planner/?${query}` };

@@ -5,14 +5,15 @@
 import type { ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Found } from './answer.ts';
 import { cardAlone, network } from './chain-cards.ts';
-import { dockOf, external, fallenBack } from './chain-external.ts';
+import { dockOf, external, fallenBack, usbOf } from './chain-external.ts';
 import { internal } from './chain-internal.ts';
 import { onCards } from './chain-several.ts';
-import { cardOrChipset, clarify, PAGE } from './clarify.ts';
+import { clarify, howManyOf, PAGE, whichCard } from './clarify.ts';
 import { writerOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn, fresh, isCounted, MOST_DRIVES } from './drives.ts';
 import { isEvidence } from './evidence.ts';
+import { isWhich } from './finish.ts';
 import { hostsIn, slotIn } from './slot.ts';
 import { copied } from './solve-ends.ts';
 import { wiresIn } from './solve-link.ts';
@@ -68,6 +69,12 @@ function asCopy(talk: Talk, found: Found | undefined): Found | undefined {
   return copied(talk, { parts: [...others, reader, written], arrays, load: 'copy' });
 }
 
+/** A drive that is sold with USB, and more than its name. */
+const isPortable = (talk: Talk, drives: Drives | undefined): boolean =>
+  drives !== undefined &&
+  usbOf(drives) !== undefined &&
+  talk.marks.some((mark) => mark.type !== 'maker' && !drives.marks.includes(mark));
+
 export const chain = (talk: Talk): Found | undefined => asCopy(talk, onCards(talk) ?? chainOf(talk));
 
 function chainOf(talk: Talk): Found | undefined {
@@ -83,12 +90,12 @@ function chainOf(talk: Talk): Found | undefined {
   if (talk.of('iops').length > 0 || talk.has('iops', 'random'))
     return groups.length > 0 && hosts.length > 0 ? clarify(words.whichIops) : undefined;
   const unclear = talk.of('name').find((mark) => talk.meant(mark) === undefined);
-  if (unclear) return clarify(words.whichCard(unclear.text), cardOrChipset(talk));
+  if (unclear) return whichCard(talk, unclear);
   // "two NVMe drives on …, сколько": so much of them.
   const asksCount = talk
     .tags('how_many')
     .some((tag) => !(/^сколько$/i.test(tag.text) && !talk.after(tag) && groups.some(({ count = 1 }) => count > 1)));
-  if (!asksCount) talk.useTags('how_many');
+  if (!asksCount) talk.use(...talk.tags('how_many'));
   const isInSlot = talk.has('slot') && talk.has('nvme_tag') && ethernet.length === 0;
   if (asksCount && (talk.has('bifurcation', 'quad_card') || isInSlot))
     return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
@@ -110,17 +117,20 @@ function chainOf(talk: Talk): Found | undefined {
   if (usb.length > 2) return clarify(words.oneMachine);
   if (!talk.has('compare') && (hosts.length > 1 || nics.length > 1 || counted.length > 1))
     return talk.given.machine(talk);
-  if (talk.has('compare') && hosts.length + wires.length + talk.of('pcie').length > 1) return clarify(words.oneMachine);
+  if (talk.has('compare') && !isWhich(talk) && hosts.length + wires.length + talk.of('pcie').length > 1)
+    return clarify(words.oneMachine);
   if (talk.has('slot_count')) return clarify(words.bifurcation, undefined, 'article:bifurcation-or-switch');
   const [drives] = counted.length > 0 ? counted : groups;
   // "with HDDs" is more than one, and how many is not said.
-  if (drives && drives.count === undefined && !drives.thing && isMany(talk, drives))
-    return clarify(words.howManyDrives);
+  if (drives && drives.count === undefined && !drives.thing && isMany(talk, drives)) return howManyOf(talk, drives);
   const fault = dockOf(talk, drives, usb) ?? fallenBack(talk, drives, usb);
   if (fault) return fault;
   const isUsbNetwork = ethernet.length > 0 && SAID.usb_network.test(talk.text);
   const onUsb =
-    (!isUsbNetwork && usb.length > 0) || talk.things('bridge').length > 0 || (!isUsbNetwork && talk.has('usb_tag'));
+    (!isUsbNetwork && usb.length > 0) ||
+    talk.things('bridge').length > 0 ||
+    isPortable(talk, drives) ||
+    (!isUsbNetwork && talk.has('usb_tag'));
   if (onUsb && hosts.length === 0) return external(talk, drives ?? (talk.has('enclosure') ? fresh() : undefined), usb);
   if (nics.length === 1 && hosts.length === 0 && (!drives || drives.count === undefined)) return network(talk);
   if (!drives) {

@@ -2,11 +2,12 @@
 import { processorLanes } from '../../datasets/tools/parts/lanes.ts';
 import type { Found } from './answer.ts';
 import { answer, spaceIn } from './ask-core.ts';
-import { byGeneration, clarify, kinds } from './clarify.ts';
+import { byGeneration, clarify, whichKind } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { words as figures } from './figures.words.ts';
 import { pairIn, roomOf } from './host-lanes.ts';
+import { isTag } from './mark.ts';
 import { bytes, levelName, rate } from './show.ts';
 import { hostsIn } from './slot.ts';
 import { carried, type LinkSaid, pcieRate, wiresIn } from './solve-link.ts';
@@ -37,7 +38,7 @@ function targetIn(talk: Talk, drives: Drives | undefined): { perSecond: number; 
   const carries = (wire ?? network) && carried(talk, { ...((wire ?? network) as LinkSaid), lanes });
   if (typed && !carries) return { perSecond: typed.perSecond, name: typed.text };
   if (carries) return { perSecond: carries.value, name: carries.name };
-  const most = link && Number(pcieRate(talk, link.generation ?? '', link.lanes ?? 0)?.most);
+  const most = link && pcieRate(talk, link.generation ?? '', link.lanes ?? 0)?.most;
   return most ? { perSecond: most, name: `PCIe ${link.generation} x${link.lanes}` } : undefined;
 }
 
@@ -53,8 +54,7 @@ function forSpace(talk: Talk): Found | undefined {
   );
   if (count === undefined || level.level === 'parity_drives') return undefined;
   const { name, usable = 0 } = spaceOf(count);
-  talk.use(level, wanted, each);
-  talk.useTags('usable', 'how_many', 'buy');
+  talk.use(level, wanted, each, ...talk.tags('usable'));
   const text = figures.countForSpace(count, bytes(usable), levelName(level));
   return answer(`calculator:${name}`, count, 'drives', text);
 }
@@ -70,7 +70,6 @@ function onLanes(talk: Talk): Found | undefined {
   if (!room || !machine || parts.length > 1 || !talk.has('nvme_tag')) return undefined;
   const lanes = processorLanes(room.host, room.sockets);
   talk.use(machine.mark, pair);
-  talk.useTags('how_many', 'nvme_tag', 'ssd', 'drive', 'cpu_slot', 'lanes_word', 'enough');
   const value = Math.floor(lanes / NVME_LANES);
   const text = figures.countOnLanes(value, room.sockets === 2 ? `2x ${room.name}` : room.name, lanes);
   return answer(`part:${machine.thing.name}`, value, 'drives', text);
@@ -89,7 +88,6 @@ function cardIn(talk: Talk, isDisk: boolean): { perSecond: number; name: string 
   talk.use(card.mark, slot);
   const { name } = card.named;
   if (full.limited_by?.key !== 'drive') return { perSecond: full.value, name };
-  talk.useTags('how_many', 'hdd', 'ssd', 'drive', 'sata_tag', 'bottleneck', 'enough');
   return { outcome: 'page', page: 'article:hba-limits', text: figures.countOfPorts(name, card.thing.places, isDisk) };
 }
 
@@ -104,18 +102,21 @@ export function count(talk: Talk): Found | undefined {
   const card = other ? undefined : cardIn(talk, drives?.isDisk === true);
   if (other || talk.of('name').length > (drives?.thing ? 1 : 0) + (card ? 1 : 0)) return undefined;
   if (card && 'outcome' in card) return card;
-  const target = card ?? targetIn(talk, drives);
+  const filled = card ?? targetIn(talk, drives);
+  // "need 3 GB/s, ssds do 500 MB/s each": what each does stands before "each", whatever is nearer to the drives.
+  const each = talk.of('rate').find((mark) => isTag(talk.after(mark), 'each') && !drives?.marks.includes(mark));
+  const whole = each && drives?.marks.find((mark) => mark.type === 'rate');
+  const target = whole ? { perSecond: whole.perSecond, name: whole.text } : filled;
   if (!target || (drives?.count ?? 1) > 1) return undefined;
   const kind = drives ? kindOf(talk, drives, drives.isSsd, false) : 'unknown';
-  if (!drives || kind === 'unknown') return clarify(words.whichKind, kinds(talk), NETWORK);
+  if (!drives || kind === 'unknown') return whichKind(talk, NETWORK);
   const noun = drives.marks.find((mark) => mark.type === 'tag');
-  const read = Number(partOf(talk, drives, kind).read);
+  const read = whole ? each.perSecond : Number(partOf(talk, drives, kind).read);
   if (!(read > 0)) {
     const asked = (generation: string) => (noun ? talk.instead(noun, `gen${generation[0]} x4 nvme`) : talk.text);
     return clarify(words.whichGeneration, byGeneration(asked), NETWORK);
   }
   talk.use(...drives.marks);
-  talk.useTags('how_many', 'network', 'enough', 'bottleneck');
   const value = Math.ceil(target.perSecond / read - 1e-9);
   const text = figures.countForRate(value, rate(read), target.name, rate(target.perSecond));
   return answer(NETWORK, value, 'drives', text);

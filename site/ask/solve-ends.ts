@@ -7,7 +7,7 @@ import { sized } from './ask-core.ts';
 import { PAGE } from './clarify.ts';
 import { kindOf, partOf, writerOf } from './drive-part.ts';
 import { drivesIn } from './drives.ts';
-import { arrayOf, networkPart, solved } from './finish.ts';
+import { arrayOf, jointsIn, networkPart, solved } from './finish.ts';
 import { limitOf } from './limit.ts';
 import { bytes, rate, time } from './show.ts';
 import { Talk } from './talk.ts';
@@ -21,7 +21,7 @@ interface Copy {
   load: Load;
 }
 
-const isDisks = ({ key, detail }: Limit): boolean => key === 'drive' && detail === words.hardDisks;
+const isDisks = ({ key, detail }: Limit): boolean => key === 'drive' && detail === words.say.hardDisks;
 
 /** Disks are slower towards their inner tracks: over all of them the middle counts. */
 const paceOf = ({ most, expected_low }: SizerAnswer, limit: Limit): number =>
@@ -66,18 +66,17 @@ function endIn(talk: Talk, [start, end]: readonly [number, number], id: 'from' |
   const marks = talk.marks.filter((mark) => mark.start >= start && mark.end <= end);
   const own = new Talk(talk.text, marks, talk.given);
   const [drives, other] = drivesIn(own);
-  const [level, second] = own.of('level');
+  const [joint, second] = jointsIn(own);
   const isMore = own.of('name').some((mark) => own.meant(mark)?.thing.kind !== 'drive') || own.of('wire').length > 0;
   if (!drives || other || second || isMore || own.has('usb_tag', 'enclosure', 'dock')) return undefined;
-  const joined = level ? arrayOf(level.level, drives.count ?? 1) : own.has('mirror') ? 'raid1' : undefined;
-  const isArray = level !== undefined || own.has('mirror');
-  if (isArray && (!joined || (drives.count ?? 1) < 2)) return undefined;
+  const joined = joint && arrayOf(joint, drives.count ?? 1);
+  if (joint && (!joined || (drives.count ?? 1) < 2)) return undefined;
   const told = kindOf(own, drives, false, false);
   // Who says nothing else of an array has disks.
-  const kind = told === 'unknown' && isArray ? 'hdd' : told;
+  const kind = told === 'unknown' && joint ? 'hdd' : told;
   if (kind === 'unknown') return undefined;
   const part = partOf(own, drives, kind);
-  own.use(...drives.marks, level, ...own.tags('mirror'));
+  own.use(...drives.marks, joint);
   if (told === 'unknown') own.guess(...drives.marks);
   own.assume(kind === 'nvme' ? words.assumeOwnLanes : words.assumeNoController);
   // Drives of one name come in sizes: the one that is assumed holds what is copied, and of a source it does not matter.
@@ -124,8 +123,7 @@ export function twoEnds(talk: Talk): Found | undefined {
   if (talk.has('rebuild', 'resilver', 'resync', 'scrub', 'check', 'symptom', 'compare', 'chipset')) return undefined;
   const [from, to] = [endIn(talk, places.from, 'from'), endIn(talk, places.to, 'to', size?.bytes)];
   if (!from || !to) return undefined;
-  talk.use(size);
-  talk.useTags('copy', 'hours', 'network');
+  talk.use(size, ...talk.tags('hours'));
   if (!places.way) {
     const arrays = [...from.arrays, ...to.arrays];
     // Loose drives stand before arrays, whatever is read.

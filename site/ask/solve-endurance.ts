@@ -75,7 +75,7 @@ export function endurance(talk: Talk): Found | undefined {
   const behind = talk.marks.filter(({ start, end }) => load && start >= load.size.end && end <= load.end);
   const use = () => {
     talk.use(...ssds, ...(said?.marks ?? []), own, years, years && talk.after(years), load?.size, ...behind);
-    talk.use(...talk.tags('endurance', 'hours', 'ssd', 'nvme_tag', 'write', 'drive', 'survive'));
+    talk.use(...talk.tags('hours', 'survive'));
     talk.use(...talk.of('word').filter(({ text }) => /^(?:years?|лет|год(?:а|ов)?)$/iu.test(text)));
   };
   if (other && (load || isRating)) {

@@ -69,8 +69,7 @@ export function compared(talk: Talk): Found | undefined {
     });
   const one = ask(first.level);
   if (!one) return undefined;
-  talk.use(...typed, ...group.marks, each);
-  talk.useTags('mirror', 'iops', 'compare', 'write', 'read', 'random');
+  talk.use(...typed, ...group.marks, each, ...talk.tags('compare'));
   if (!second) {
     if (!each) return clarify(words.whichIops, choices(talk, kindOf(talk, group, false, false)), page);
     if (reads === undefined) talk.assume(words.assumeMix);

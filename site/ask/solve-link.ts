@@ -8,10 +8,10 @@ import { isEvidence } from './evidence.ts';
 import forms from './forms.json' with { type: 'json' };
 import graphics from './graphics.json' with { type: 'json' };
 import type { Mark, MarkOf } from './mark.ts';
-import { amount, rate } from './show.ts';
+import { amount, rate, share } from './show.ts';
 import { older, slotIn } from './slot.ts';
 import type { Talk } from './talk.ts';
-import { SAID, type Tag, USES } from './vocabulary.ts';
+import { SAID, type Tag } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export interface LinkSaid {
@@ -26,22 +26,18 @@ const CABLES: Readonly<Record<string, string>> = forms.maps.sas_rates;
 
 /** Every link that is named, but those of PCI Express. */
 export function wiresIn(talk: Talk): LinkSaid[] {
-  const typed = talk
-    .of('wire')
-    .map((mark) => ({ mark, wire: mark.wire, generation: mark.generation, lanes: mark.lanes }));
-  const named = talk
+  const typed: LinkSaid[] = talk.of('wire').map((mark) => ({ ...mark, mark }));
+  const named: LinkSaid[] = talk
     .things('link')
-    .flatMap(({ mark, thing }) =>
-      thing.link ? [{ mark, wire: thing.link.wire, generation: thing.link.generation }] : [],
-    );
+    .flatMap(({ mark, thing: { link: own } }) => (own ? { mark, ...own } : []));
   const cabled = typed.length + named.length === 0 && talk.has('cable') ? talk.of('rate') : [];
   const bits = cabled.flatMap((mark) =>
     CABLES[mark.value] && /^G/.test(mark.unit) ? [{ mark, wire: 'sas', generation: CABLES[mark.value] ?? '' }] : [],
   );
   const all = [...typed, ...named, ...bits].sort((a, b) => a.mark.start - b.mark.start);
   // "a USB adapter on USB 3.0": the word alone says no more.
-  const isUsbKnown = all.some(({ wire, generation }) => wire === 'usb' && generation !== '');
-  return isUsbKnown ? all.filter(({ wire, generation }) => wire !== 'usb' || generation !== '') : all;
+  const isOpen = ({ wire, generation }: LinkSaid): boolean => wire === 'usb' && generation === '';
+  return all.some((link) => link.wire === 'usb' && !isOpen(link)) ? all.filter((link) => !isOpen(link)) : all;
 }
 
 /** Gigabits of what boxes hang on, the slower first. */
@@ -75,6 +71,8 @@ export const limitOfUsb = (generation: string): Limit =>
 type WireName = MarkOf<'wire'>['wire'];
 export interface Carried {
   value: number;
+  /** What was measured, where no model says what is to be expected. */
+  range?: Range | undefined;
   most: number;
   name: string;
   inputs: Record<string, unknown>;
@@ -82,7 +80,7 @@ export interface Carried {
 }
 
 /** What a link that is not PCI Express carries. USB and its like: what is to be expected of them, not what packets allow. */
-export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot = false): Carried | undefined {
+export function carried(talk: Talk, { wire, generation, lanes, mark }: LinkSaid, bot = false): Carried | undefined {
   const name = wire as WireName;
   if (generation === '') return undefined;
   const inputs = {
@@ -95,14 +93,34 @@ export function carried(talk: Talk, { wire, generation, lanes }: LinkSaid, bot =
   const answer = calculated(talk.given, name, inputs);
   if (!answer) return undefined;
   const most = Number(answer.most);
-  const { usual = most } = (wire === 'usb' && usbCarries(talk.given, generation, bot)) || {};
+  if (wire === 'ethernet') assumeChannel(talk, generation, mark);
+  const range = String(answer.range_basis) === 'few' ? (answer as unknown as Range) : undefined;
+  const best = wire === 'ethernet' && isSeenAlone(generation) ? range?.expected_high : undefined;
+  const { usual = best ?? most } = (wire === 'usb' && usbCarries(talk.given, generation, bot)) || {};
   const width = wire === 'dmi' ? (lanes ?? 4) : wire === 'sas' && lanes !== 1 ? lanes : undefined;
   const shown = linkName({ kind: name, generation, lanes: width });
-  return { value: usual, most, name: shown, inputs, raw: answer.encoded_rate };
+  return { value: usual, most, name: shown, inputs, raw: answer.encoded_rate, range };
+}
+
+/** A network that is known by measurements alone, so that the range is theirs. */
+export const isSeenAlone = (network: string): boolean => /^(?:Wi-Fi|Thunderbolt)\s/.test(network);
+
+/** What is taken of Wi-Fi and of Thunderbolt between computers where nothing is said of the width. */
+export function assumeChannel(talk: Talk, generation: string, { text }: Pick<Mark, 'text'>): void {
+  if (generation.startsWith('Wi-Fi')) talk.assume(words.assumeStreams, !/mhz|мгц/i.test(text) && words.assumeChannel);
+  if (generation.startsWith('Thunderbolt')) talk.assume(words.assumeTwoLanes);
 }
 
 export const pcieRate = (talk: Talk, generation: string, lanes: number) =>
-  calculated(talk.given, 'pcie', { generation, lanes });
+  calculated(talk.given, 'pcie', { generation, lanes }) as ({ most: number; encoded_rate: number } & Range) | undefined;
+
+/** What an unknown Max Payload Size is taken for, and what the usual one costs this link. */
+function smallerPackets({ given }: Talk, generation: string, lanes: number): string | undefined {
+  const [usual, largest] = [256, 512].map((max_payload_size) =>
+    Number(calculated(given, 'pcie', { generation, lanes, max_payload_size })?.most),
+  );
+  return usual && largest ? words.assumeLargest(share(1 - usual / largest)) : undefined;
+}
 
 /** Both ends of a link: `gen3x4 ssd in gen4x2 slot`. */
 function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
@@ -122,10 +140,10 @@ function ends(talk: Talk, marks: readonly MarkOf<'pcie'>[]): Found | undefined {
   const answer = pcieRate(talk, generation, lanes);
   if (!answer) return undefined;
   talk.use(one, other, ...(drive?.marks ?? []));
-  talk.assume(words.assumeLargest);
+  talk.assume(smallerPackets(talk, generation, lanes));
   const link = `PCIe ${generation} x${lanes}`;
   const isSlot = lanes < (own.lanes ?? 4) || Number(generation) < Number(own.generation);
-  const most = Number(answer.most);
+  const { most } = answer;
   const text = (SAID.can_use.test(talk.text) ? words.verdict(true) : '') + words.bothEnds(link, rate(most));
   const limit = { key: isSlot ? 'slot' : 'drive', detail: link } as const;
   return figured('pcie', { generation, lanes }, most, 'B/s', text, { limited_by: limit });
@@ -149,7 +167,6 @@ function sataAlone(talk: Talk): Found | undefined {
   if (talk.marks.some((mark) => mark.type !== 'word' && !(mark.type === 'tag' && OF_SATA.includes(mark.tag))))
     return undefined;
   talk.assume(words.assumeSata);
-  talk.useTags(...OF_SATA);
   return single(talk, { mark, wire: 'sata', generation: '3.0' }, []);
 }
 
@@ -216,30 +233,36 @@ function cableLanes(talk: Talk): number | undefined {
 
 /** Above this a SATA drive is slower than the link of its enclosure. */
 export const SATA = 550e6;
-const isSataWire = (mark: Mark): boolean => mark.type === 'wire' && mark.wire === 'sata';
 
 export function single(talk: Talk, linkSaid: LinkSaid, beside: readonly Mark[]): Found | undefined {
   if (linkSaid.generation === '') return whichUsb(talk, linkSaid.mark);
   const cable = linkSaid.wire === 'sas' ? cableLanes(talk) : undefined;
   const answer = carried(talk, { ...linkSaid, lanes: linkSaid.lanes ?? cable }, talk.has('bot'));
   if (!answer) return undefined;
-  if (cable) talk.useTags('cable', 'single_link', 'dual_link');
   // Drives behind another link than the one asked about limit it, and are a chain.
   const isUsb = linkSaid.wire === 'usb';
-  const isSata = beside.length > 0 && (talk.has('sata_tag') || beside.some(isSataWire));
+  const value = isUsb ? answer.value : answer.most;
+  const isSata =
+    beside.length > 0 && (talk.has('sata_tag') || beside.some((mark) => mark.type === 'wire' && mark.wire === 'sata'));
   if (isUsb && isSata && answer.value > SATA) return undefined;
   repeats(talk, linkSaid);
   if (talk.free('rate').some((mark) => mark !== linkSaid.mark && !isEvidence(talk, mark))) return undefined;
   talk.use(linkSaid.mark, ...beside.filter(({ type }) => type === 'tag'));
-  if (talk.has('uas', 'bot')) talk.useTags('uas', 'bot');
-  else if (isUsb && !isTunnel(linkSaid.generation) && linkSaid.generation !== '2.0') talk.assume(words.assumeUas);
+  if (isUsb && !talk.has('uas', 'bot') && !isTunnel(linkSaid.generation) && linkSaid.generation !== '2.0')
+    talk.assume(words.assumeUas);
   const text =
     isUsb && answer.value !== answer.most
       ? words.usbLink(answer.name, rate(answer.value), rate(answer.most))
-      : words.link(answer.name, rate(answer.value), rate(answer.raw ?? answer.most));
+      : words.link(answer.name, rate(value), rate(answer.raw ?? answer.most));
   const limit = isUsb && beside.length > 0 && { limited_by: limitOfUsb(linkSaid.generation) };
-  return figured(linkSaid.wire as WireName, answer.inputs, answer.value, 'B/s', text, limit || {});
+  return figured(linkSaid.wire as WireName, answer.inputs, value, 'B/s', text, {
+    ...(limit || {}),
+    range: answer.range,
+  });
 }
+
+/** The mode of USB that only one kind of port has. */
+const TWO_PAIRS = '3.2 Gen 2x2';
 
 /** The link of the graphics card that is named, as its maker states it. */
 const graphicsIn = (talk: Talk) => graphics.find(({ cards }) => new RegExp(`\\b(?:${cards})\\b`, 'i').test(talk.text));
@@ -253,51 +276,41 @@ function ofPcie(talk: Talk, mark: MarkOf<'pcie'>, hasDrive: boolean): Found | un
   const own = card?.lanes ?? (hasDrive ? 4 : 0);
   const lanes = Math.min(mark.lanes ?? own, card?.lanes ?? 16) || undefined;
   if (talk.has('electrical', 'both_ways')) return undefined;
-  if (
-    !hasDrive &&
-    !talk.has('speed', 'slot', 'gpu', 'pcie_tag', 'one_way', 'bottleneck', 'enough') &&
-    !/pci|gen/i.test(mark.text)
-  ) {
-    if (!talk.of('unitword').length && !talk.marks.every((item) => item === mark)) return undefined;
-  }
-  const options = (list: readonly (readonly [generation: string, lanes: number, name: string])[]) =>
-    list.map(([g, l, name]) => ({ if: name, ask: talk.instead(mark, `PCIe ${g} x${l}`) }));
+  const isAsked = hasDrive || talk.has('speed', 'slot', 'gpu', 'pcie_tag', 'one_way', 'bottleneck', 'enough');
+  const isAlone = talk.any('unitword') || talk.marks.every((item) => item === mark);
+  if (!isAsked && !isAlone && !/pci|gen/i.test(mark.text)) return undefined;
   talk.use(mark);
-  if (!generation && lanes) {
-    const choices = options(['2.0', '3.0', '4.0'].map((g) => [g, lanes, `PCIe ${g} x${lanes}`]));
-    return clarify(words.whichGeneration, choices, page);
-  }
-  if (!generation) return undefined;
-  if (!lanes) {
-    const choices = options([1, 4, 8, 16].map((l) => [generation, l, `x${l}`]));
-    return clarify(words.whichWidth, choices, page);
-  }
+  if (!generation && !lanes) return undefined;
+  if (!generation)
+    return clarify(
+      words.whichGeneration,
+      talk.offer([`PCIe 2.0 x${lanes}`, `PCIe 3.0 x${lanes}`, `PCIe 4.0 x${lanes}`], mark),
+      page,
+    );
+  const said = (width: string): string => `PCIe ${generation} ${width}`;
+  if (!lanes) return clarify(words.whichWidth, talk.offer(['x1', 'x4', 'x8', 'x16'], mark, said), page);
   // A drive has four lanes, however wide its slot is.
   const used = hasDrive ? Math.min(lanes, 4) : lanes;
   if (used < lanes || (hasDrive && !mark.lanes)) talk.assume(words.assumeDriveLanes);
   const answer = pcieRate(talk, generation, used);
   if (!answer) return undefined;
-  talk.useTags(...USES.pcie);
-  talk.assume(words.assumeLargest);
+  talk.assume(smallerPackets(talk, generation, used));
   if (talk.has('hdd', 'sata_tag', 'sas_tag')) return undefined;
-  const text = words.link(`PCIe ${generation} x${used}`, rate(Number(answer.most)), rate(Number(answer.encoded_rate)));
-  return figured('pcie', { generation, lanes: used }, Number(answer.most), 'B/s', text, { range: rangeOf(answer) });
+  const text = words.link(`PCIe ${generation} x${used}`, rate(answer.most), rate(answer.encoded_rate));
+  return figured('pcie', { generation, lanes: used }, answer.most, 'B/s', text, { range: answer });
 }
 
-/** What hardware reaches of a link, where its calculator says. */
-function rangeOf({ expected_low, expected_high, range_basis }: Record<string, unknown>): Range | undefined {
-  const low = Number(expected_low);
-  if (!(low > 0)) return undefined;
-  return {
-    expected_low: low,
-    expected_high: Number(expected_high),
-    range_basis: range_basis === 'measured' ? 'measured' : 'assumed',
-  };
-}
-
-/** A Mac takes a drive of USB 3.2 Gen 2x2 with one pair of wires, at half its speed: that is asked first. */
+/** A Mac takes a drive of USB 3.2 Gen 2x2 with one pair of wires, at half its speed, as may a port with USB4: that is asked first. */
 export function mac(talk: Talk): Found | undefined {
-  const [wire] = wiresIn(talk).filter(({ generation }) => generation === '3.2 Gen 2x2');
+  const wires = wiresIn(talk);
+  const [wire] = wires.filter(({ generation }) => generation === TWO_PAIRS);
+  const port = wires.find(({ generation }) => isTunnel(generation));
+  const isDrive = talk.things('drive').some(({ thing }) => thing.part?.link === `usb ${TWO_PAIRS}`);
+  if (port && (wire || isDrive)) {
+    talk.useAll();
+    const ways = [`USB ${TWO_PAIRS}`, 'USB 3.2 Gen 2x1'];
+    return clarify(words.usb4Optional, talk.offer(ways, port.mark), 'calculator:usb');
+  }
   if (!wire || !SAID.mac.test(talk.text)) return undefined;
   talk.useAll();
   const ask = talk.instead(wire.mark, 'USB 3.2 Gen 2x1');

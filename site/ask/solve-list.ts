@@ -17,11 +17,15 @@ export interface FoundList {
   unread: string[];
 }
 
+/** A part has no longer name. */
+const MOST_WORDS = 14;
+
 export function list(given: Given, text: string): FoundList | undefined {
   if (!isPartsList(text)) return undefined;
   const { chain, understood, assumed, unread: left } = listChain(text, given.names);
   // Prose over several lines is no list.
-  if (!chain || left.length > understood.length) return undefined;
+  const isProse = left.some(({ text: line }) => (line.match(/\p{L}{2,}/gu) ?? []).length > MOST_WORDS);
+  if (!chain || left.length > understood.length || isProse) return undefined;
   const unread = left.map((line) => line.text);
   const answer = sized(given, chain.parts, 'read', chain.arrays);
   if (!answer) return undefined;

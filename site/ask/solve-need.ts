@@ -38,8 +38,8 @@ function carrierIn(talk: Talk, isBefore: boolean): Carrier | undefined {
   if (!slot?.generation) return undefined;
   const generation = isBefore ? (Number(slot.generation) - 1).toFixed(1) : slot.generation;
   const lanes = slot.lanes ?? 1;
-  const most = Number(pcieRate(talk, generation, lanes)?.most);
-  return most > 0 ? { calculator: 'pcie', name: `PCIe ${generation} x${lanes}`, most } : undefined;
+  const most = pcieRate(talk, generation, lanes)?.most;
+  return most ? { calculator: 'pcie', name: `PCIe ${generation} x${lanes}`, most } : undefined;
 }
 
 /** "a 2.5 GbE adapter on USB 2.0": the slower of both, and whether the port holds the network back. */
@@ -53,7 +53,6 @@ function onUsb(talk: Talk): Found | undefined {
   const found = single(talk, isShort ? usb : network, []);
   const doubt = doubtIn(talk);
   talk.use(usb.mark, network.mark);
-  talk.useTags('enough', 'bottleneck', 'adapter', 'usb_tag', 'network', 'slot');
   return found && { ...found, text: (doubt ? words.verdict((doubt === 'enough') !== isShort) : '') + found.text };
 }
 
@@ -72,7 +71,6 @@ export function need(talk: Talk): Found | undefined {
   if (!(read > 0)) return undefined;
   const isShort = carrier.most < read;
   talk.use(...drives.marks, ...talk.of('pcie'), ...wiresIn(talk).map(({ mark }) => mark));
-  talk.useTags('enough', 'bottleneck', 'speed', 'slot', 'usb_tag', 'enclosure', 'adapter');
   const isPcie = carrier.calculator === 'pcie';
   const text = `${words.verdict((doubt === 'enough') !== isShort)}${words.driveReads(rate(read), carrier.name, rate(carrier.most))}`;
   const value = doubt === 'need' ? read : Math.min(read, carrier.most);

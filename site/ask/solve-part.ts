@@ -3,8 +3,9 @@ import { linkName, pcieIn } from '../../calc-wasm/js/link.ts';
 import type { Thing } from '../../datasets/tools/names/named-part.ts';
 import { type HostLanes, lanesOf } from '../../datasets/tools/parts/lanes.ts';
 import type { Found, Limit } from './answer.ts';
+import { page as pageOf } from './articles.ts';
 import { calculated } from './ask-core.ts';
-import { cardOrChipset, clarify } from './clarify.ts';
+import { whichCard } from './clarify.ts';
 import { thingOfSize } from './drive-size.ts';
 import { loadOf } from './finish.ts';
 import type { Mark } from './mark.ts';
@@ -25,7 +26,7 @@ function board(talk: Talk): Found | undefined {
     const named = chipset && talk.given.names.exact(chipset).find(({ thing }) => thing.kind === 'chipset');
     if (!named || talk.marks.some(({ type }) => ['count', 'size', 'rate', 'pcie'].includes(type))) continue;
     talk.use(mark);
-    return { outcome: 'page', page: `part:${named.name}`, text: words.board(named.name) };
+    return pageOf(`part:${named.name}`, words.board(named.name));
   }
   return undefined;
 }
@@ -50,7 +51,7 @@ const ownLink = ({ part: own }: Thing) => pcieIn(String(own?.link ?? '').replace
 /** What it carries. */
 function carriedBy(talk: Talk, thing: Thing): number | undefined {
   const own = ownLink(thing);
-  return own && Number(pcieRate(talk, own.generation, own.lanes)?.most);
+  return own && pcieRate(talk, own.generation, own.lanes)?.most;
 }
 
 function uplinkOf(talk: Talk, thing: Thing): string[] {
@@ -70,8 +71,8 @@ function slotFor(talk: Talk): Found | undefined {
   const [chipset] = talk.things('chipset');
   talk.use(...asks, ...talk.of('name'));
   return chipset
-    ? { outcome: 'page', page: `part:${chipset.named.name}`, text: words.board(chipset.named.name) }
-    : { outcome: 'page', page: 'boards', url: '/boards/', text: words.slotOnBoard };
+    ? pageOf(`part:${chipset.named.name}`, words.board(chipset.named.name))
+    : pageOf('boards', words.slotOnBoard);
 }
 
 export function part(talk: Talk): Found | undefined {
@@ -84,26 +85,22 @@ export function part(talk: Talk): Found | undefined {
   const figures = talk.marks.filter(({ type }) => FIGURES.includes(type));
   const named = talk.meant(mark);
   if (!named) {
-    return figures.length === 0 && !other
-      ? clarify(words.whichCard(mark.text), cardOrChipset(talk), 'search')
-      : undefined;
+    return figures.length === 0 && !other ? whichCard(talk, mark, 'search') : undefined;
   }
   const [size] = talk.of('size');
   const thing = named.thing.kind === 'drive' ? (thingOfSize(mark, size?.bytes) ?? named.thing) : named.thing;
   const isItsOwn = thing.kind === 'drive' && figures.every((figure) => isOf(figure, thing));
   if (other || (figures.length > 0 && !isItsOwn) || thing.kind === 'link') return undefined;
-  const counts = [...talk.of('count'), ...talk.of('number')];
-  if (counts.length > 0) return undefined;
+  if (talk.any('count', 'number')) return undefined;
   const isLanes = talk.has('lanes_word') || /pcie/i.test(talk.text);
   const groups = thing.kind === 'chipset' ? thing.host?.chipset : thing.host?.groups;
   if (thing.kind === 'machine' || (thing.kind === 'chipset' && isLanes && groups)) {
     talk.use(mark);
     const own = groups && words.partFacts.lanes(lanesByGeneration(groups));
+    const text = words.part(named.name, [own ?? words.partFacts.unknown, ...uplinkOf(talk, thing)].join(', '));
     return {
-      outcome: 'page',
-      page: `part:${named.name}`,
-      ...(groups && isLanes && { value: lanesOf(groups), unit: 'lanes' as const }),
-      text: words.part(named.name, [own ?? words.partFacts.unknown, ...uplinkOf(talk, thing)].join(', ')),
+      ...pageOf(`part:${named.name}`, text),
+      ...(groups && isLanes && { value: lanesOf(groups), unit: 'lanes' }),
     };
   }
   talk.use(mark, ...figures);
@@ -118,15 +115,14 @@ export function part(talk: Talk): Found | undefined {
     ? { key: isChipset ? 'uplink' : 'card', detail: link }
     : { key: 'network', detail: linkName(String(thing.part?.network)) };
   if (named.isSameChip) talk.assume(words.assumeSameChip(named.name, thing.name));
+  const called = named.isSameChip ? `${named.name} (${thing.name})` : thing.name;
   return {
-    outcome: 'page',
-    page: `part:${isChipset ? named.name : thing.name}`,
+    ...pageOf(
+      `part:${isChipset ? named.name : thing.name}`,
+      words.part(called, facts.join(', ') || words.partFacts.unknown),
+    ),
     ...(value !== undefined && { value, unit: asksLanes ? 'lanes' : 'B/s' }),
     ...(thing.kind !== 'drive' && !asksLanes && value !== undefined && { limited_by: limit }),
-    text: words.part(
-      named.isSameChip ? `${named.name} (${thing.name})` : thing.name,
-      facts.length > 0 ? facts.join(', ') : words.partFacts.unknown,
-    ),
   };
 }
 

@@ -28,11 +28,6 @@ const SATA = /SATA Version is:[^\n]{0,60}?(?<![\d.])([\d.]{1,6}) Gb\/s \(current
 const LINK_UP = /SATA link up (1\.5|3\.0|6\.0) Gbps/gi;
 const SATA_GENERATIONS: Readonly<Record<string, string>> = { '1.5': '1.0', '3.0': '2.0', '6.0': '3.0' };
 const ROTATES = /Rotation Rate:\s*(\d{4,5}) rpm/i;
-/** Where it stands once: of several lines none is the one that is asked about. */
-function only(pattern: RegExp, text: string): RegExpExecArray | undefined {
-  const [line, other] = text.matchAll(pattern);
-  return other ? undefined : line;
-}
 const binaryOf = (text: string): number => Number.parseFloat(text) * 1024 ** ('KMGTP'.indexOf(text.at(-1) ?? '') + 1);
 
 const page = 'diagnose';
@@ -47,18 +42,17 @@ function linkOf(given: Given, transfers: string, lanes: string): { value: number
   return value ? { value, link: `PCIe ${generation} x${lanes}` } : undefined;
 }
 
-function ofLink(given: Given, text: string): Found | undefined {
-  const [line, transfers = '', lanes = '', port = ''] = only(AVAILABLE, text) ?? [];
-  const own = line && linkOf(given, transfers, lanes);
-  if (!own) return undefined;
-  const at = port ? words.atPort(own.link, port.replace(/^0000:/, '')) : own.link;
-  return carries(own.value, words.pasteLink(at, rate(own.value)), 'slot', at);
-}
+type Reader = (given: Given, line: RegExpExecArray, text: string) => Found | undefined;
 
-function ofStatus(given: Given, text: string): Found | undefined {
-  const [state, transfers = '', lanes = ''] = only(STA, text) ?? [];
+const ofLink: Reader = (given, [, transfers = '', lanes = '', port]) => {
+  const own = linkOf(given, transfers, lanes);
+  const at = port && own ? words.atPort(own.link, port.replace(/^0000:/, '')) : (own?.link ?? '');
+  return own && carries(own.value, words.pasteLink(at, rate(own.value)), 'slot', at);
+};
+
+const ofStatus: Reader = (given, [state, transfers = '', lanes = ''], text) => {
   const [cap, other] = text.matchAll(CAP);
-  const own = state && !other && linkOf(given, transfers, lanes);
+  const own = other ? undefined : linkOf(given, transfers, lanes);
   if (!own) return undefined;
   const { value, link } = own;
   if (Number(transfers) === 2.5 && /\bVGA|GeForce|Radeon|NVIDIA|\bgpu\b|\b(?:rtx|gtx|rx) ?\d{3}/i.test(text))
@@ -67,63 +61,66 @@ function ofStatus(given: Given, text: string): Found | undefined {
     ? Number(cap[1]) > Number(transfers) || Number(cap[2]) > Number(lanes)
     : /downgraded/.test(state);
   return carries(value, words.pasteLink(link, rate(value)), isNarrowed ? 'slot' : 'card', link);
-}
+};
 
-function ofHdparm(_: Given, text: string): Found | undefined {
-  const line = only(HDPARM, text);
-  const value = Number(line?.[1]) * 2 ** 20;
-  if (!line) return undefined;
+const ofHdparm: Reader = (_, [, megabytes]) => {
+  const value = Number(megabytes) * 2 ** 20;
   return carries(value, words.pasteHdparm(rate(value)), value < 300e6 ? 'drive' : undefined, words.outerTracks);
-}
+};
 
-function ofScrub(_: Given, text: string): Found | undefined {
-  const [line, passed = '', ofAll, outOf, pace = '', total = ofAll ?? outOf ?? ''] = only(SCRUB, text) ?? [];
-  const value = (binaryOf(total) - binaryOf(passed)) / binaryOf(pace);
-  if (!line || !(value > 0)) return undefined;
-  return answer(page, value, 's', words.pasteScrub(time(value), rate(binaryOf(pace))));
-}
+const ofScrub: Reader = (_, [, passed = '', ofAll, outOf, pace = '', total = ofAll ?? outOf ?? '']) =>
+  lasting((binaryOf(total) - binaryOf(passed)) / binaryOf(pace), binaryOf(pace), words.pasteScrub);
 
-function ofKernel(_: Given, text: string): Found | undefined {
-  const [line, minutes, pace] = only(KERNEL, text) ?? [];
-  const value = Number(minutes) * 60;
-  if (!line || !(value > 0)) return undefined;
-  return answer(page, value, 's', words.pasteKernel(time(value), rate(Number(pace) * 1024)));
-}
+const ofKernel: Reader = (_, [, minutes, pace]) =>
+  lasting(Number(minutes) * 60, Number(pace) * 1024, words.pasteKernel);
 
-function ofUsb(given: Given, text: string): Found | undefined {
-  const [, driver, megabits = ''] = only(USB, text) ?? [];
+const lasting = (value: number, pace: number, say: (time: string, rate: string) => string): Found | undefined =>
+  value > 0 ? answer(page, value, 's', say(time(value), rate(pace))) : undefined;
+
+const ofUsb: Reader = (given, [, driver, megabits = '']) => {
   const generation: string | undefined = (forms.maps.lsusb as Record<string, string>)[megabits];
   const link = generation && usbCarries(given, generation, driver === 'usb-storage');
   if (!generation || !link) return undefined;
   const { usual: value, most } = link;
   const name = linkName({ kind: 'usb', generation, lanes: undefined });
   return carries(value, words.usbLink(name, rate(value), rate(most)), 'usb', amount(Number(megabits), 'Mb/s'));
-}
+};
 
-function ofSata(given: Given, text: string): Found | undefined {
-  const [line, most, current] = only(SATA, text) ?? [];
+const ofSata: Reader = (given, [, most, current], text) => {
   const turns = ROTATES.exec(text)?.[1];
-  if (!line || Number(current) !== 3 || Number(most) !== 6 || !turns) return undefined;
+  if (Number(current) !== 3 || Number(most) !== 6 || !turns) return undefined;
   const value = calculated(given, 'sata', { generation: '2.0' })?.most;
   return value ? carries(value, words.pasteSata(rate(value)), 'drive', words.spinning(turns)) : undefined;
-}
+};
 
 /** A link as the kernel logs it when it comes up. */
-function ofLinkUp(given: Given, text: string): Found | undefined {
-  const speed = text.includes('\n') ? '' : (only(LINK_UP, text)?.[1] ?? '');
+const ofLinkUp: Reader = (given, [, speed = ''], text) => {
   const generation = SATA_GENERATIONS[speed] ?? '';
-  const value = calculated(given, 'sata', { generation })?.most;
+  const value = text.includes('\n') ? undefined : calculated(given, 'sata', { generation })?.most;
   const link = `${linkName({ kind: 'sata', generation, lanes: undefined })} (${Number(speed)} ${symbolOf('Gb/s')})`;
   return value ? carries(value, words.pasteLink(link, rate(value))) : undefined;
-}
+};
 
-const READERS = [ofLink, ofStatus, ofUsb, ofSata, ofHdparm, ofScrub, ofKernel, ofLinkUp];
+/** Each with what it reads, where that stands once: of several lines none is the one that is asked about. */
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [AVAILABLE, ofLink],
+  [STA, ofStatus],
+  [USB, ofUsb],
+  [SATA, ofSata],
+  [HDPARM, ofHdparm],
+  [SCRUB, ofScrub],
+  [KERNEL, ofKernel],
+  [LINK_UP, ofLinkUp],
+];
 
 export function paste(given: Given, text: string): Found | undefined {
   if (!isPaste(text)) return undefined;
-  const [found] = READERS.flatMap((read) => read(given, text) ?? []);
-  if (found) return { ...found, url: '/diagnose/' };
+  const [found] = READERS.flatMap(([pattern, read]) => {
+    const [line, other] = text.matchAll(pattern);
+    return (line && !other && read(given, line, text)) || [];
+  });
+  if (found) return found;
   const diagnosis = given.diagnose?.(text);
   const isRead = diagnosis && (diagnosis.claims.length > 0 || diagnosis.machines.some(({ facts }) => facts.length > 0));
-  return { outcome: 'page', page, url: '/diagnose/', text: isRead ? words.pasteRead : words.pasteUnread };
+  return { outcome: 'page', page, text: isRead ? words.pasteRead : words.pasteUnread };
 }

@@ -1,19 +1,18 @@
 /** Queue depth by Little's law, and how long a copy takes. */
-
 import { DISK_AVERAGE } from '../../datasets/tools/parts/typical.ts';
 import { calculatorUrl } from './address.ts';
 import type { Found } from './answer.ts';
 import { calculated, figured, foundFrom } from './ask-core.ts';
-import { clarify, kinds } from './clarify.ts';
+import { clarify, whichKind } from './clarify.ts';
 import { kindOf, partOf } from './drive-part.ts';
 import { thingOfSize } from './drive-size.ts';
 import { type Drives, drivesIn } from './drives.ts';
 import { durationsIn, isDriveNoun } from './evidence.ts';
 import { words as figures } from './figures.words.ts';
-import { isTag, type Mark, type MarkOf } from './mark.ts';
-import { about, bytes, rate as rateShown, shown, time } from './show.ts';
+import { isTag, type Mark, type MarkOf, nearest } from './mark.ts';
+import { about, bytes, rate as rateShown, time } from './show.ts';
 import { copied, twoEnds } from './solve-ends.ts';
-import { carried, wiresIn } from './solve-link.ts';
+import { type Carried, carried, wiresIn } from './solve-link.ts';
 import type { Talk } from './talk.ts';
 import { SAID } from './vocabulary.ts';
 import { words } from './words.ts';
@@ -30,9 +29,8 @@ function blocks(talk: Talk): Found | undefined {
   if (!block || second || other || isMore || (iops === undefined) === (typed === undefined)) return undefined;
   if (!iops && !talk.has('iops')) return undefined;
   const bytes = Number(block[1]) * 1024;
-  talk.use(iops, typed, ...talk.of('unitword'));
+  talk.use(iops, typed, ...talk.tags('iops', 'random', 'how_many'));
   talk.use(...talk.marks.filter(({ start, end }) => start >= block.index && end <= block.index + block[0].length));
-  talk.useTags('iops', 'random', 'read', 'write', 'how_many');
   const value = iops ? iops.value * bytes : Number(typed?.perSecond) / bytes;
   const [many, pace] = iops ? [iops.value, value] : [value, Number(typed?.perSecond)];
   const text = figures.blocks(Math.round(many), block[0].trim(), rateShown(pace));
@@ -44,8 +42,7 @@ function waited(talk: Talk): Found | undefined {
   const [iops, second] = talk.of('iops');
   const depth = talk.tags('queue').flatMap((mark) => Number(/\d+/.exec(mark.text)?.[0] ?? 0) || [])[0];
   if (!iops || second || !depth || !talk.has('latency') || talk.of('time').length > 0) return undefined;
-  talk.use(iops);
-  talk.useTags('queue', 'latency', 'iops');
+  talk.use(iops, ...talk.tags('queue', 'latency', 'iops'));
   const value = depth / iops.value;
   return figured('queue-depth', {}, value, 's', figures.waits(time(value)));
 }
@@ -61,7 +58,6 @@ export function queue(talk: Talk): Found | undefined {
   const value = calculated(talk.given, 'queue-depth', inputs)?.in_flight;
   if (value === undefined) return undefined;
   talk.use(iops, latency);
-  talk.useTags('queue', 'latency', 'iops');
   return figured('queue-depth', inputs, value, 'ratio', figures.outstanding(about(value)));
 }
 
@@ -96,15 +92,20 @@ function copyOver(talk: Talk): Found | undefined {
   const pace = Math.min(...paces);
   if (groups.length > 0 && !Number.isFinite(pace)) return undefined;
   talk.use(size, ...own);
-  talk.useTags('copy', 'hours', 'network', 'read', 'sata_tag', 'usb_tag', 'enclosure');
   if (pace === DISK_AVERAGE) talk.assume(figures.assumeAverage(rateShown(DISK_AVERAGE)));
-  const value = Math.min(pace, slowest?.value ?? pace);
-  const isLink = slowest?.value === value;
-  if (isLink) talk.assume(figures.assumeFastEnds(slowest.name, shown(value, 'B/s')));
-  return lasting(size.bytes, value, (lasts) =>
-    isLink ? figures.copyTime(lasts) : figures.copyAt(lasts, rateShown(value)),
-  );
+  return between(talk, size.bytes, pace, slowest);
 }
+
+/** How long an amount takes between ends of this pace, over a link that may be slower. */
+function between(talk: Talk, amount: number, pace: number, link?: Carried): Found {
+  if (!link || link.value > pace) return lasting(amount, pace, (lasts) => figures.copyAt(lasts, rateShown(pace)));
+  talk.assume(throughLink(link));
+  return lasting(amount, link.value, figures.copyTime);
+}
+
+/** What a link carries, or the best that was measured of it. */
+const throughLink = ({ name, value, most, range }: Carried): string =>
+  (range && value < most ? figures.assumeBestLink : figures.assumeFastEnds)(name, rateShown(value));
 
 /** "copy 500 GB to an Exos X18": at the middle of its outer and inner tracks. */
 function toDisk(talk: Talk): Found | undefined {
@@ -112,14 +113,15 @@ function toDisk(talk: Talk): Found | undefined {
   if (disk?.thing.part?.slow_end === undefined) return undefined;
   const { copied: size, own, isMore } = sizesIn(talk, disk.mark);
   const { read, slow_end: share } = thingOfSize(disk.mark, own?.bytes)?.part ?? {};
-  const isMachine = talk.any('pcie', 'wire', 'level', 'count', 'rate');
+  const [wire, second] = wiresIn(talk);
+  const link = wire && carried(talk, wire);
+  const isMachine = second || talk.any('pcie', 'level', 'count', 'rate');
   const pace = (Number(read) * (1 + Number(share))) / 2;
-  if (!size || isMore || isMachine || talk.of('name').length > 1 || !(pace > 0))
-    return clarify(words.copyHow, [], PAGE);
-  talk.use(size, own, disk.mark, ...talk.of('maker'));
-  talk.useTags('copy', 'hours', 'hdd', 'drive', 'write');
-  talk.assume(figures.assumeAverage(rateShown(pace)));
-  return lasting(size.bytes, pace, (lasts) => figures.copyAt(lasts, rateShown(pace)));
+  const isOther = talk.of('name').length > 1 + talk.things('link').length;
+  if (!size || isMore || isMachine || isOther || !(pace > 0)) return clarify(words.copyHow, [], PAGE);
+  talk.use(size, own, disk.mark, wire?.mark);
+  if (!link || link.value > pace) talk.assume(figures.assumeAverage(rateShown(pace)));
+  return between(talk, size.bytes, pace, link);
 }
 
 /** What each drive of a copy does on average; a question where that hangs on its kind. @param link Of what lies between. */
@@ -127,7 +129,7 @@ function pacesOf(talk: Talk, groups: readonly Drives[], link = Number.POSITIVE_I
   const kindsOf = groups.map((group) => kindOf(talk, group, talk.has('sata_tag'), false));
   // A drive of which nothing is said may be either; an SSD that is no NVMe drive has SATA.
   const isOpen = groups.some((group, at) => kindsOf[at] === 'unknown' && !group.isSsd);
-  if (isOpen && DISK_AVERAGE < link) return clarify(words.whichKind, kinds(talk), PAGE);
+  if (isOpen && DISK_AVERAGE < link) return whichKind(talk, PAGE);
   return groups.flatMap((group, at) => {
     const kind = kindsOf[at];
     if (kind === 'hdd' || (kind === 'unknown' && !group.isSsd)) return [DISK_AVERAGE];
@@ -147,9 +149,10 @@ function copyAlong(talk: Talk): Found | undefined {
   talk.assume(...path.assumed);
   if (path.load === 'copy') return copied(talk, { arrays: [], ...path.chain, load: path.load }, size.bytes);
   const { limited_by: limit } = foundFrom(path);
-  const isDisk = limit?.key === 'drive' && limit.detail === words.hardDisks;
+  const isDisk = limit?.key === 'drive' && limit.detail === words.say.hardDisks;
   // From outer to inner tracks.
-  const pace = isDisk ? ((path.expected?.low ?? path.value) + path.value) / 2 : path.value;
+  const most = path.expected?.basis === 'few' ? Math.min(path.expected.high, path.value) : path.value;
+  const pace = isDisk ? ((path.expected?.low ?? most) + most) / 2 : most;
   const say = (lasts: string): string => words.copyAlong(lasts, rateShown(pace), limit);
   return lasting(size.bytes, pace, say, { ...(limit && { limited_by: limit }) });
 }
@@ -166,8 +169,7 @@ function paced(talk: Talk): Found | undefined {
   if (!size || !lasted || second || other || third || isMore || !isTold) return undefined;
   const perSecond = size.bytes / lasted.seconds;
   const carries = wire && carried(talk, wire);
-  talk.use(size, lasted.mark, lasted.next, wire?.mark);
-  talk.useTags('copy', 'hours', 'network', 'speed');
+  talk.use(size, lasted.mark, lasted.next, wire?.mark, ...talk.tags('hours'));
   const most = carries ? figures.pacedOf(carries.name, rateShown(carries.value)) : '';
   const text = figures.paced(rateShown(perSecond)) + most;
   return figured(NAME, { size: size.bytes, source_rate: perSecond }, perSecond, 'B/s', text);
@@ -188,12 +190,11 @@ export function copy(talk: Talk): Found | undefined {
   if (talk.has('cache', 'symptom', 'rebuild', 'resilver', 'resync', 'scrub', 'check')) return undefined;
   if (talk.any('name', 'pcie', 'wire', 'level', 'count')) return undefined;
   talk.use(size, rate);
-  talk.useTags('copy', 'hours');
   // "10 TB over 2.5 Gb/s": a network, whose packets take their share.
   const carries =
     rate.unit === 'Gb/s' &&
     carried(talk, { mark: rate, wire: 'ethernet', generation: `${rate.value}G`, lanes: undefined });
-  if (carries) talk.assume(figures.assumeFastEnds(carries.name, rateShown(carries.value)));
+  if (carries) talk.assume(throughLink(carries));
   const own = drivesIn(talk).find((drives) => drives.marks.includes(rate))?.rate;
   return lasting(size.bytes, carries ? carries.value : (own ?? rate.perSecond), figures.copyTime);
 }
@@ -208,9 +209,8 @@ function lasting(amount: number, pace: number, say: (time: string) => string, mo
 
 /** The size that stands with the name is that of the drive; the other is copied. */
 function sizesIn(talk: Talk, name: MarkOf<'name'>) {
-  const away = ({ start, end }: MarkOf<'size'>): number => Math.max(start - name.end, name.start - end);
-  const sizes = talk.of('size').toSorted((a, other) => away(other) - away(a));
-  return { copied: sizes[0], own: sizes[1], isMore: sizes.length > 2 };
+  const [copied, own, more] = nearest(talk.of('size'), name).toReversed();
+  return { copied, own, isMore: more !== undefined };
 }
 
 /** "60 % full". */
@@ -231,7 +231,6 @@ function sourceIn(talk: Talk): number | undefined {
   const carries = wire && !other && carried(talk, wire);
   if (!carries) return undefined;
   talk.use(wire.mark);
-  talk.useTags('network');
   return carries.value;
 }
 
@@ -264,7 +263,6 @@ function fillWithCache(talk: Talk): Found | undefined {
   if (found?.time === undefined)
     return { ...page, url: calculatorUrl(NAME, inputs), text: words.copyRefused(thing.name) };
   talk.use(copied, own, drive.mark, used?.mark);
-  talk.useTags('copy', 'hours', 'full', 'drive', 'ssd', 'nvme_tag', 'cache');
   // How long it takes.
   talk.use(...talk.of('word').filter(({ text }) => /^takes?$/i.test(text)));
   if (!own) talk.assume(words.assumeSize(thing.name, bytes(capacity)));

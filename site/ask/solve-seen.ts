@@ -2,7 +2,7 @@
 import type { Found, Limit } from './answer.ts';
 import { page } from './articles.ts';
 import { answer } from './ask-core.ts';
-import { byGeneration, clarify, ssds } from './clarify.ts';
+import { byGeneration, clarify, whichDrives } from './clarify.ts';
 import { generationOf, kindOf, partOf } from './drive-part.ts';
 import { type DriveKind, type Drives, drivesIn } from './drives.ts';
 import { evidenceIn, isByteRate, isEvidence, sentenceOf } from './evidence.ts';
@@ -49,12 +49,11 @@ export function seen(talk: Talk): Found | undefined {
   ];
   const value = Math.max(0, ...ratings);
   if (value === 0) return drives && usual(talk, drives);
-  talk.use(...evidence.map(({ mark }) => mark), ...told, ...(drives?.marks ?? []), ...talk.of('maker'));
-  talk.useTags('read', 'write', 'negation', 'speed');
+  talk.use(...evidence.map(({ mark }) => mark), ...told, ...(drives?.marks ?? []));
   const isDisk = drives?.isDisk || drives?.thing?.part?.slow_end !== undefined;
   const found: Found = {
     ...page('diagnose', ''),
-    limited_by: { key: 'drive', detail: isDisk ? words.hardDisks : words.ssds },
+    limited_by: { key: 'drive', detail: isDisk ? words.say.hardDisks : words.ssds },
     ...(value > SATA && {
       chain: { parts: [{ id: 'drives', kind: 'drive', link: `pcie ${generationOf(value)} x4` }] },
     }),
@@ -78,7 +77,7 @@ const PAGES: Readonly<Partial<Record<DriveKind, string>>> = {
 /** What drives of its kind do, which what was seen is then held against. */
 function usual(talk: Talk, drives: Drives): Found | undefined {
   const kind = kindOf(talk, drives, talk.has('sata_tag'), false);
-  if (kind === 'unknown') return drives.isSsd ? clarify(words.sataOrNvme, ssds(talk, drives)) : undefined;
+  if (kind === 'unknown') return drives.isSsd ? whichDrives(talk, drives) : undefined;
   const noun = drives.marks.find((mark) => isTag(mark, 'nvme_tag'));
   if (kind === 'nvme' && !drives.link && noun)
     return clarify(
@@ -86,12 +85,11 @@ function usual(talk: Talk, drives: Drives): Found | undefined {
       byGeneration((generation) => talk.instead(noun, `gen${generation[0]} x4 ${noun.text}`)),
     );
   const value = Number(partOf(talk, drives, kind).read);
-  if (!(value > 0)) return undefined;
-  talk.use(...drives.marks, ...talk.of('maker'));
-  talk.useTags('read', 'write', 'negation', 'speed', 'fault');
+  if (!(value > 0) || (kind === 'hdd' && value > SATA)) return undefined;
+  talk.use(...drives.marks, ...talk.tags('negation'));
   const isDisk = kind === 'hdd';
   const isRated = drives.thing?.part?.read !== undefined && drives.thing.rates !== 'assumed';
-  const limit: Limit = { key: 'drive', detail: isDisk ? words.hardDisks : words.ssds };
+  const limit: Limit = { key: 'drive', detail: isDisk ? words.say.hardDisks : words.ssds };
   const text = isDisk ? words.usualDisk(rate(value)) : words.usualDrive(kind, rate(value));
   const to = PAGES[kind] ?? 'article:drives-below-their-link';
   return answer(to, value, 'B/s', isRated ? words.one(rate(value), limit) : text, {

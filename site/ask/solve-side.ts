@@ -2,12 +2,13 @@
 import type { Found } from './answer.ts';
 import { article } from './articles.ts';
 import { foundFrom } from './ask-core.ts';
-import { byGeneration, clarify, kinds } from './clarify.ts';
+import { byGeneration, clarify, howManyOf, whichKind } from './clarify.ts';
 import { drivesIn } from './drives.ts';
-import type { Mark } from './mark.ts';
+import { isTag, type Mark } from './mark.ts';
+import { askingIn, isIn } from './post.ts';
 import { levelName, three } from './show.ts';
 import type { Talk } from './talk.ts';
-import { SAID } from './vocabulary.ts';
+import { SAID, USES } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Kinds of marks of which two may be weighed against each other. */
@@ -27,10 +28,10 @@ function between(talk: Talk): Mark | undefined {
 function sidesOf(talk: Talk): readonly [Mark, Mark] | undefined {
   const tag = between(talk);
   if (!tag) return undefined;
-  const [left, right] = [
-    talk.marks.filter(({ end }) => end <= tag.start),
-    talk.marks.filter(({ start }) => start >= tag.end),
-  ];
+  // Of a post the sentence in which two are weighed.
+  const own = askingIn(talk)?.find((sentence) => isIn([sentence], tag));
+  const marks = own ? talk.marks.filter((mark) => isIn([own], mark)) : talk.marks;
+  const [left, right] = [marks.filter(({ end }) => end <= tag.start), marks.filter(({ start }) => start >= tag.end)];
   const isWeighed = (mark: Mark): boolean => WEIGHED.includes(kindOf(mark));
   // "the difference between X and Y" has both behind it.
   const isFirst = !left.some(isWeighed);
@@ -59,7 +60,7 @@ function areWhole(talk: Talk, tag: Mark): boolean {
 
 /** "which is faster: X", "X, which one is faster?" is asked of each without these words. */
 const WHICH =
-  /[,;:]?\s{0,3}(?:which|what)(?: one)? (?:is|has|gives|carries) (?:the )?(?:less|more|lower|higher|smaller|bigger|larger)(?!\p{L})|[,;:]?\s{0,3}(?:(?:which|what|что|какой)(?: (?:one|of them))?\s{1,3}(?:is |are )?)?(?<!\p{L})(?:faster|slower|быстрее|медленнее)(?!\p{L})(?! (?:than|чем))(?::| is| are)?/giu;
+  /[,;:]?\s{0,3}(?:which|what)(?: one)? (?:is|has|gives|carries) (?:the )?(?:less|more|lower|higher|smaller|bigger|larger)(?!\p{L})|[,;:]?\s{0,3}(?:(?:which|what|что|какой)(?: (?:one|of them))?\s{1,3}(?:is |are )?)?(?<!\p{L})(?:faster|slower|быстрее|медленнее)(?!\p{L})(?! (?:than|чем))(?::| is| are)?|[,;:]?\s{0,3}(?:the )?(?<!\p{L})differences?(?!\p{L}| between)(?: in)?/giu;
 
 const linkOf = (mark: Mark, generation: string): string =>
   mark.type === 'pcie' ? `PCIe ${generation} x${mark.lanes}` : mark.text;
@@ -68,7 +69,10 @@ export function sideBySide(talk: Talk): Found | undefined {
   const sides = sidesOf(talk);
   const tag = between(talk);
   const { ask: answered } = talk;
-  if (!sides || !tag || !answered || talk.has('iops')) return undefined;
+  // "is it the card or the drives": parts of one machine.
+  const isPart =
+    isTag(tag && talk.after(tag), ...USES.parts) && isTag(tag && talk.before(tag), ...USES.parts, 'bottleneck');
+  if (!sides || !tag || !answered || isPart || talk.has('iops')) return undefined;
   const [one, other] = sides;
   const { text } = talk;
   const isOpen = (mark: Mark): boolean => mark.type === 'pcie' && !mark.generation && !mark.place;
@@ -101,26 +105,15 @@ export function sideBySide(talk: Talk): Found | undefined {
   const [first, second] = asks.map((question) => answered(question));
   if (!first || !second) return undefined;
   if (first.outcome === 'clarify' && first.text === words.whichKind && second.text === words.whichKind)
-    return clarify(words.whichKind, kinds(talk));
+    return whichKind(talk);
   const group = drivesIn(talk)[0];
-  if (
-    kindOf(one) === 'level' &&
-    talk.has('speed', 'read', 'write') &&
-    first.outcome === 'clarify' &&
-    group?.count === undefined
-  ) {
-    const noun = group?.marks[0];
-    const counted = (many: number) =>
-      noun ? talk.instead(noun, `${many}x ${noun.text}`) : talk.plus(`${many} ${words.say.hardDisks}`);
-    const choices = [4, 6, 8].map((many) => ({ if: words.read.drives(many), ask: counted(many) }));
-    return clarify(words.howManyDrives, choices);
-  }
-  if (kindOf(one) === 'level' && !group) return article('raid-levels-small-writes');
+  const isLevel = kindOf(one) === 'level';
+  if (isLevel && !group) return article('raid-levels-small-writes');
+  if (isLevel && group && !group.count && talk.has('speed', 'read', 'write') && first.outcome === 'clarify')
+    return howManyOf(talk, group);
   const isBoth = first.outcome === second.outcome && first.unit === second.unit;
   if (!isBoth || first.value === undefined || second.value === undefined)
-    return kindOf(one) === 'level' && /better|лучше/i.test(tag.text)
-      ? article('layout-for-4-8-12-24-drives')
-      : undefined;
+    return isLevel && /better|лучше/i.test(tag.text) ? article('layout-for-4-8-12-24-drives') : undefined;
   talk.use(...talk.marks);
   const nameOf = (mark: Mark): string =>
     mark.type === 'level' ? levelName(mark) : SAID.mirrors.test(mark.text) ? 'RAID 10' : mark.text.trim();

@@ -16,17 +16,9 @@ import { words } from './words.ts';
 const UNIT = /^([kmgtpкмгтп])(i|и)?(?:bytes?|b|б|байт|айт|ega|era|iga|ега|ера|ига)/iu;
 /** The unit that a word names, as the calculator spells it. */
 function unitNamed(word: string, isRate: boolean): string | undefined {
-  const match = UNIT.exec(word) ?? /^([kmgt])(?:bit|bps)/i.exec(word);
-  if (!match) return undefined;
-  const letter = 'kMGTPkMGTP'['kmgtpкмгтп'.indexOf((match[1] ?? '').toLowerCase())] ?? '';
-  const isBits =
-    /bit|bps|бит/i.test(word) ||
-    (/^[a-z]b(?:\/s)?$/.test(word.replace(/^(.)(.)/, (_, a, b) => a.toLowerCase() + b)) &&
-      /b/.test(word[1] ?? '') &&
-      /[A-Z]/.test(word[0] ?? ''));
-  const isBinary = match[2] !== undefined;
-  const prefix = isBinary ? (letter === 'k' ? 'K' : letter) : letter;
-  return `${prefix}${isBinary ? 'i' : ''}${isBits ? 'b' : 'B'}${isRate ? '/s' : ''}`;
+  const [, prefix, binary] = UNIT.exec(word) ?? /^([kmgt])(?:bit|bps)/i.exec(word) ?? [];
+  const isBits = /bit|bps|бит/i.test(word) || /^[A-Z]b(?:\/s)?$/.test(word);
+  return prefix && unitOf(prefix, binary !== undefined, isBits, isRate).name;
 }
 
 /** What the kernel prints for a link: megabits a lane, rounded down, times lanes. */
@@ -43,8 +35,7 @@ export function kernelLink(gigabits: number): { generation: string; lanes: numbe
 
 function available(talk: Talk, mark: MarkOf<'rate'>): Found | undefined {
   if (!mark.unit.startsWith('Gb') || !/available|pcie?\s+bandwidth/i.test(talk.text)) return undefined;
-  talk.use(mark);
-  talk.useTags('usable', 'pcie_tag', 'speed', 'slot');
+  talk.use(mark, ...talk.tags('usable'));
   const link = kernelLink(mark.value);
   const value = mark.perSecond;
   const shown = rate(value);
@@ -71,7 +62,6 @@ function windows(talk: Talk): Found | undefined {
     if (!talk.has('windows') || !SAID.shows.test(talk.text)) return undefined;
   } else if (Math.abs(claimed - seen) > CLOSE * seen || numbers[0]?.isPercent) return undefined;
   talk.use(...sizes, ...numbers);
-  talk.useTags('windows', 'usable', 'drive', 'hdd', 'ssd', 'symptom', 'says', 'fault');
   talk.use(...talk.tags('negation').filter(({ text }) => SAID.instead.test(text)));
   const [from, to] = [unit, unit.replace('B', 'iB')];
   const said = amount(label.value, label.unit);
@@ -93,8 +83,7 @@ function countedBy(talk: Talk, figure: MarkOf<'rate'>): Found | undefined {
   const meant = COUNTS_IN[tool.toLowerCase()];
   if (!meant || !/^[MG]B\/s$/.test(figure.unit)) return undefined;
   const bases = talk.of('number').filter(({ value }) => value === 1000 || value === 1024);
-  talk.use(figure, ...talk.of('unitword'), ...bases, ...talk.of('word').filter(({ text }) => tool.includes(text)));
-  talk.useTags('says', 'compare');
+  talk.use(figure, ...bases, ...talk.tags('compare'), ...talk.of('word').filter(({ text }) => tool.includes(text)));
   const { factor, name: from } = unitOf(figure.unit[0] ?? '', meant.includes('i'), false, true);
   const value = figure.value * factor;
   const text = spoken.counts(tool, meant.includes('i') ? 1024 : 1000, amount(figure.value, from), rate(value));
@@ -123,7 +112,7 @@ export function units(talk: Talk): Found | undefined {
   if (!to) return undefined;
   const saysRate = /\/\s?[sс]|ps$|секунд/i.test(target.text);
   if (!isRate && saysRate) return clarify(words.clash, [], 'calculator:units');
-  talk.use(figure, target);
+  talk.use(figure);
   const from = figure.unit;
   const answer = calculated(talk.given, 'units', { value: figure.value, from, to });
   if (!answer) return clarify(words.clash, [], 'calculator:units');

@@ -1,4 +1,5 @@
 /** How each word of a text was taken: understood, filled in by what is usual, or not understood. */
+import { words as parts } from '../parts/words.ts';
 import type { Span } from './answer.ts';
 import type { Mark } from './mark.ts';
 import { amount } from './show.ts';
@@ -31,7 +32,7 @@ function meaning(mark: Mark, talk: Talk): string | undefined {
       return wireName(mark.wire, mark.generation, mark.lanes);
     case 'name': {
       const named = talk.meant(mark);
-      return named && `${named.name}, ${read.kinds[named.thing.kind] ?? named.thing.kind}`;
+      return named && `${named.name}, ${parts.kinds[named.thing.kind] ?? named.thing.kind}`;
     }
     case 'tag':
       return read.tags[mark.tag];

@@ -5,7 +5,7 @@ import type { Boards } from '../../datasets/tools/names/boards.ts';
 import type { Catalogue } from '../../datasets/tools/names/catalogue.ts';
 import type { Named, Thing, ThingKind } from '../../datasets/tools/names/named-part.ts';
 import type { Diagnosis } from '../diagnosis/answer/diagnosis.ts';
-import type { Answer, Found, Reading } from './answer.ts';
+import type { Answer, Choice, Found, Reading } from './answer.ts';
 import { type Mark, type MarkOf, of } from './mark.ts';
 import type { Tag } from './vocabulary.ts';
 
@@ -79,10 +79,6 @@ export class Talk {
     for (const mark of marks) if (mark) mark.used = true;
   }
 
-  useTags(...tags: readonly Tag[]): void {
-    this.use(...this.tags(...tags));
-  }
-
   assume(...sentences: readonly (string | undefined | false)[]): void {
     for (const sentence of sentences) if (sentence && !this.assumed.includes(sentence)) this.assumed.push(sentence);
   }
@@ -110,6 +106,11 @@ export class Talk {
 
   instead(mark: Mark, words: string): string {
     return this.change([mark, words]);
+  }
+
+  /** Each of these, said more or in the place of a mark, as a question that goes on. */
+  offer(texts: readonly string[], mark?: Mark, say = (text: string): string => text): Choice[] {
+    return texts.map((text) => ({ if: text, ask: mark ? this.instead(mark, say(text)) : this.plus(say(text)) }));
   }
 
   /** What stands between these, each alone. */
@@ -145,13 +146,15 @@ export class Talk {
   meant({ names }: MarkOf<'name'>): Named | undefined {
     const kinds = new Set(names.map(({ thing }) => thing.kind));
     if (kinds.size < 2) return names[0];
+    const isServer = this.tags('host').some(({ text }) => /^(?:poweredge |[rt]\d)/i.test(text));
     const isCard =
+      isServer ||
       this.has(...CARD_WORDS) ||
       this.of('pcie').length > 0 ||
       // Beside another card it is one.
       this.of('name').some((mark) => mark.names.every(({ thing }) => ['hba', 'raid_card'].includes(thing.kind))) ||
       this.of('maker').some(({ text }) => /dell|perc|lsi|avago|broadcom/i.test(text));
-    const isBoard = this.has('chipset', 'chipset_slot', 'host', 'm2');
+    const isBoard = !isServer && this.has('chipset', 'chipset_slot', 'host', 'm2');
     if (isCard === isBoard) return undefined;
     return names.find(({ thing }) => (thing.kind === 'chipset') === isBoard);
   }

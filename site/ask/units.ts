@@ -31,4 +31,4 @@ export const BYTE_RATE = new RegExp(
   'uyi',
 );
 export const BYTES =
-  /(?:([kmgtpкмгтп])(i|и)?(?:b|б|байт\p{L}*)|(t)(?=[\s,.?!+]|$)|(terabytes?|терабайт\p{L}*|gigabytes?|гигабайт\p{L}*|gigs?(?= |$)))(?![\p{L}\p{N}]|\/(?!\s?(?:d(?:ay)?(?!\p{L})|week|month|year|день|сут|нед|мес|год)))/iuy;
+  /(?:([kmgtpкмгтп])(i|и)?(?:b|б|байт\p{L}*)|(t)(?=[\s,.?!+]|$)|(terabytes?|терабайт\p{L}*|petabytes?|петабайт\p{L}*|gigabytes?|гигабайт\p{L}*|gigs?(?= |$)))(?![\p{L}\p{N}]|\/(?!\s?(?:d(?:ay)?(?!\p{L})|week|month|year|день|сут|нед|мес|год)))/iuy;

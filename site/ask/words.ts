@@ -66,6 +66,10 @@ export const words = {
     `${seen} is more than the ${expected} of this path: a cache answered, or a part is faster than stated. `,
   seenLow: (seen: string, share: number, expected: string) =>
     `${seen} is low: ${share} % of the ${expected} to expect. `,
+  amongMeasured: (seen: string, range: string) => `${seen} is normal: ${range} was measured on such links. `,
+  aboveMeasured: (seen: string, range: string) =>
+    `${seen} is more than the ${range} that was measured on such links; the speed of the link that a computer shows is more than it carries. `,
+  belowMeasured: (seen: string, range: string) => `${seen} is less than the ${range} that was measured on such links. `,
   timeNormal: (seen: string) => `${seen} is normal. `,
   timeLong: (seen: string) => `${seen} is long: usual causes are another workload, a slow drive or a narrow link. `,
   timeShort: (seen: string) =>
@@ -141,7 +145,7 @@ export const words = {
   assumeMegabytes: (typed: string, number: string) => `${typed} is read as ${number} MB/s for each drive`,
   assumeTerabytes: (number: string) => `${number} is read as ${number} TB`,
   assumeGenericCard: 'the card itself does not limit',
-  assumeKind: 'the drives are hard disks, by their size',
+  assumeKind: 'the drives are hard disks, by their size or rate',
   assumeRate: (kind: Kind, rate: string) => `${kinds[kind]}s of ${rate}, as is usual`,
   ratedDrive: (name: string, rate: string) => `${name}: ${rate}, as rated`,
   measuredDrive: (name: string, rate: string) => `${name}: ${rate}, as measured here`,
@@ -150,7 +154,7 @@ export const words = {
   assumeDriveLanes: 'the drive has four lanes, as NVMe drives do',
   whichever: (names: readonly string[]) => `the answer is the same for ${and(names)}`,
   assumePayload: 'packets of 256 bytes, the usual payload of a path',
-  assumeLargest: 'packets of 512 bytes; the usual 256 give 3 to 4 % less',
+  assumeLargest: (less: string) => `packets of 512 bytes; the usual 256 give ${less} less`,
   assumeSlotGeneration: (generation: string) =>
     `the slot is PCIe ${generation}; a slot of an older generation carries less`,
   assumeWholeSlot: (name: string) => `${name}: the slot has all the card’s lanes`,
@@ -158,6 +162,9 @@ export const words = {
   assumeOneCable: 'one cable of four lanes feeds the expander',
   assumeNetworkSlot: 'the network card is not held back by its slot',
   assumeMtu: 'frames of 1,500 bytes and TCP',
+  assumeStreams: 'two spatial streams, as laptops and phones have; all clients of a channel share it',
+  assumeChannel: 'a channel of 160 MHz',
+  assumeTwoLanes: 'two lanes of 20 Gb/s; some computers use one between each other',
   assumeNoController: 'the drives’ controller is not the limit',
   assumeSata: 'the drive and its port are SATA 3.0 (6 Gb/s)',
   assumeUas: 'the UAS protocol',
@@ -188,8 +195,8 @@ export const words = {
   /** Added to an answer that an expander limits. */
   tunnelled: (isSlowed: boolean, each: string) =>
     isSlowed
-      ? ` SATA drives slow the lanes of the expander down to 6 Gb/s unless it buffers, and tunnelling them (STP) takes part of each: ${each} per drive.`
-      : ` SATA drives pass the expander through a tunnel (STP), which takes part of each lane: ${each} per drive.`,
+      ? ` An expander that does not buffer runs its lanes at the 6 Gb/s of the SATA drives behind it: at most ${each} per drive.`
+      : ` Behind an expander, SATA drives may get a little less than SAS drives would: at most ${each} per drive.`,
   rateOf: (name: string) =>
     `The rate of ${name} is unknown here. Type it from its data sheet, such as “${name} 5000 MB/s”.`,
   whichRate: 'How fast are the drives on average?',
@@ -223,8 +230,9 @@ export const words = {
     switched: 'with a switch',
     eachOwn: 'each in its own slot',
     behindChipset: 'behind the chipset',
-    onProcessor: 'on cpu lanes',
+    onProcessor: 'on CPU lanes',
     speed: 'speed',
+    usable: 'usable space',
     hardDisks: 'hard disks',
     sataSsds: 'SATA SSDs',
     nvmeDrives: 'NVMe drives',
@@ -236,19 +244,15 @@ export const words = {
     slot: (link: string) => `${link} slot`,
     inSlot: (link: string) => `in a ${link} slot`,
     over: (network: string) => `over ${network}`,
+    normal: 'normal?',
+    lasts: (work: string) => `how long does the ${work} take`,
+    seen: (rate: string) => `only ${rate}, normal?`,
     each: 'per drive',
     writes: 'write speed',
   },
-  behindChipset: 'behind the chipset',
   slotEach: (generation: string, lanes: number) => `a PCIe ${generation} x${lanes} slot each`,
-  hardDisks: 'hard disks',
-  sataSsds: 'SATA SSDs',
-  raidCard: 'the RAID card',
-  chipsetOf: 'the chipset',
   bifurcation: 'Which board is it, and is the slot split? Unsplit or x4 shows one drive, 4+4 two, 4+4+4+4 all four.',
   sataOrSas: 'Are the drives SATA or SAS? SATA drives slow the lanes of a SAS-3 expander.',
-  sasDisks: 'SAS drives',
-  sataDisks: 'SATA drives',
   whichController: 'Which controller or slot generation, and hard disks or SSDs?',
   tooFewPorts: (name: string, ports: number, drives: number) =>
     `${name} has ${ports === 1 ? 'one port' : `${ports} ports`} for ${drives} drives. What is between them: an expander, port multipliers, a second card?`,
@@ -256,15 +260,15 @@ export const words = {
     'A SATA drive needs an M.2 slot that has SATA: a slot for NVMe alone does not see it. Which slot of which board is it?',
   macUsb: 'Most Macs lack USB 3.2 Gen 2x2, and such a drive then runs at 10 Gb/s. Does this one have it?',
   macHasNot: 'no: 10 Gb/s',
+  usb4Optional:
+    'Not every USB4 or Thunderbolt port has USB 3.2 Gen 2x2; without it such a drive runs at 10 Gb/s. Which does this port have?',
   whichKind: 'Are they hard disks or SSDs?',
   whichNetwork: 'How fast is the network?',
   nvmeOnHost: (name: string) =>
     `NVMe drives work on ${name} only if it is a tri-mode card, and how many lanes each then gets depends on the cable. How are they connected?`,
   whichCardOf: (drives: string) => `Which card or chipset are ${drives} on?`,
   emptyCard: (card: string) => `What is connected to ${card}?`,
-  onProcessor: 'on CPU lanes',
   sataOrNvme: 'Are the SSDs SATA or NVMe?',
-  nvmeDrives: 'NVMe drives',
   whichCard: (name: string) => `Is ${name} the RAID card or the chipset?`,
   whichChipset: 'Which chipset is it?',
   lacks: (name: string, one: Lacks) => {
@@ -350,22 +354,6 @@ export const words = {
     drives: (drives: number) => `${whole(drives)} ${drives === 1 ? 'drive' : 'drives'}`,
     lanes: (lanes: number) => `${lanes} ${lanes === 1 ? 'lane' : 'lanes'}`,
     wires: { usb: 'USB', sata: 'SATA', ethernet: 'Ethernet', dmi: 'DMI' } as Readonly<Record<string, string>>,
-    kinds: {
-      drive: 'a drive',
-      hba: 'an HBA',
-      raid_card: 'a RAID card',
-      nic: 'a network card',
-      sata_controller: 'a SATA controller',
-      expander: 'a SAS expander',
-      link: 'a link',
-      multiplier: 'a port multiplier',
-      switch: 'a PCIe switch',
-      bridge: 'a bridge',
-      adapter: 'an adapter',
-      chipset: 'a chipset',
-      machine: 'a platform',
-      usb_host: 'a USB controller',
-    } as Readonly<Record<string, string>>,
     tags: {
       hdd: 'hard disks',
       ssd: 'SSDs',

@@ -5,6 +5,7 @@ import { withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
 import { Boards, type BoardsFile } from '../../datasets/tools/names/boards.ts';
 import { catalogueOf, type NamesFile } from '../../datasets/tools/names/file.ts';
 import { answerWith } from '../common/answering.element.ts';
+import { jsonFile } from '../common/json-files.element.ts';
 import type { Answer } from './answer.ts';
 import { ask, type More } from './ask.ts';
 import { isPaste } from './pasted.ts';
@@ -59,13 +60,7 @@ const solvers: readonly Solver[] = steps.map((step) => (typeof step === 'functio
 let given: Promise<Given> | undefined;
 
 async function load(address: string): Promise<Given> {
-  const [sizer, file] = await Promise.all([
-    loadSizer(),
-    fetch(address).then((response): Promise<NamesFile> => {
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      return response.json();
-    }),
-  ]);
+  const [sizer, file] = await Promise.all([loadSizer(), jsonFile<NamesFile>(address)]);
   const size = withChainRanges(sizer.size, file.ranges ?? {});
   return { calc: without, machine: alone, size, solvers, names: catalogueOf(file) };
 }
@@ -77,9 +72,7 @@ async function withMore(all: Given, names: string): Promise<boolean> {
   if (all.boards) return false;
   all.articles ??= (await import('./article-list.ts')).articles;
   // A host may answer a file that it lacks with a page: that is no list either.
-  const file = await fetch(new URL('boards.json', names))
-    .then((response): Promise<BoardsFile> | undefined => (response.ok ? response.json() : undefined))
-    .catch(() => undefined);
+  const file = await jsonFile<BoardsFile>(new URL('boards.json', names).href).catch(() => undefined);
   if (file) all.boards = new Boards(file);
   return true;
 }

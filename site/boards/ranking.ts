@@ -22,6 +22,10 @@ const fits = ({ length, lanes }: Slot, card: number): boolean => (length ?? lane
 const given = ({ lanes }: Slot, card: number): number => Math.min(lanes ?? 0, card);
 const generationOf = ({ generation }: Slot): number => Number(generation ?? 0);
 
+/** What something in a slot turns off or narrows, as far as a source names the slot. */
+export const takenBy = ({ name }: Slot, { conditions }: Pick<Board, 'conditions'>): Board['conditions'] =>
+  conditions.filter(({ cause, caused_by }) => cause === 'device' && caused_by.split(/, | or | and /u).includes(name));
+
 /** By lanes, then by generation, then those of the processor, which share no uplink. */
 export function places({ slots }: Pick<Board, 'slots'>, card: number): Place[] {
   const known = slots.filter((slot) => isCard(slot) && slot.lanes !== null && !isDoubted(slot) && fits(slot, card));

@@ -51,6 +51,10 @@ export const words = {
       place: (slots: string, lanes: number, of: number) =>
         lanes === of ? `${slots}: all ${of} lanes` : `${slots}: ${lanes} of ${of} lanes`,
       none: 'no slot listed for it',
+      /** Above the picture of the slots: which card it shows. */
+      shown: 'In the picture',
+      noCard: 'no card',
+      seat: (slot: string) => `The card goes into ${slot}.`,
       conditions: 'What turns what off',
       note: 'From the lanes listed below, for one card at a time. A BIOS may list more than there are: check the manual.',
     },

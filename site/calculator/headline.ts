@@ -138,5 +138,9 @@ function expectedText(answer: Answer, own: Headline, unit: UnitName, options: Fo
   const [least, most] = [low, high].map((end) => quantity(end, unit, options));
   const text = range(low, high, unit, options);
   const isUnmeasured = basis === 'assumed' && answerValue(answer, 'flit_active') === true;
-  return least === most ? undefined : isUnmeasured ? words.unmeasured(text) : words.expect[basis](text);
+  return least === most
+    ? undefined
+    : isUnmeasured
+      ? words.unmeasured(text)
+      : words.expect[basis](text, String(answerValue(answer, 'measurements')));
 }

@@ -8,7 +8,7 @@ import { show } from './show.ts';
 
 /** A value as the reader can type it: no grouping, which a comma would make ambiguous. */
 function typable(value: string | number | boolean, unit: UnitName): string {
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'boolean') return show(value, null);
   // Widths are bare numbers in a sentence that names the input.
   return typeof value === 'string'
     ? value

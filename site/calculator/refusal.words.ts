@@ -33,8 +33,6 @@ export const words = {
   nothing: 'an empty value',
   suchAs: (example: string) => `, such as ${example}`,
   quoted: (value: string) => `“${value}”`,
-  yes: 'yes',
-  no: 'no',
   codes: {
     ambiguous_number: ({ label, given, choice }) => `${label}: ${given} can be read in two ways. Write ${choice}.`,
     impossible_combination: ({ label, given, choice }) =>
@@ -96,6 +94,7 @@ export const words = {
     twice_in_array: () => 'each part once: for several equal drives, give the part a count and list it once',
     rate_needed: ({ choice }) => `a rate: ${choice}`,
     rdma_only: ({ choice, subject }) => `${choice}: ${subject} is modelled with RDMA alone`,
+    measured_alone: ({ choice, subject }) => `${choice}: ${subject} was measured as a single link with TCP`,
     reserve_takes_all: ({ choice }) => `${choice}: reserving this much leaves no space for data`,
     size_needed: ({ choice }) => `a size: ${choice}`,
     special_vdevs: ({ choice, subject }) => `${choice}: special vdevs need OpenZFS ${subject}`,

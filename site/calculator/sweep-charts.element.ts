@@ -2,6 +2,7 @@
 
 import { type Answer, type Calc, type Given, granted } from '../../calc-wasm/js/calc.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { create, marked } from '../common/page-element.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { plot } from '../plot/marks.ts';
 import { draw } from '../plot/plot.ts';
@@ -136,15 +137,9 @@ export async function redraw(
     if (place) show(place, { svg, at, text }, parts);
     const yours = figure.querySelector<HTMLElement>('[data-yours]');
     if (yours) yours.hidden = !isMarked(points, at);
-    const rows = tableRows(points, parts.input, parts.output, format).map(([x, y]) => {
-      const row = document.createElement('tr');
-      const head = document.createElement('th');
-      head.scope = 'row';
-      head.textContent = x;
-      row.append(head, document.createElement('td'));
-      (row.lastChild as HTMLElement).textContent = y;
-      return row;
-    });
+    const rows = tableRows(points, parts.input, parts.output, format).map(([x, y]) =>
+      create('tr', '', marked(create('th', '', x), { scope: 'row' }), create('td', '', y)),
+    );
     figure.querySelector('[data-rows]')?.replaceChildren(...rows);
     await painted();
   }

@@ -8,7 +8,8 @@ export const words = {
   answer: 'Answer',
   /** By where the range comes from. */
   expect: {
-    measured: (range: string) => `Expect ${range} (9 in 10 measured links).`,
+    measured: (range: string) => `Expect ${range} (9 of 10 measured links fall in this range).`,
+    few: (range: string, count: string) => `Measured: ${range} (all ${count} measurements we found; yours may differ).`,
     fills: (range: string) => `Expect ${range} (range of measured drive fills).`,
     assumed: (range: string) => `Assumed range: ${range}.`,
   },
@@ -17,6 +18,7 @@ export const words = {
   /** The key of the band in the picture. */
   bands: {
     measured: 'Solid band: the range of measured links.',
+    few: 'Solid band: from the lowest measurement to the highest.',
     fills: 'Solid band: the range of measured drive fills.',
     assumed: 'Dashed band: an assumed range.',
   },

@@ -2,7 +2,8 @@
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { once } from '../common/once.ts';
-import type { LaneModel, Material } from './kinds/kind.ts';
+import { setIds, setPackage } from '../duckdb/downloads-build.ts';
+import type { LaneModel, Titled } from './kinds/kind.ts';
 import type { Configuration } from './rows.ts';
 import { allSeries, configurations } from './rows-build.ts';
 
@@ -30,7 +31,8 @@ const laneModels = (generations: readonly string[]): LaneModel[] =>
     ),
   );
 
-export const material = once(async (): Promise<Material> => {
+export const material = once(async (): Promise<Titled> => {
   const rows = await configurations();
-  return { configurations: rows, series: await allSeries(), lanes: laneModels(generationsOf(rows)) };
+  const titles = new Map(setIds().map((id) => [id, setPackage(id).title]));
+  return { configurations: rows, series: await allSeries(), lanes: laneModels(generationsOf(rows)), titles };
 });

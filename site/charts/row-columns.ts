@@ -9,6 +9,12 @@ export const configurationColumns = [
   ...(['test_size_bytes', 'memory_bytes', 'source_title', 'source_url'] as const),
 ] satisfies readonly (keyof MeasurementsRow)[];
 
+/** Of a run: what tells it from others beside the columns above. No chart draws them. */
+export const tellingColumns = [
+  ...(['engine', 'fill_percent', 'measured_on', 'run_note', 'slot'] as const),
+  ...(['firmware', 'max_payload_size_bytes', 'kernel'] as const),
+] satisfies readonly (keyof MeasurementsRow)[];
+
 /** Of one result. */
 export const pointColumns = [
   ...(['result_id', 'direction', 'duplex', 'access', 'random_percent'] as const),
@@ -39,6 +45,8 @@ interface Licensed {
 }
 
 export type ConfigurationRow = Pick<MeasurementsRow, (typeof configurationColumns)[number]> & Licensed;
+
+export type TellingRow = Pick<MeasurementsRow, (typeof tellingColumns)[number]>;
 
 /** A result that is no array's has none of the columns of arrays. */
 export type PointRow = Pick<MeasurementsRow, (typeof pointColumns)[number]> & {

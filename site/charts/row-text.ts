@@ -57,6 +57,12 @@ export const orNone = <Value>(value: Value | undefined, text: (value: Value) => 
 export const jobsText = ({ jobs, queue_depth }: Point): string =>
   queue_depth === undefined ? charts.none : `${jobs ?? 1} × ${queue_depth}`;
 
+/** What was tested with which load, in a line. */
+export const headText = (point: Point, of: Configuration): string =>
+  [of.name, loadText(point), point.requests_in_flight !== undefined && charts.inFlight(point.requests_in_flight)]
+    .filter(Boolean)
+    .join(', ');
+
 /** A point in a few lines, for those who point at its mark. */
 export function summary(point: Point, of: Configuration): string {
   const figures = [
@@ -65,10 +71,7 @@ export function summary(point: Point, of: Configuration): string {
     point.latency_mean_s !== undefined && seconds(point.latency_mean_s),
   ].filter(Boolean);
   return [
-    `${of.name}, ${loadText(point)}, ${point.requests_in_flight === undefined ? '' : charts.inFlight(point.requests_in_flight)}`.replace(
-      /, $/,
-      '',
-    ),
+    headText(point, of),
     figures.join(', '),
     measurement.row.source(of.source_title, licenceText(of.licence)),
   ].join('\n');

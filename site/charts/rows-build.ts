@@ -1,10 +1,7 @@
 // The rows of the charts at build time, out of the database that the page opens.
 
-import { toldApart } from '../common/distinct-names.ts';
-import { size } from '../common/format.ts';
 import { once } from '../common/once.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import { linkText } from '../explorer/measurement-text.ts';
 import {
   arrayColumns,
   type ConfigurationRow,
@@ -13,11 +10,14 @@ import {
   type PointRow,
   pointColumns,
   type SeriesRow,
+  type TellingRow,
+  tellingColumns,
 } from './row-columns.ts';
 import type { Configuration, Series } from './rows.ts';
-import { words as charts } from './words.ts';
+import { runNames, type Unnamed } from './run-names.ts';
 
 const CONFIGURATION = configurationColumns.map((name) => `measurements.${name}`).join(', ');
+const TELLING = tellingColumns.map((name) => `measurements.${name}`).join(', ');
 const POINT = pointColumns.map((name) => `measurements.${name}`).join(', ');
 const LICENCE = 'coalesce(licence_spdx, rights_basis) AS licence';
 
@@ -25,10 +25,14 @@ const LICENCE = 'coalesce(licence_spdx, rights_basis) AS licence';
 const known = <Row extends object>(row: Row): Known<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<Row>;
 
+/** Without the columns that serve its name alone. */
+const drawn = (run: Unnamed): Omit<Configuration, 'name'> =>
+  Object.fromEntries(Object.entries(run).filter(([name]) => !tellingColumns.some((own) => own === name))) as never;
+
 /** Every configuration, in the order of sets and runs. */
 export const configurations = once(async (): Promise<Configuration[]> => {
-  const runs = await query<ConfigurationRow>(
-    `SELECT DISTINCT ${CONFIGURATION}, ${LICENCE}
+  const runs = await query<ConfigurationRow & TellingRow>(
+    `SELECT DISTINCT ${CONFIGURATION}, ${TELLING}, ${LICENCE}
      FROM measurements JOIN sources USING (set_id, source_id) ORDER BY set_id, run_id`,
   );
   const points = await query<Pick<ConfigurationRow, 'set_id' | 'run_id'> & PointRow>(
@@ -37,50 +41,13 @@ export const configurations = once(async (): Promise<Configuration[]> => {
      ORDER BY measurements.set_id, result_id`,
   );
   const byRun = Map.groupBy(points, ({ set_id, run_id }) => `${set_id}/${run_id}`);
-  const all = runs.map((run) => {
+  const all: Unnamed[] = runs.map((run) => {
     const own = byRun.get(`${run.set_id}/${run.run_id}`) ?? [];
     return { ...known(run), points: own.map(({ set_id, run_id, ...point }) => known(point)) };
   });
-  return named(all);
+  const names = runNames(all);
+  return all.map((run, index) => ({ ...drawn(run), name: names[index] ?? run.target }));
 });
-
-type Unnamed = Omit<Configuration, 'name'>;
-
-const stateText = ({ state }: Unnamed): string | undefined => charts.values.state?.[state];
-
-const testSizeText = ({ test_size_bytes: bytes }: Unnamed): string | undefined =>
-  bytes === undefined ? undefined : charts.testFile(size(bytes));
-
-/** "fig2-none" of the run "fig2-980-pro-none" of a 980 PRO. */
-function ownWords({ run_id, target }: Unnamed): string {
-  const told = new Set(target.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  return run_id
-    .split('-')
-    .filter((word) => !told.has(word))
-    .join('-');
-}
-
-/** What a name is tried to be told apart by, where the target alone does not. */
-const TELLING: ((one: Unnamed) => string | undefined)[] = [
-  () => undefined,
-  ({ platform_name }) => platform_name,
-  linkText,
-  stateText,
-  ({ tool }) => tool,
-  testSizeText,
-  (one) => [linkText(one), one.platform_name].filter(Boolean).join(', '),
-  (one) => [linkText(one), testSizeText(one)].filter(Boolean).join(', '),
-  ({ set_id }) => set_id,
-  ownWords,
-  ({ run_id }) => run_id,
-  ({ set_id, run_id }) => `${set_id} ${run_id}`,
-];
-
-function named(all: readonly Unnamed[]): Configuration[] {
-  const tries = TELLING.map((tell) => (one: Unnamed) => [one.target, tell(one)].filter(Boolean).join(', '));
-  const names = toldApart(all, tries);
-  return all.map((item, index) => ({ ...item, name: names[index] ?? item.target }));
-}
 
 export const configurationsBySet = once(async () => Map.groupBy(await configurations(), ({ set_id }) => set_id));
 

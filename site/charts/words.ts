@@ -1,5 +1,7 @@
 // Words of the charts of measurements. Those of the comparison and of the latency question stand apart: a chart in
 // somebody's page loads none of them.
+import { words as measurement } from '../explorer/measurement.words.ts';
+
 const access: Record<string, string> = {
   seq: 'sequential',
   rand: 'random',
@@ -106,16 +108,7 @@ export const words = {
       read_iops: 'read IOPS',
       write_iops: 'write IOPS',
     },
-    state: {
-      fob: 'fresh out of box',
-      transition: 'in transition to steady state',
-      steady: 'steady',
-      cached: 'in a write cache',
-      after_fill: 'after filling',
-      after_idle: 'after idle time',
-      after_trim: 'after TRIM',
-      used: 'used, not conditioned',
-    },
+    state: measurement.values.state ?? {},
     direct: { yes: 'page cache bypassed', no: 'through the page cache' },
     origin: { digitised_chart: 'read off a chart', figure: 'stated as a number' },
     metric: {
@@ -136,6 +129,11 @@ export const words = {
     },
   } as Record<string, Record<string, string>>,
   testFile: (size: string) => `test file of ${size}`,
+  filled: (share: string) => `filled to ${share}`,
+  /** "4 jobs"; of a span, "1 to 16 jobs". */
+  jobsOf: (jobs: string) => (jobs === '1' ? '1 job' : `${jobs} jobs`),
+  /** One of several runs that nothing tells apart. */
+  runOf: (name: string, index: number, of: number) => `${name}, run ${index} of ${of}`,
   pattern: {
     /** "random reads": what is done how, by the values of the columns `access` and `direction`. */
     done: (how: string, what: string) => `${access[how] ?? how} ${way[what] ?? what}`,
@@ -299,5 +297,5 @@ export const words = {
     how: 'How to add them',
     series: 'The same in a single run, one long write second by second:',
   },
-  inFlight: (depth: number) => `QD ${depth}`,
+  inFlight: (depth: number | string) => `QD ${depth}`,
 };

@@ -7,3 +7,15 @@ export function toldApart<One>(all: readonly One[], tries: readonly ((one: One) 
     return (alone ?? names.at(-1))?.[index] ?? '';
   });
 }
+
+/** Names that several have are counted. */
+export function counted(names: readonly string[], say: (name: string, index: number, of: number) => string): string[] {
+  const all = Map.groupBy(names, (name) => name);
+  const met = new Map<string, number>();
+  return names.map((name) => {
+    const index = (met.get(name) ?? 0) + 1;
+    met.set(name, index);
+    const of = all.get(name)?.length ?? 1;
+    return of > 1 ? say(name, index, of) : name;
+  });
+}

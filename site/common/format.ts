@@ -177,9 +177,10 @@ export function range(low: number, high: number, unit: UnitName, options: Format
     : `${joined(least)} – ${joined(most)}`;
 }
 
-/** An expected range of rates: "3.3–3.6 GB/s", or "420–505 MB/s (assumed)" where it was not measured. */
+/** An expected range of rates: "3.3–3.6 GB/s", "420–505 MB/s (assumed)" where it was not measured. */
 export function expectedRange(low: number, high: number, basis: Basis | null, options?: FormatOptions): string {
   const text = range(low, high, 'byte_per_second', options);
+  if (basis === 'few') return words.few(text);
   return basis === 'assumed' ? words.assumed(text) : text;
 }
 

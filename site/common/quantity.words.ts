@@ -7,6 +7,7 @@ export const words = {
   /** Two positive numbers with one unit after them. */
   span: (low: string, high: string) => `${low}–${high}`,
   assumed: (range: string) => `${range} (assumed)`,
+  few: (range: string) => `${range} (few measurements)`,
   /** A chance that is too small for per cent. */
   oneIn: (number: string) => `1 in ${number}`,
   /** A chance that is not quite certain. */

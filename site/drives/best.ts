@@ -153,6 +153,10 @@ export function longWriteOf(rows: readonly Row[], capacity: number): number {
   return Math.min(...long.flatMap(({ measured_bytes_per_s: rate }) => (typeof rate === 'number' ? [rate] : [])));
 }
 
+/** Whether a row is of writes beyond the cache alone, or of a whole drive that has one: no drive at its best. */
+export const isPastCache = ({ state, test_size_bytes: size }: Row, cache = Number.POSITIVE_INFINITY): boolean =>
+  state === 'transition' || (state === 'fob' && Number(size) > cache);
+
 /** A share of its link that a drive reaches only where the link limits. */
 const FULL = 0.8;
 

@@ -14,6 +14,7 @@ import {
   heldBackOf,
   holdsBack,
   isOfDriveAlone,
+  isPastCache,
   kindOf,
   longWriteOf,
   type Own,
@@ -34,7 +35,7 @@ export interface Drive extends DriveFigures {
 export const drives = once(async (): Promise<Drive[]> => {
   const all = await Promise.all((await partsOf('drives')).map(driveOf));
   return all
-    .filter(({ read, write, random, latency, heldBack }) => read ?? write ?? random ?? latency ?? heldBack)
+    .filter((one) => one.read ?? one.write ?? one.random ?? one.latency ?? one.heldBack ?? one.sustained)
     .toSorted((a, other) => rateOf(other.read) - rateOf(a.read));
 });
 
@@ -44,9 +45,9 @@ export async function driveOf(part: Part): Promise<Drive> {
   const rows = part.runs.flatMap((run) => run.rows);
   const facts = Object.fromEntries(part.facts.map(({ column, value }) => [column.name, value]));
   const isHeld = holdsBack(rows, ownOf(facts), await ratedOf(part.id));
-  const best = bestOfDrive(rows, isHeld);
+  const sustained = sustainedOf(part.id, rows, Number(facts.capacity_bytes));
+  const best = bestOfDrive(rows, (row) => isHeld(row) || isPastCache(row, sustained?.after));
   const heldBack = heldBackOf(rows, isHeld);
-  const sustained = sustainedOf(part.id, rows, Number(facts['capacity_bytes']));
   return {
     ...best,
     part,

@@ -146,8 +146,6 @@ interface Agreement {
   [column: string]: number;
   compared: number;
   inside: number;
-  above: number;
-  below: number;
   /** Mean distance from the middle of the expected range, as a share of it. */
   mean_error: number;
   fitted: number;
@@ -167,8 +165,6 @@ export async function agreement(): Promise<Agreement> {
      SELECT count(*) FILTER (known)::INTEGER AS compared,
        count(*) FILTER (known AND measured_bytes_per_s
          BETWEEN expected_low_bytes_per_s AND expected_high_bytes_per_s)::INTEGER AS inside,
-       count(*) FILTER (known AND measured_bytes_per_s > expected_high_bytes_per_s)::INTEGER AS above,
-       count(*) FILTER (known AND measured_bytes_per_s < expected_low_bytes_per_s)::INTEGER AS below,
        avg(abs(measured_bytes_per_s / middle - 1)) FILTER (known) AS mean_error,
        count(*) FILTER (NOT known)::INTEGER AS fitted
      FROM judged`,

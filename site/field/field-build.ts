@@ -11,10 +11,13 @@ async function counted(sql: string): Promise<Counted[]> {
   }));
 }
 
+/** Of the links where something is known, by kind of device, those of which something holds. */
+const byKind = (holds: string, known: string): Promise<Counted[]> =>
+  counted(`SELECT kind AS name, sum(links) FILTER (${holds}) AS count, sum(links) AS total
+    FROM links_seen WHERE ${known} GROUP BY kind`);
+
 /** Links on fewer lanes than the device has, by kind of device. */
-export const narrowByKind = (): Promise<Counted[]> =>
-  counted(`SELECT kind AS name, sum(links) FILTER (lanes < max_lanes) AS count, sum(links) AS total
-    FROM links_seen WHERE max_lanes > 1 GROUP BY kind`);
+export const narrowByKind = (): Promise<Counted[]> => byKind('lanes < max_lanes', 'max_lanes > 1');
 
 /** The same of NVMe drives, by the kind of machine that they are in. */
 export const narrowByMachine = (): Promise<Counted[]> =>
@@ -28,8 +31,7 @@ export const nvmeLanes = (): Promise<Counted[]> =>
 
 /** Links below the speed of the device, by kind. */
 export const slowByKind = (): Promise<Counted[]> =>
-  counted(`SELECT kind AS name, sum(links) FILTER (transfers_per_s < max_transfers_per_s) AS count, sum(links) AS total
-    FROM links_seen WHERE transfers_per_s IS NOT NULL AND max_transfers_per_s > 2500000000 GROUP BY kind`);
+  byKind('transfers_per_s < max_transfers_per_s', 'transfers_per_s IS NOT NULL AND max_transfers_per_s > 2500000000');
 
 /** NVMe drives below their speed, by the speed that they have. */
 export const slowNvme = (): Promise<Counted[]> =>
@@ -69,9 +71,7 @@ export async function models(): Promise<Model[]> {
 }
 
 /** Links with a payload of 256 bytes or more in force, by kind of device. */
-export const payloadByKind = (): Promise<Counted[]> =>
-  counted(`SELECT kind AS name, sum(links) FILTER (payload_bytes >= 256) AS count, sum(links) AS total
-    FROM links_seen WHERE payload_bytes IS NOT NULL GROUP BY kind`);
+export const payloadByKind = (): Promise<Counted[]> => byKind('payload_bytes >= 256', 'payload_bytes IS NOT NULL');
 
 /** NVMe drives by the payload size in force. */
 export const nvmePayload = (): Promise<Counted[]> =>
@@ -80,8 +80,7 @@ export const nvmePayload = (): Promise<Counted[]> =>
 
 /** Links whose payload size is below what the device supports, by kind. */
 export const lowPayloadByKind = (): Promise<Counted[]> =>
-  counted(`SELECT kind AS name, sum(links) FILTER (payload_bytes < max_payload_bytes) AS count, sum(links) AS total
-    FROM links_seen WHERE payload_bytes IS NOT NULL AND max_payload_bytes > 128 GROUP BY kind`);
+  byKind('payload_bytes < max_payload_bytes', 'payload_bytes IS NOT NULL AND max_payload_bytes > 128');
 
 /** SATA drives of 6 Gb/s that negotiated less, by medium and database. */
 export const slowSata = (): Promise<Counted[]> =>

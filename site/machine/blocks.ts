@@ -48,6 +48,7 @@ type Texts = readonly (readonly [text: string, look: Look])[];
 
 const figureLook = (pill: string): Look => (pill ? 'limit' : 'figure');
 const noteLook = (pill: string): Look => (pill ? 'limit' : 'note');
+const missingLook = ({ missing, pill }: Link): Look => noteLook(missing > 0 ? pill : '');
 
 /** What a part is and could do. */
 export const aboveTexts = ({ name, notes, assumed, pill }: Part): Texts => [
@@ -67,7 +68,7 @@ export const linkTexts = (link: Link): Texts => [
   [link.pill, 'on-pill'],
   [[link.name, link.text].filter(Boolean).join(': '), figureLook(link.pill)],
   [link.why, noteLook(link.pill)],
-  [link.missingText, 'note'],
+  [link.missingText, missingLook(link)],
 ];
 
 /** A link in two: above its strokes what it is, below them what it carries. */
@@ -76,9 +77,9 @@ export const linkNameTexts = ({ name, why, pill }: Link): Texts => [
   [why, noteLook(pill)],
   [pill, 'on-pill'],
 ];
-export const linkRateTexts = ({ text, missingText, pill }: Link): Texts => [
-  [text, figureLook(pill)],
-  [missingText, 'note'],
+export const linkRateTexts = (link: Link): Texts => [
+  [link.text, figureLook(link.pill)],
+  [link.missingText, missingLook(link)],
 ];
 
 /** A block with its first line at the top. */
@@ -100,7 +101,7 @@ const SWATCH = { width: 26, stroke: 8, gap: 6, between: 18 };
 
 /** Below a map: what gets through, what would help, and what its marks mean. */
 export function footOf(
-  { summary, change, given, key }: Machine,
+  { summary, change, given, remark, key, parts: all }: Machine,
   parts: readonly Drawn[],
   { x, top, room }: { x: number; top: number; room: number },
 ): { parts: Drawn[]; right: number; bottom: number } {
@@ -111,11 +112,12 @@ export function footOf(
   const [passes, helps, told] = [
     block(summary, 'figure'),
     block(change?.text ?? '', change?.part ? 'change' : 'figure', room - indent),
-    block(given, 'note'),
+    block([given, remark].filter(Boolean).join(' '), 'note'),
   ];
   const [second, third] = [top + passes.height, top + passes.height + helps.height];
   const bottom = third + told.height;
-  const legend = keyOf(key, parts, { x, top: bottom + SWATCH.gap, room });
+  const hasOpen = all.some(({ link }) => link?.hasSlot && link.missing > 0);
+  const legend = keyOf(key, parts, hasOpen, { x, top: bottom + SWATCH.gap, room });
   const changed = [...(isShown ? swatchOf('ghost', x, second) : []), ...written(helps, x + indent, second)];
   const own = [...written(passes, x, top), ...written(told, x, third), ...legend];
   const shapes = change?.part ? own : [...own, ...changed];
@@ -131,10 +133,15 @@ export function footOf(
 function keyOf(
   key: Machine['key'],
   parts: readonly Drawn[],
+  hasOpen: boolean,
   { x: left, top, room }: { x: number; top: number; room: number },
 ): Shape[] {
-  const isIn = (mark: Mark) => (shape: Shape) =>
-    mark === 'assumed' ? shape.kind !== 'text' && shape.isAssumed : shape.look === mark;
+  const isIn = (mark: Mark) => (shape: Shape) => {
+    // A contact that is empty is one of a lane that is not connected, or of a link of which nothing is known.
+    if (mark === 'missing' && hasOpen && shape.look === 'empty') return true;
+    if (mark !== 'assumed' && mark !== 'spare') return shape.look === mark;
+    return shape.kind !== 'text' && (mark === 'spare' ? shape.isSpare : shape.isAssumed || shape.look === 'unknown');
+  };
   let [next, y] = [left, top];
   return marks
     .filter((mark) => key[mark] && parts.some(({ shapes }) => shapes.some(isIn(mark))))
@@ -160,10 +167,16 @@ function swatchOf(mark: Mark | 'ghost', x: number, y: number): Shape[] {
   const track = [line('track', SWATCH.stroke), line('hollow', SWATCH.stroke - 2)];
   const box = { kind: 'rect', x: x + SWATCH.width / 2 - 6, width: 12, radius: 1 } as const;
   switch (mark) {
-    case 'missing':
+    case 'missing': {
+      const bar = `M${x + SWATCH.width} ${middle - 4}L${x + SWATCH.width} ${middle + 4}`;
+      const stub = line(mark, 1.2);
+      return [{ ...stub, path: stub.path + bar }];
+    }
     case 'unknown':
     case 'ghost':
       return [line(mark, 1.4)];
+    case 'spare':
+      return track;
     case 'assumed':
       return [
         { ...box, look: 'part', y: y + 2, height: 12, isAssumed: true },
@@ -177,6 +190,6 @@ function swatchOf(mark: Mark | 'ghost', x: number, y: number): Shape[] {
     case 'break':
       return [...track, new Lanes(false, 0).cut(x + SWATCH.width / 2 - 3, middle, SWATCH.stroke - 4)];
     default:
-      return [...track, line(mark, SWATCH.stroke / 2)];
+      return [...track, line(mark, SWATCH.stroke)];
   }
 }

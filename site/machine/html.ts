@@ -3,13 +3,15 @@
 import { escaped } from '../common/html.ts';
 import { isEnd, type Link, type Machine, type Node, treeOf } from './model.ts';
 import type { Drawing } from './shapes.ts';
-import { langOf, svgOf } from './svg.ts';
+import { type Extras, langOf, svgOf } from './svg.ts';
 import { tall } from './tall.ts';
 import { fits, wide } from './wide.ts';
 
-export interface Look {
+export interface Look extends Omit<Extras, 'ports'> {
   /** Whether a form beside it has a row for each part: then its name leads there. */
   isPressed?: boolean;
+  /** Whether none can be added there. */
+  isFixed?: boolean;
   /** Whether a form leaves it a part of the page. */
   isBeside?: boolean;
   /** Whether its place is never wide: it has the tall map alone. */
@@ -22,13 +24,18 @@ const [LEAST] = WIDTHS;
 /** Of a page, and of what a form leaves of it. */
 const ROOMY = { page: 960, beside: 760 };
 /** Of a tall one. */
-export const NARROW = 320;
+const NARROW = 320;
+/** Pixels of a line of text. */
+const LINE = 20;
+
+/** How tall a map is on a phone, in lines: a frame grows with it. */
+export const linesOf = (machine: Machine): number => Math.ceil(tall(machine, NARROW).height / LINE);
 
 const element = (tag: string, text: string, more = ''): string =>
   text ? `<${tag}${more}>${escaped(text)}</${tag}>` : '';
 
-const linkText = ({ name, why, text, missingText, pill }: Link): string =>
-  [name, why, text, missingText, pill].filter(Boolean).join(', ');
+const linkText = ({ name, why, text, way, missingText, pill }: Link): string =>
+  [name, why, text, way?.text, missingText, pill].filter(Boolean).join(', ');
 
 function itemOf({ part, children }: Node, look: Look): string {
   const { id, on, name, notes, assumed, idle, figures, pill, link, network } = part;
@@ -53,8 +60,8 @@ function itemOf({ part, children }: Node, look: Look): string {
 }
 
 /** The nested list: the processor, then what hangs on it, then what the map says of the whole. */
-export const listOf = ({ parts, summary, change, given }: Machine, look: Look = {}): string => {
-  const told = [summary, change?.text ?? '', given].map((text) => element('li', text));
+export const listOf = ({ parts, summary, change, given, remark = '' }: Machine, look: Look = {}): string => {
+  const told = [summary, change?.text ?? '', given, remark].map((text) => element('li', text));
   return `<ol class="lw-path lw-visually-hidden">${[...treeOf(parts).map((node) => itemOf(node, look)), ...told].join('')}</ol>`;
 };
 
@@ -64,16 +71,16 @@ export const listOf = ({ parts, summary, change, given }: Machine, look: Look = 
  */
 export function mapsOf(
   machine: Machine,
-  { isPressed = false, isBeside = isPressed, isNarrow = false }: Look = {},
+  { isPressed = false, isFixed = false, isBeside = isPressed, isNarrow = false, ...extras }: Look = {},
 ): Map<string, () => string> {
-  const hosts = isPressed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
+  const hosts = isPressed && !isFixed ? machine.parts.filter((part) => !isEnd(part) && !part.network) : [];
   const ports = new Set(hosts.map(({ id }) => id));
   const least = WIDTHS.find((width) => fits(machine, width)) ?? Number.POSITIVE_INFINITY;
   const roomy = isBeside ? ROOMY.beside : ROOMY.page;
   const shown = WIDTHS.filter((width) => !isNarrow && (width === least || (width === roomy && width > least)));
   const maps = new Map<string, () => string>();
   const add = (name: string, more: string, draw: () => Drawing) =>
-    maps.set(name, () => svgOf(draw(), `lw-map ${more}${name}`, ports));
+    maps.set(name, () => svgOf(draw(), `lw-map ${more}${name}`, { ports, ...extras }));
   // The widest first: machine.css hides what follows the one that fits.
   for (const width of shown.toReversed())
     add(`lw-map--${width}`, 'lw-map--wide ', () => wide(machine, width) ?? tall(machine, width));

@@ -1,6 +1,9 @@
 // Parts as line drawings, plain as in a wiring diagram. Each is drawn with its connectors at one side of its box.
-import type { Icon, Part } from './model.ts';
+import { count as counted } from '../common/format.ts';
+import { spread } from './lanes.ts';
+import type { Icon, Part, Strokes } from './model.ts';
 import type { Look, Shape } from './shapes.ts';
+import { widthOf } from './text.ts';
 
 export interface Box {
   x: number;
@@ -19,6 +22,36 @@ const TILES: Partial<Record<Icon, readonly [length: number, breadth: number]>> =
 };
 
 export const tileOf = (icon: Icon): readonly [length: number, breadth: number] => TILES[icon] ?? [44, 15];
+
+/** Drives are drawn one by one up to so many; more are one, with their number on it. */
+const MOST_TILES = 8;
+/** Across, room for that number. */
+const LEAST_GROUP = 36;
+/** Around the lanes of a drive, which is no narrower. */
+const AROUND = 4;
+
+/** The drives of a part: places of their middles and of all their lanes around one middle, and the breadth of each. */
+export interface Tiles {
+  middles: number[];
+  lanes: number[];
+  breadth: number;
+  /** Lanes of each of those that are drawn. */
+  each: number;
+  /** How many stand as one; 0 where each is drawn. */
+  group: number;
+}
+
+/** @param gap Between two drives. */
+export function tilesOf({ icon, count }: Part, strokes: Strokes | undefined, gap: number, areTiles = true): Tiles {
+  const isGroup = count > 1 && (!areTiles || count > MOST_TILES || (strokes?.count ?? 0) % count > 0);
+  const shown = isGroup ? 1 : count;
+  const each = (strokes?.count ?? 0) / shown;
+  const own = strokes && { ...strokes, count: each, breadth: each * strokes.width + (each - 1) * strokes.gap };
+  const breadth = Math.max(isGroup ? LEAST_GROUP : tileOf(icon)[1], (own?.breadth ?? 0) + AROUND);
+  const middles = Array.from({ length: shown }, (_, at) => (at - (shown - 1) / 2) * (breadth + gap));
+  const lanes = own ? middles.flatMap((middle) => spread(own, middle)) : [];
+  return { middles, lanes, breadth, each, group: isGroup ? count : 0 };
+}
 
 /** Where the connectors of a part are. */
 export type Side = 'right' | 'left' | 'below' | 'above';
@@ -71,6 +104,13 @@ class Sketch {
     const height = side * Math.min(1, this.busy);
     const { limits } = this.#marks;
     this.shapes.push({ kind: 'rect', look: 'busy', x, y: y + side - height, width: side, height, radius: 1, limits });
+  }
+
+  /** Letters in the middle of it. */
+  label(text: string, center: Point, size: number): void {
+    const [x, y] = this.#at(center);
+    const width = widthOf(text, size, true);
+    this.shapes.push({ kind: 'text', look: 'count', text, x: x - width / 2, y: y + size * 0.36, size, width });
   }
 
   circle(look: Look, center: Point, radius: number): void {
@@ -185,10 +225,21 @@ const DRAW: Record<Icon, (sketch: Sketch) => void> = {
 export const portOf = ({ pill }: Pick<Part, 'pill'>, box: Box, side: Side): Shape[] =>
   iconOf({ icon: 'network', pill, assumed: '', busy: 0 }, box, side);
 
-export function iconOf(part: Shown, box: Box, side: Side): Shape[] {
+/** @param group How many drives it stands for. */
+export function iconOf(part: Shown, box: Box, side: Side, group = 0): Shape[] {
   const sketch = new Sketch(box, side, part);
-  DRAW[part.icon](sketch);
+  if (group === 0) DRAW[part.icon](sketch);
+  else stack(sketch, group);
   return sketch.shapes;
+}
+
+/** Drives one behind another, with their number on the first. */
+function stack(sketch: Sketch, group: number): void {
+  const { length, breadth } = sketch;
+  for (const behind of [2, 1, 0])
+    sketch.rect('part', [6 - 3 * behind, 3 * behind], [length - 6, breadth - 6 * behind], 3);
+  sketch.contacts(3, breadth - 3);
+  sketch.label(counted(group), [length / 2 + 2, breadth / 2], group < 1000 ? 12.5 : 10);
 }
 
 /** Around what the best change is of; lanes that a slot lacks show that themselves. */

@@ -1,4 +1,4 @@
-// Lanes as strokes: each as wide as its rate, filled with what flows, hatched with what could flow and does not pass.
+// Lanes as strokes: each as wide as its rate, filled as far as it flows, tinted as far as it could and does not pass.
 import type { Link, Strokes } from './model.ts';
 import type { Marks, Path, Rect, Shape } from './shapes.ts';
 
@@ -24,14 +24,17 @@ const UNKNOWN = 1.6;
 /** Of a curve whose handles are so far from its middle, so much is seen. */
 const SEEN = 0.75;
 
-/** Strokes narrower than this have no room for two colours. */
+/** Strokes narrower than this have no room for an edge: an empty one is a hair. */
 const LEVEL = 3;
+const HAIR = 0.7;
 /** Of a stroke, around what flows in it. */
 const EDGE = 0.8;
-/** What flows is drawn no thinner: it is seen, and still thinner than a stroke that it would fill. */
-const THINNEST = 0.5;
-/** From this width on what does not pass is hatched: in a narrower stroke it would be noise. */
-const HATCHED = 3.5;
+/** What flows is drawn no thinner: it is seen. */
+const THINNEST = 1.4;
+/** Less room than the rest of this is not said to be free. */
+const SPARE = 0.97;
+/** Of an arrowhead, along the flow and to either side. */
+const HEAD = { length: 9, half: 4.5 };
 
 /** What strokes of this pitch need to turn one behind another, where they turn steeply. */
 export const bendOf = (lanes: readonly Lane[], pitch: (at: number) => number): number =>
@@ -67,6 +70,10 @@ export function turned(lanes: readonly Lane[], pitch: (at: number) => number, be
 export const spread = ({ count, width, gap, breadth }: Strokes, middle = 0): number[] =>
   Array.from({ length: count }, (_, index) => middle - breadth / 2 + width / 2 + index * (width + gap));
 
+/** The middle of the lanes of each drive that is drawn. */
+const middlesOf = (places: readonly number[], each: number): number[] =>
+  places.flatMap((place, at) => (at % each === 0 ? [(place + (places[at + each - 1] ?? place)) / 2] : []));
+
 /** Of a link of which nobody knows how wide it is, nothing flows and no contact is lit. */
 interface LinkMarks extends Marks {
   isUnknown?: boolean;
@@ -97,14 +104,15 @@ export class Lanes {
     return `${x} ${y}`;
   }
 
-  /** @param breadth Of each stroke: one that arrives from above or below stays half of it beside the part and its name. */
+  /** @param breadth Of each stroke: one that turns steeply stays half of it beside the part and texts before it. */
   #path(lanes: readonly Lane[], shift: number, breadth = 0): string {
     return lanes
       .map(({ from, to, start, end, turn = 0, ...lane }) => {
         const [begin, finish] = [start + shift, end + shift];
         if (begin === finish) return `M${this.#point(from, begin)}L${this.#point(to, finish)}`;
         const bend = Math.min(lane.bend ?? this.#turn, to - from);
-        const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend, to - Math.min(breadth, bend) / 2];
+        const half = Math.min(breadth, bend) / 2;
+        const [first, last] = this.#isTurned ? [from, from + bend] : [to - bend + half, to - half];
         const middle = (first + last + turn * (last - first)) / 2;
         const curve = [this.#point(middle, begin), this.#point(middle, finish), this.#point(last, finish)].join(',');
         return `M${this.#point(from, begin)}L${this.#point(first, begin)}C${curve}L${this.#point(to, finish)}`;
@@ -112,30 +120,66 @@ export class Lanes {
       .join('');
   }
 
+  /**
+   * Lanes that carry are filled, the rest is empty: a link that is a fifth full has a fifth of its lanes filled, from the
+   * lower side or, turned, from the left.
+   * @param each Lanes of each drive, where several are drawn.
+   */
   strokes(
     lanes: readonly Lane[],
     { width, use, blocked }: Strokes,
     { isUnknown, isIdle, isSlotAssumed, ...marks }: LinkMarks,
+    each = lanes.length,
   ): Shape[] {
-    const path = (look: Path['look'], breadth: number, shift = 0, more: Marks = {}): Path => ({
-      kind: 'path',
-      look,
-      path: this.#path(lanes, shift, width),
-      width: breadth,
+    const path = (look: Path['look'], of: readonly Lane[], breadth: number, shift = 0, more: Marks = {}): Path => ({
+      ...{ kind: 'path', look, path: this.#path(of, shift, width), width: breadth },
       ...more,
     });
+    if (isUnknown) return [path('unknown', lanes, UNKNOWN)];
     const { isAssumed } = marks;
-    if (isUnknown) return [path('unknown', UNKNOWN)];
-    const shapes: Shape[] = isAssumed ? [] : [path('track', width)];
-    if (width >= LEVEL && !isAssumed && use < 1) shapes.push(path('hollow', width - 2 * EDGE));
-    if (use === 0) return shapes;
-    // The fill lies in the stroke like a level: at its lower side, or turned at its left.
-    const side = this.#isTurned ? -1 : 1;
-    const flow = Math.max(THINNEST, width * use);
-    shapes.push(path('flow', flow, width < LEVEL ? 0 : (side * (width - flow)) / 2, marks));
-    const rest = width * blocked;
-    if (width >= HATCHED && rest >= 1) shapes.push(path('blocked', rest, side * ((width - rest) / 2 - flow)));
+    const isWide = width >= LEVEL && !isAssumed;
+    const flow = use > 0 ? Math.max(use * each, Math.min(each, THINNEST / width)) : 0;
+    const wanted = Math.max(flow, (use + blocked) * each);
+    const levelOf = (level: number) => (lane: number) => {
+      const place = lane % each;
+      return Math.min(1, Math.max(0, level - (this.#isTurned ? place : each - 1 - place)));
+    };
+    const [flowIn, wantedIn] = [levelOf(flow), levelOf(wanted)];
+    const isSpare = wanted < each * SPARE;
+    const edged = lanes.filter((_, at) => !isAssumed && (isWide || wantedIn(at) < 1));
+    const shapes: Shape[] =
+      edged.length > 0 ? [path('track', edged, isWide || isIdle ? width : HAIR, 0, { isSpare })] : [];
+    const open = lanes.filter((_, at) => flowIn(at) < 1);
+    if (isWide && open.length > 0) shapes.push(path('hollow', open, width - 2 * EDGE));
+    /** Strokes with the same share of them taken, from one level to another, of the look. */
+    const fill = (look: Path['look'], from: (lane: number) => number, to: (lane: number) => number, more: Marks) => {
+      const alike = Map.groupBy(lanes.keys(), (at) => `${from(at)} ${to(at)}`);
+      for (const [at = 0, ...others] of alike.values()) {
+        const [begin, end] = [from(at) * width, to(at) * width];
+        const shift = (this.#isTurned ? -1 : 1) * (width / 2 - (begin + end) / 2);
+        if (end - begin < 0.1) continue;
+        const same = [at, ...others].flatMap((lane) => lanes[lane] ?? []);
+        shapes.push(path(look, same, end - begin, shift, more));
+      }
+    };
+    fill('blocked', flowIn, wantedIn, {});
+    fill('flow', () => 0, flowIn, marks);
     return shapes;
+  }
+
+  /** Which way data flows: a head in the middle of the lanes of each drive; `isOn` where the drawing runs to the processor. */
+  arrows({ way }: Link, at: number, places: readonly number[], isOn: boolean, each = places.length): Shape[] {
+    if (!way) return [];
+    const { length, half } = HEAD;
+    const head = (across: number, tip: number, base: number) =>
+      `M${this.#point(tip, across)}L${this.#point(base, across - half)}L${this.#point(base, across + half)}Z`;
+    const tip = ((way.to === 'up') === isOn ? length : -length) / 2;
+    const path = middlesOf(places, each).map((across) =>
+      way.to === 'both'
+        ? head(across, at + 4, at - 2) + head(across, at - 10, at - 4)
+        : head(across, at + tip, at - tip),
+    );
+    return [{ kind: 'path', look: 'arrow', path: path.join(''), width: 1 }];
   }
 
   /**
@@ -143,28 +187,22 @@ export class Lanes {
    * would connect, from where to where.
    */
   end(link: Link, connected: readonly number[], open: readonly number[], { edge, slot, across, ghost }: End): Shape[] {
-    const [plain, ...stubs] = open.length > 0 ? this.#missing(open, edge, slot, link.hasSlot) : [];
-    return [
-      ...(plain ? [plain, ...(ghost ? [this.#ghosts(open, ...ghost)] : stubs)] : []),
-      ...(link.hasSlot ? this.#slot(slot, across, [...connected, ...open], connected.length, marksOf(link)) : []),
-    ];
-  }
-
-  /** Lanes of a part that end in its slot: plain up to it, dotted behind it; without a slot from there on. */
-  #missing(places: readonly number[], from: number, slot: number, hasSlot: boolean): Shape[] {
-    const length = hasSlot ? SLOT_LENGTH : 0;
-    const [near, far] = slot >= from ? [slot, slot + length] : [slot + length, slot];
-    const straight = (look: Path['look'], begin: number, end: number): Path => {
-      const lanes = places.map((across): Lane => ({ from: begin, to: end, start: across, end: across }));
-      return { kind: 'path', look, path: this.#path(lanes, 0), width: 1.4 };
+    const marks = marksOf(link);
+    const length = link.hasSlot ? SLOT_LENGTH : 0;
+    const [near, far] = slot >= edge ? [slot, slot + length] : [slot + length, slot];
+    const end = far + (Math.sign(slot - edge) || 1) * STUB;
+    const straight = (look: Path['look'], from: number, to: number): Path => {
+      const lanes = open.map((place): Lane => ({ from, to, start: place, end: place }));
+      return { kind: 'path', look, path: this.#path(lanes, 0), width: 1.2 };
     };
-    return [straight('track', from, near), straight('missing', far, far + (Math.sign(slot - from) || 1) * STUB)];
-  }
-
-  /** Lanes that a change would connect, from their slot on. */
-  #ghosts(places: readonly number[], from: number, to: number): Shape {
-    const lanes = places.map((across): Lane => ({ from, to, start: across, end: across }));
-    return { kind: 'path', look: 'ghost', path: this.#path(lanes, 0), width: 1.4 };
+    // What leads nowhere ends at a bar.
+    const bar = `M${this.#point(end, (open[0] ?? 0) - 2)}L${this.#point(end, (open.at(-1) ?? 0) + 2)}`;
+    const stubs = straight('missing', far, end);
+    const missing: Path = { ...stubs, path: stubs.path + bar, limits: marks.limits };
+    return [
+      ...(open.length > 0 ? [straight('track', edge, near), ghost ? straight('ghost', ...ghost) : missing] : []),
+      ...(link.hasSlot ? this.#slot(slot, across, [...connected, ...open], connected.length, marks) : []),
+    ];
   }
 
   /** A slot across the lanes, with a contact for each; those that are lit come first. */
@@ -181,7 +219,7 @@ export class Lanes {
       const [width, height] = this.#isTurned ? [breadth, length] : [length, breadth];
       return { kind: 'rect', look, x, y, width, height, radius: 1 };
     };
-    const size = Math.min(5, Math.max(1.2, ((to - from) / Math.max(1, contacts.length)) * 0.5));
+    const size = Math.min(5, Math.max(0.9, ((to - from) / Math.max(1, contacts.length)) * 0.5));
     return [
       { ...rect('part', [at, from], [SLOT_LENGTH, to - from]), isAssumed: isSlotAssumed },
       ...contacts.map((across, index): Rect => {
@@ -200,6 +238,10 @@ export class Lanes {
     return { kind: 'path', look: 'break', path: slash(at) + slash(at + 6), width: 1.5 };
   }
 }
+
+/** From one lane to the next, where so many pixels are the most that lanes may take which are not connected. */
+export const openPitch = ({ lanes, missing }: Link, { count, width, gap, breadth }: Strokes, most: number): number =>
+  Math.min(count < lanes ? breadth / lanes : width + gap, most / Math.max(1, missing));
 
 /** Marks of what flows through a link. */
 export const marksOf = ({ pill, isAssumed, isSlotAssumed, load }: Link): LinkMarks => ({

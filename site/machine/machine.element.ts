@@ -1,5 +1,4 @@
 // A machine in the page, drawn anew, and which of its parts a reader is at.
-import { listOf, mapsOf } from './html.ts';
 import type { Machine } from './model.ts';
 
 /** Where a page shows its machine; another may stand beside it to be compared. */
@@ -32,10 +31,34 @@ const watched = new ResizeObserver((entries) => {
   }
 });
 
-/** The map that is seen at once; those that other widths of the page would show, and the list, once it rests. */
+type Drawing = typeof import('./html.ts');
+let drawing: Drawing | undefined;
+/** What draws, once something was drawn: until then a page has the maps that it was served with. */
+export const loadedDrawing = (): Drawing | undefined => drawing;
+/** What each place is to show. */
+const asked = new WeakMap<HTMLElement, Machine>();
+
+/** Shows a machine, once what draws has come. Where it does not come, no map stands in place of a false one. */
 export function showMachine(root: HTMLElement, machine: Machine): void {
   const place = placeIn(root);
   if (!place) return;
+  asked.set(place, machine);
+  const isAsked = () => asked.get(place) === machine;
+  if (drawing) {
+    showDrawing(place, machine, drawing);
+    return;
+  }
+  import('./html.ts').then(
+    (loaded) => {
+      drawing = loaded;
+      if (isAsked()) showDrawing(place, machine, loaded);
+    },
+    () => isAsked() && place.replaceChildren(),
+  );
+}
+
+/** The map that is seen at once; those that other widths of the page would show, and the list, once it rests. */
+function showDrawing(place: HTMLElement, machine: Machine, { listOf, mapsOf }: Drawing): void {
   const look = { isPressed: place.dataset.pressed !== undefined };
   const maps = mapsOf(machine, look);
   clearTimeout(waiting.get(place));

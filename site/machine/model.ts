@@ -42,6 +42,8 @@ export interface Link {
   isAssumed: boolean;
   /** "the limit", where it is. */
   pill: string;
+  /** Which way data flows, where it is known: towards the processor, away from it, or both; and in words. */
+  way?: { to: 'up' | 'down' | 'both'; text: string } | undefined;
 }
 
 export interface Part {
@@ -70,7 +72,7 @@ export interface Part {
 }
 
 /** Looks of a map that explain themselves to nobody. */
-export const marks = ['track', 'flow', 'blocked', 'missing', 'assumed', 'unknown', 'busy', 'break'] as const;
+export const marks = ['track', 'flow', 'blocked', 'spare', 'missing', 'assumed', 'unknown', 'busy', 'break'] as const;
 export type Mark = (typeof marks)[number];
 
 /** The change that gains most: "In an ×8 slot: 2.50 GB/s, +37 %", and what of which part it changes. */
@@ -97,10 +99,12 @@ export interface Machine {
   parts: readonly Part[];
   /** Whether data leaves or enters by the network: its cards then stand behind the processor. */
   isCopy: boolean;
-  /** "1.82 GB/s passes. Next limit: the chip, 2.50 GB/s." */
+  /** "1.82 GB/s passes. Then the chip is the limit, at 2.50 GB/s in all." */
   summary: string;
   /** That nothing is assumed, where that is known; else empty. */
   given: string;
+  /** Why figures of it differ. */
+  remark?: string;
   change?: Change | undefined;
   /** What marks of a map mean, by the mark; those of them that it has are explained below it. */
   key: Readonly<Partial<Record<Mark, string>>>;
@@ -122,9 +126,6 @@ export function treeOf(parts: readonly Part[]): Node[] {
 }
 
 export const partsOf = ({ part, children }: Node): Part[] => [part, ...children.flatMap(partsOf)];
-
-/** Drives are drawn one by one up to so many; more are a stack. */
-export const MOST_TILES = 8;
 
 /** What stands before the processor, and the network cards that stand behind it where data is copied. */
 export function sidesOf({ part, children }: Node, { isCopy }: Machine): { inside: Node; outside: Node[] } {
@@ -230,9 +231,9 @@ function together(nodes: readonly Node[], more: Machine['more'] | string): Node[
 /** Links differ this much at most in one linear scale: a wider one is drawn narrower, with a break mark. */
 const FARTHEST = 10;
 /** More strokes than this are drawn as one, unless a map is denser. */
-const MOST_STROKES = 24;
-/** A stroke is a line, not an area: the most that one alone takes, and each further one. */
-const BROADEST = { first: 26, further: 16 };
+const MOST_STROKES = 32;
+/** A stroke is a line, not an area: the most that one alone takes, no more than it has to turn in, and each further one. */
+const BROADEST = { first: 24, further: 16 };
 
 /** How a link is drawn. */
 export interface Strokes {

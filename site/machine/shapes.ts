@@ -17,9 +17,11 @@ export type Look =
   | 'empty'
   | 'ghost'
   | 'break'
+  | 'arrow'
   | 'pill'
   | 'on-pill'
   | 'name'
+  | 'count'
   | 'note'
   | 'figure'
   | 'limit'
@@ -29,6 +31,8 @@ export type Look =
 export interface Marks {
   limits?: boolean | undefined;
   isAssumed?: boolean | undefined;
+  /** Room in it that nothing asks for. */
+  isSpare?: boolean;
 }
 
 export interface Rect extends Marks {

@@ -26,9 +26,11 @@ const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 function shapeOf(shape: Shape, paint: Paint): string {
   const looks = paint(shape.look, shape.kind === 'text' ? {} : shape, shape.kind);
   const { x, y } = shape.kind === 'path' ? { x: 0, y: 0 } : shape;
+  // Letters are no wider than guessed: what stands in the middle of something does so in any font.
+  const isCentred = shape.look === 'on-pill' || shape.look === 'count';
   switch (shape.kind) {
     case 'text':
-      return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${shape.size}" ${looks}${shape.look === 'name' ? langOf(shape.text) : ''}>${inXml(shape.text)}</text>`;
+      return `<text x="${rounded(isCentred ? x + shape.width / 2 : x)}" y="${rounded(y)}"${isCentred ? ' text-anchor="middle"' : ''} font-size="${shape.size}" ${looks}${shape.look === 'name' ? langOf(shape.text) : ''}>${inXml(shape.text)}</text>`;
     case 'path': {
       const path = shape.path.replaceAll(/(?<!\d)\d+\.\d+/g, (number) => rounded(Number(number)));
       return `<path d="${path}" stroke-width="${rounded(shape.width)}" ${looks}/>`;
@@ -42,11 +44,17 @@ function shapeOf(shape: Shape, paint: Paint): string {
   }
 }
 
-export const groupsOf = ({ parts }: Drawing, paint: Paint, more: (drawn: Drawn) => string = () => ''): string[] =>
+export const groupsOf = (
+  { parts }: Drawing,
+  paint: Paint,
+  more: (drawn: Drawn) => string = () => '',
+  offs: Extras['offs'] = new Map(),
+): string[] =>
   parts.map((drawn) => {
     const shapes = drawn.shapes.map((shape) => shapeOf(shape, paint)).join('');
     const change = drawn.isChange ? ' data-change=""' : '';
-    return `<g data-of="${inXml(drawn.id)}"${change}>${shapes}${more(drawn)}</g>`;
+    const off = offs.has(drawn.id) ? ` data-off="${inXml(offs.get(drawn.id)?.join(' ') ?? '')}"` : '';
+    return `<g data-of="${inXml(drawn.id)}"${change}${off}>${shapes}${more(drawn)}</g>`;
   });
 
 /** The sign at the ports of a part by which another one is plugged into it. */
@@ -60,9 +68,33 @@ function addSign({ id, shapes }: Drawn): string {
 const classes: Paint = (look, { limits, isAssumed }) =>
   `class="lw-m-${look}"${limits ? ' data-limits=""' : ''}${isAssumed ? ' data-assumed=""' : ''}`;
 
-/**
- * For the page, whose styles give the looks. The list beside it says the same to who does not see it.
- * @param ports Ids of parts into which others can be plugged here.
- */
-export const svgOf = (drawing: Drawing, className: string, ports?: ReadonlySet<string>): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" width="${drawing.width}" height="${drawing.height}" aria-hidden="true" class="${className}">${groupsOf(drawing, classes, (drawn) => (ports?.has(drawn.id) ? addSign(drawn) : '')).join('')}</svg>`;
+/** How far a card reaches over the lanes of its slot, pixels. */
+const CARD = 40;
+
+/** What may be in a slot, drawn over it: its name is that of a choice in the page, whose styles show it. */
+function cardsIn({ shapes }: Drawn, cards: readonly string[] = []): string {
+  const slot = shapes.find((shape) => shape.kind === 'rect' && shape.look === 'part');
+  if (slot?.kind !== 'rect') return '';
+  const isUpright = slot.height > slot.width;
+  const [x, y] = [rounded(slot.x - 4), rounded(slot.y - 4)];
+  const [width, height] = [slot.width + (isUpright ? CARD : 8), slot.height + (isUpright ? 8 : CARD)].map(rounded);
+  return cards
+    .map(
+      (card) =>
+        `<rect class="lw-m-card" data-card="${inXml(card)}" x="${x}" y="${y}" width="${width}" height="${height}" rx="3"/>`,
+    )
+    .join('');
+}
+
+/** What else a map has for who reads it in the page. */
+export interface Extras {
+  /** Ids of parts into which others can be plugged here. */
+  ports?: ReadonlySet<string>;
+  /** What may be in a slot, by its id, and what then is off. */
+  cards?: ReadonlyMap<string, readonly string[]>;
+  offs?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** For the page, whose styles give the looks. The list beside it says the same to who does not see it. */
+export const svgOf = (drawing: Drawing, className: string, { ports, cards, offs }: Extras = {}): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" width="${drawing.width}" height="${drawing.height}" aria-hidden="true" class="${className}">${groupsOf(drawing, classes, (drawn) => (ports?.has(drawn.id) ? addSign(drawn) : '') + cardsIn(drawn, cards?.get(drawn.id)), offs).join('')}</svg>`;

@@ -1,8 +1,8 @@
 // The map from top to bottom, for narrow places: one part below the other, drives before what they hang on, texts at the
 // right. Strokes run down the left side, those of later parts beside those of earlier ones, into the part that they meet.
 import { aboveTexts, type Block, belowTexts, blockOf, footOf, linkTexts, NO_TEXT, written } from './blocks.ts';
-import { type Box, ghostOf, iconOf, portOf, tileOf } from './icons.ts';
-import { type Lane, Lanes, marksOf, SLOT_LENGTH, spread, turned } from './lanes.ts';
+import { type Box, ghostOf, iconOf, portOf, type Tiles, tileOf, tilesOf } from './icons.ts';
+import { type Lane, Lanes, marksOf, openPitch, SLOT_LENGTH, spread, turned } from './lanes.ts';
 import {
   connects,
   drawnTree,
@@ -11,7 +11,6 @@ import {
   joined,
   type Link,
   type Machine,
-  MOST_TILES,
   type Node,
   type Part,
   partsOf,
@@ -26,16 +25,21 @@ const MARGIN = 4;
 const NODE = { width: 56, height: 44 };
 /** Least length of a link below its part. */
 const LINK = 34;
+/** From the end of a link to the middle of its arrowhead, clear of the bracket of a card. */
+const HEAD = 11;
 const ROW_GAP = 10;
 const TURN = 22;
+/** Of all lanes together that are not connected. */
+const MOST_MISSING = 48;
 /** From a part to its slot. */
 const SLOT = 12;
 /** The most that strokes may take of the width; denser ways are tried until they fit. */
 const GUTTER = 0.48;
 const DENSITIES = [
-  { widest: 64, strokes: 16, gap: 10, areTiles: true },
-  { widest: 40, strokes: 16, gap: 8, areTiles: true },
-  { widest: 40, strokes: 16, gap: 8, areTiles: false },
+  { widest: 64, strokes: 32, gap: 10, areTiles: true },
+  { widest: 40, strokes: 32, gap: 8, areTiles: true },
+  { widest: 40, strokes: 32, gap: 8, areTiles: false },
+  { widest: 16, strokes: 16, gap: 6, areTiles: false },
   { widest: 16, strokes: 4, gap: 6, areTiles: false },
   { widest: 8, strokes: 1, gap: 3, areTiles: false },
   { widest: 3, strokes: 1, gap: 2, areTiles: false },
@@ -59,6 +63,8 @@ interface Row {
   lanes: number[];
   starts: number[];
   boxes: Box[];
+  /** Of drives. */
+  tiles?: Tiles | undefined;
   text: Block;
   /** Of its link, beside the strokes. */
   linked: Block;
@@ -89,29 +95,29 @@ function rowOf({ part, children }: Node, x: number, parent: Row | undefined, fra
     right += (inner.strokes?.breadth ?? 2) + frame.gap;
   }
   const breadth = strokes?.breadth ?? 0;
-  const stubs = link && link.missing > 0 ? Math.min(link.missing, 16) * stubPitch(link) + 6 : 0;
+  const stubs = link && strokes ? stubsOf(link, strokes) : 0;
   const [only] = row.children;
   const ports = only && row.count === 1 ? (only.strokes?.breadth ?? 0) : right - x - frame.gap;
-  const drives = isEnd(part) && children.length === 0 ? tilesOf(part, frame) : undefined;
-  const icon = drives ? drives.width : Math.max(NODE.width, ports + 12, breadth + 12, (breadth + stubs) * 1.1);
+  const tiles = isEnd(part) && children.length === 0 ? tilesOf(part, strokes, 2, frame.areTiles) : undefined;
+  const reach = tiles ? Math.max(...tiles.middles) + tiles.breadth / 2 : 0;
+  row.tiles = tiles;
+  const icon = tiles ? 2 * reach : Math.max(NODE.width, ports + 12, breadth + 12, (breadth + stubs) * 1.1);
   const own = Math.max(icon, breadth + stubs);
   row.middle =
     isAlone && only && row.count === 1 ? Math.max(only.middle, x + own / 2 - 4) : x + (isAlone ? own / 2 : breadth / 2);
   if (isAlone && only && row.count === 1 && only.middle < row.middle) shift(only, row.middle - only.middle);
   row.lanes = strokes ? spread(strokes, row.middle) : [];
-  if (drives) {
-    const left = isAlone ? row.middle - drives.width / 2 : x;
-    row.boxes = drives.tiles.map((tile) => ({ x: left + tile, y: 0, width: drives.breadth, height: drives.length }));
-    row.starts = part.icon === 'slot' ? row.lanes : startsOf(row, drives.isStack);
+  const left = isAlone ? row.middle - icon / 2 : tiles ? x - 2 : x - 4;
+  if (tiles) {
+    const [length] = tileOf(part.icon);
+    const { breadth: width } = tiles;
+    row.boxes = tiles.middles.map((middle) => ({ x: left + reach + middle - width / 2, y: 0, width, height: length }));
+    row.starts = part.icon === 'slot' ? row.lanes : tiles.lanes.map((lane) => left + reach + lane);
   } else {
-    const left = isAlone ? row.middle - icon / 2 : x - 4;
     row.boxes = [{ x: left, y: 0, width: icon, height: NODE.height }];
     row.starts = row.lanes;
   }
-  const end = Math.max(
-    ...row.boxes.map((box) => box.x + box.width),
-    ...row.lanes.map((lane) => lane + breadth / 2 + stubs),
-  );
+  const end = Math.max(...row.boxes.map((box) => box.x + box.width), row.middle + breadth / 2 + stubs);
   row.width = Math.max(end - x, ...row.children.map((child) => child.x + child.width - x));
   return row;
 }
@@ -126,31 +132,10 @@ function shift(row: Row, by: number): void {
   for (const child of row.children) shift(child, by);
 }
 
-/** The drives of a part side by side, or some of them as a stack. */
-function tilesOf({ icon, count }: Part, { areTiles }: Frame) {
-  const shown = count > MOST_TILES || !areTiles ? Math.min(count, 2) : count;
-  const isStack = shown < count;
-  const [length, breadth] = tileOf(icon);
-  const pitch = isStack ? 4 : breadth + 2;
-  const tiles = Array.from({ length: shown }, (_, at) => at * pitch);
-  return { tiles, isStack, length, breadth, width: (shown - 1) * pitch + breadth };
-}
-
-/** Strokes leave the drive that they belong to, where each has as many. */
-function startsOf({ strokes, boxes, lanes }: Row, isStack: boolean): number[] {
-  const each = strokes ? strokes.count / boxes.length : 0;
-  if (!strokes || isStack || !Number.isInteger(each)) return lanes;
-  return boxes.flatMap(({ x, width }) => fitted({ ...strokes, count: each }, x + width / 2, width - 4));
-}
-
-/** Between lanes that are not connected. */
-const stubPitch = ({ missing }: Link): number => Math.min(5, 40 / Math.max(1, missing));
-
-/** Strokes in a room, closer together where they have to be. */
-function fitted({ count, width, gap }: Strokes, middle: number, room: number): number[] {
-  const pitch = Math.min(width + gap, count > 1 ? (room - width) / (count - 1) : 0);
-  return Array.from({ length: count }, (_, at) => middle + (at - (count - 1) / 2) * Math.max(0, pitch));
-}
+/** Pixels of lanes that are not connected; more than so many are no more than these. */
+const MOST_STUBS = 16;
+const stubsOf = (link: Link, strokes: Strokes): number =>
+  link.missing > 0 ? Math.min(link.missing, MOST_STUBS) * openPitch(link, strokes, MOST_MISSING) + 6 : 0;
 
 /** Children before the part that they hang on. */
 const ordered = (row: Row): Row[] => [...row.children.flatMap(ordered), row];
@@ -172,7 +157,7 @@ function treeIn(inside: Node, outside: readonly Node[], width: number): Tree {
       links.length > 0
         ? Math.max(
             NODE.width / 2,
-            ...links.map((link) => frame.scale(link).breadth / 2 + 8 + Math.min(link.missing, 16) * stubPitch(link)),
+            ...links.map((link) => frame.scale(link).breadth / 2 + 8 + stubsOf(link, frame.scale(link))),
           )
         : 0;
     shift(host, Math.max(0, half - (host.middle - host.x)));
@@ -202,7 +187,8 @@ export function tall(machine: Machine, width: number): Drawing {
     row.linked = row.part.link && row !== host ? blockOf(linkTexts(row.part.link), room) : NO_TEXT;
     const beside = Math.max(icon, row.text.height) + 2;
     row.y = y;
-    row.height = row === host ? beside + ROW_GAP : Math.max(icon + LINK, beside + row.linked.height + ROW_GAP);
+    const length = LINK + ((row.part.link?.missing ?? 0) > 0 ? SLOT_LENGTH + 6 : 0);
+    row.height = row === host ? beside + ROW_GAP : Math.max(icon + length, beside + row.linked.height + ROW_GAP);
     for (const box of row.boxes) box.y = y;
     y += row.height;
   }
@@ -229,7 +215,8 @@ function drawn(row: Row, left: number, lanes: Lanes, change: Machine['change']):
     const to = parent.y;
     const all = row.lanes.map((lane, at): Lane => ({ from: bottom, to, start: row.starts[at] ?? lane, end: lane }));
     const bent = turned(all, () => strokes.width + strokes.gap, TURN);
-    shapes.push(...lanes.strokes(bent, strokes, marksOf(link)));
+    const each = row.tiles?.each;
+    shapes.push(...lanes.strokes(bent, strokes, marksOf(link), each));
     // Strokes of a drive turn before they meet its slot.
     const slot = part.icon === 'slot' ? bottom : bottom + (isEnd(part) ? TURN : SLOT);
     const missing = missingOf(link, row.lanes, strokes);
@@ -239,8 +226,12 @@ function drawn(row: Row, left: number, lanes: Lanes, change: Machine['change']):
     const ghost = connects(change, part) && ([slot + SLOT_LENGTH, to - 4] as const);
     shapes.push(...lanes.end(link, row.lanes, missing, { edge: bottom, slot, across, ghost }));
     if (strokes.isCut) shapes.push(lanes.cut(bottom + 26, row.middle, strokes.breadth));
+    shapes.push(...lanes.arrows(link, to - HEAD, row.lanes, true));
   }
-  shapes.push(...boxes.flatMap((box) => iconOf(part, box, 'below')), ...(isOf(change, part) ? ghostOf(boxes) : []));
+  shapes.push(
+    ...boxes.flatMap((box) => iconOf(part, box, 'below', row.tiles?.group)),
+    ...(isOf(change, part) ? ghostOf(boxes) : []),
+  );
   shapes.push(...written(text, left, y));
   shapes.push(...written(linked, left, Math.max(bottom, y + text.height) + 2));
   const area: Shape = { kind: 'rect', look: 'area', x: left - 6, y: y - 2, width: 0, height: height - 4, radius: 4 };
@@ -249,9 +240,10 @@ function drawn(row: Row, left: number, lanes: Lanes, change: Machine['change']):
 }
 
 /** Across: where lanes that are not connected end, beside those that are. */
-function missingOf(link: Link, lanes: readonly number[], { width }: Strokes): number[] {
-  const right = Math.max(...lanes) + width / 2;
-  return Array.from({ length: Math.min(link.missing, 16) }, (_, at) => right + stubPitch(link) * (at + 1));
+function missingOf(link: Link, lanes: readonly number[], strokes: Strokes): number[] {
+  const pitch = openPitch(link, strokes, MOST_MISSING);
+  const right = Math.max(...lanes) + strokes.width / 2 + strokes.gap - pitch / 2;
+  return Array.from({ length: Math.min(link.missing, MOST_STUBS) }, (_, at) => right + pitch * (at + 1));
 }
 
 interface Behind {
@@ -277,7 +269,7 @@ function behind(
   const straight = (own: Link, start: number, to: number): Shape[] => {
     const strokes = frame.scale(own);
     const all = spread(strokes, middle).map((across): Lane => ({ from: start, to, start: across, end: across }));
-    return lanes.strokes(all, strokes, marksOf(own));
+    return [...lanes.strokes(all, strokes, marksOf(own)), ...lanes.arrows(own, start + HEAD + 1, [middle], false)];
   };
   const card = y + LINK;
   const breadth = link ? frame.scale(link).breadth : 0;
@@ -293,7 +285,7 @@ function behind(
       shapes.push(...lanes.end(link, connected, missing, { edge: card, slot, across, ghost }));
     }
   }
-  const stubs = link ? Math.min(link.missing, 16) * stubPitch(link) : 0;
+  const stubs = link ? stubsOf(link, frame.scale(link)) : 0;
   const width = Math.max(NODE.width, breadth + 2 * stubs + 12);
   const box = { x: middle - width / 2, y: card, width, height: NODE.height };
   shapes.push(...iconOf(part, box, 'above'), ...(isOf(change, part) ? ghostOf([box]) : []));

@@ -33,13 +33,16 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return sum * size * (isBold ? BOLD : 1);
 }
 
-/** A word that does not fit is parted where a space keeps two words together, or else between letters. */
+/** A word that does not fit is parted where a space keeps two words together, after a hyphen, or else between letters. */
 function parted(word: string, fits: (text: string) => boolean): [string, string] {
   const letters = [...word];
   let end = 1;
   while (end < letters.length && fits(letters.slice(0, end + 1).join(''))) end++;
   const space = letters.slice(0, end + 1).findLastIndex((letter) => letter === '\u00a0' || letter === '\u202f');
-  const [kept, next] = space > 0 ? [space, space + 1] : [end, end];
+  const hyphen = letters.slice(0, end).findLastIndex((letter) => letter === '-' || letter === '/') + 1;
+  // Fewer letters than three alone in a line are no word.
+  const last = hyphen > 1 ? hyphen : Math.max(1, Math.min(end, letters.length - 3));
+  const [kept, next] = space > 0 ? [space, space + 1] : [last, last];
   return [letters.slice(0, kept).join(''), letters.slice(next).join('')];
 }
 

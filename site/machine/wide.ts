@@ -12,8 +12,8 @@ import {
   NO_TEXT,
   written,
 } from './blocks.ts';
-import { type Box, ghostOf, iconOf, portOf, type Side, tileOf } from './icons.ts';
-import { bendOf, type Lane, Lanes, marksOf, SLOT_LENGTH, spread, turned } from './lanes.ts';
+import { type Box, ghostOf, iconOf, portOf, type Side, type Tiles, tileOf, tilesOf } from './icons.ts';
+import { bendOf, type Lane, Lanes, marksOf, openPitch, SLOT_LENGTH, spread, turned } from './lanes.ts';
 import {
   connects,
   drawnTree,
@@ -22,7 +22,6 @@ import {
   joined,
   type Link,
   type Machine,
-  MOST_TILES,
   type Node,
   type Part,
   partsOf,
@@ -45,7 +44,9 @@ const ZONE = { least: 106, most: 260, before: 18 };
 const TURN = 24;
 const SLOT = 22;
 /** Between two bands, and between a part and its texts. */
-const GAP = { bands: 18, text: 5 };
+const GAP = { bands: 18, text: 5, tiles: 6 };
+/** Pixels of all lanes together that are not connected. */
+const MOST_MISSING = 64;
 const LEAST_BODY = 52;
 const MARGIN = 6;
 
@@ -57,9 +58,8 @@ interface Cell {
   /** Places of strokes around the middle, of those that are connected and of those that are not. */
   lanes: number[];
   missing: number[];
-  tiles: number[];
-  /** Breadth of a drive: no less than that of its lanes. */
-  tile: number;
+  /** Of drives. */
+  tiles?: Tiles | undefined;
   body: number;
   /** From the middle to the texts above and below. */
   edge: { top: number; bottom: number };
@@ -99,36 +99,21 @@ function neededWidth(steps: number, isOut: boolean): number {
   return 2 * MARGIN + TILE + zone + TURN + steps * (NODE.least + ZONE.before + zone + TURN) + HOST + out;
 }
 
-/** Places of tiles around the middle, each with room for its own lanes. */
-function tilesOf(
-  { icon, count }: Part,
-  strokes: Strokes | undefined,
-): { tiles: number[]; lanes: number[]; tile: number } {
-  const isStack = count > MOST_TILES;
-  const shown = isStack ? 6 : count;
-  const each = strokes && !isStack ? Math.max(1, Math.round(strokes.count / shown)) : 0;
-  const own = strokes && { ...strokes, count: each, breadth: each * strokes.width + (each - 1) * strokes.gap };
-  const tile = Math.max(tileOf(icon)[1], (own?.breadth ?? 0) + 4);
-  const pitch = isStack ? Math.max(5, ((strokes?.breadth ?? 0) - tile) / (shown - 1)) : tile + 6;
-  const tiles = Array.from({ length: shown }, (_, at) => (at - (shown - 1) / 2) * pitch);
-  const isSplit = own !== undefined && each * shown === strokes?.count;
-  return { tile, tiles, lanes: isSplit ? tiles.flatMap((tile) => spread(own, tile)) : strokes ? spread(strokes) : [] };
-}
-
 function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
   const inner = children.map((child) => cellOf(child, depth + 1, frame));
   const { link } = part;
   const strokes = link && frame.scale(link);
   const isLast = isEnd(part) && inner.length === 0;
-  const split = isLast ? tilesOf(part, strokes) : { tiles: [], tile: 0, lanes: strokes ? spread(strokes) : [] };
-  const open = missingOf(link, strokes, split.lanes);
+  const tiles = isLast ? tilesOf(part, strokes, GAP.tiles) : undefined;
+  const connected = tiles?.lanes ?? (strokes ? spread(strokes) : []);
+  const open = missingOf(link, strokes, connected);
   // A slot has its name above the first of all its contacts.
   const lift = part.icon === 'slot' ? Math.max(0, ...open) / 2 : 0;
-  const [lanes, missing] = [split.lanes, open].map((all) => all.map((lane) => lane - lift)) as [number[], number[]];
+  const [lanes, missing] = [connected, open].map((all) => all.map((lane) => lane - lift)) as [number[], number[]];
   const ports = inner.reduce((sum, { strokes: of }) => sum + (of?.breadth ?? 2) + 6, -6);
   const [first, last] = ends({ lanes, missing, strokes });
   const lanesEnd = { top: -first, bottom: last };
-  const tilesEnd = Math.max(0, ...split.tiles) + split.tile / 2;
+  const tilesEnd = tiles ? Math.max(...tiles.middles) + tiles.breadth / 2 : 0;
   const body = isLast ? 2 * tilesEnd : Math.max(LEAST_BODY, ports + 12, lanesEnd.top + lanesEnd.bottom + 8);
   const [edgeTop, edgeBottom] = isLast
     ? [Math.max(tilesEnd, lanesEnd.top), Math.max(tilesEnd, lanesEnd.bottom)]
@@ -145,7 +130,7 @@ function cellOf({ part, children }: Node, depth: number, frame: Frame): Cell {
     bottom: Math.max(edgeBottom + GAP.text + below.height, lanesEnd.bottom + GAP.text + told.height),
   };
   const cell: Cell = {
-    ...{ part, children: inner, depth, tiles: split.tiles, tile: split.tile, body, y: 0 },
+    ...{ part, children: inner, depth, tiles, body, y: 0 },
     ...{ lanes, missing, above, below, named, told, own, all: own, ...(strokes && { strokes }) },
     edge: { top: edgeTop, bottom: edgeBottom },
   };
@@ -165,9 +150,9 @@ function ends({ lanes, missing, strokes }: LaneEnds): [number, number] {
 /** Below the lanes that are connected. */
 function missingOf(link: Link | undefined, strokes: Strokes | undefined, lanes: readonly number[]): number[] {
   if (!link || !strokes || link.missing === 0 || link.missing > 16) return [];
-  const pitch = Math.max(3.5, Math.min(strokes.width + strokes.gap, 60 / link.missing));
-  const last = Math.max(...lanes);
-  return Array.from({ length: link.missing }, (_, at) => last + strokes.width / 2 + pitch * (at + 1));
+  const pitch = openPitch(link, strokes, MOST_MISSING);
+  const last = Math.max(...lanes) + strokes.width / 2 + strokes.gap - pitch / 2;
+  return Array.from({ length: link.missing }, (_, at) => last + pitch * (at + 1));
 }
 
 /** Children below one another, the part beside the middle of them. */
@@ -203,22 +188,28 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const every = (cell: Cell): Cell[] => [cell, ...cell.children.flatMap(every)];
 
+/** What stands before the processor and behind it, in this width: network cards have room before it where there is none behind. */
+function sidesIn(tree: Node, machine: Machine, width: number): ReturnType<typeof sidesOf> & { needed: number } {
+  const [behind, before] = [machine, { ...machine, isCopy: false }].map((one) => {
+    const sides = sidesOf(tree, one);
+    return { ...sides, needed: neededWidth(stepsOf(sides.inside), sides.outside.length > 0) };
+  }) as [ReturnType<typeof sidesIn>, ReturnType<typeof sidesIn>];
+  return behind.needed <= width ? behind : before;
+}
+
 /** Whether there is a map in this width. */
 export function fits(machine: Machine, width: number): boolean {
   const tree = drawnTree(machine);
-  if (!tree) return false;
-  const { inside, outside } = sidesOf(tree, machine);
-  return neededWidth(stepsOf(inside), outside.length > 0) <= width;
+  return tree !== undefined && sidesIn(tree, machine, width).needed <= width;
 }
 
 /** The map in this width; nothing where it does not fit. */
 export function wide(machine: Machine, width: number): Drawing | undefined {
   const tree = drawnTree(machine);
   if (!tree) return undefined;
-  const { inside, outside } = sidesOf(tree, machine);
+  const { inside, outside, needed: least } = sidesIn(tree, machine, width);
   const steps = stepsOf(inside);
   const isOut = outside.length > 0;
-  const least = neededWidth(steps, isOut);
   if (least > width) return undefined;
   const [nodes, zones] = [steps + (isOut ? 1 : 0), steps + 1 + (isOut ? 2 : 0)];
   const node = Math.min(NODE.most, NODE.least + (width - least) / (nodes + zones));
@@ -326,7 +317,7 @@ class Pen {
   inside(cell: Cell): Drawn {
     const { part, tiles } = cell;
     const x = this.#x(cell);
-    const width = tiles.length > 0 ? tileOf(part.icon)[0] : this.#frame.node;
+    const width = tiles ? tileOf(part.icon)[0] : this.#frame.node;
     const parent = this.#parents.get(cell);
     const link = parent
       ? this.#link(cell, { from: x + width, to: this.#x(parent), into: this.#into.get(cell) ?? [] })
@@ -342,7 +333,11 @@ class Pen {
     const all = into
       ? into.map((lane) => ({ ...lane, from, to }))
       : lanes.map((lane): Lane => ({ from, to, start: y + lane, end: y + lane }));
-    const shapes = this.#lanes.strokes(all, strokes, marksOf(link));
+    const each = cell.tiles?.each;
+    const shapes = this.#lanes.strokes(all, strokes, marksOf(link), each);
+    const head = into ? Math.max(from + 9, to - (into[0]?.bend ?? 0) - 10) : from + 14;
+    const places = all.map(({ start }) => start);
+    shapes.push(...this.#lanes.arrows(link, head, places, into !== undefined, each));
     const isBare = part.icon === 'slot';
     const [edge, slot] = into ? [from, isBare ? from : from + SLOT] : [to, to - SLOT - SLOT_LENGTH];
     const [connected, open] = [lanes, missing].map((places) => places.map((lane) => y + lane)) as [number[], number[]];
@@ -360,16 +355,11 @@ class Pen {
     ];
   }
 
-  #body(
-    { part, y, body, edge, tiles, tile, above, below }: Cell,
-    x: number,
-    width: number,
-    side: Side = 'right',
-  ): Shape[] {
-    const boxes =
-      tiles.length > 0 ? tileBoxes(part, { tiles, tile }, x, y) : [{ x, y: y - body / 2, width, height: body }];
+  #body({ part, y, body, edge, tiles, above, below }: Cell, x: number, width: number, side: Side = 'right'): Shape[] {
+    const height = tiles?.breadth ?? body;
+    const boxes = (tiles?.middles ?? [0]).map((middle): Box => ({ x, y: y + middle - height / 2, width, height }));
     return [
-      ...boxes.flatMap((box) => iconOf(part, box, side)),
+      ...boxes.flatMap((box) => iconOf(part, box, side, tiles?.group)),
       ...(isOf(this.#change, part) ? ghostOf(boxes) : []),
       ...written(above, x, y - edge.top - GAP.text - above.height),
       ...written(below, x, y + edge.bottom + GAP.text),
@@ -406,24 +396,13 @@ class Pen {
     const port = { x: to, y: y - PORT / 2, width: PORT, height: PORT };
     return [
       ...this.#lanes.strokes(lanes, strokes, marksOf(network)),
+      ...this.#lanes.arrows(network, from + 9, [y], false),
       ...portOf(network, port, 'left'),
       ...(speedsUp(this.#change, part) ? ghostOf([port]) : []),
       ...written(named, from + ZONE.before, y - half - named.height),
       ...written(told, from + ZONE.before, y + half),
     ];
   }
-}
-
-function tileBoxes({ icon, count }: Part, { tiles, tile }: Pick<Cell, 'tiles' | 'tile'>, x: number, y: number): Box[] {
-  const [width] = tileOf(icon);
-  const step = count > MOST_TILES ? 2 : 0;
-  const last = tiles.length - 1;
-  return tiles.map((middle, at) => ({
-    x: x + step * (last - at),
-    y: y + middle - tile / 2,
-    width: width - step * last,
-    height: tile,
-  }));
 }
 
 /** Strokes of the children of a part, packed at its edge in their order. */

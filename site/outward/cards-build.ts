@@ -33,8 +33,9 @@ export async function cards(): Promise<Map<string, Card>> {
     }),
     ...presets.map(({ slug, question, setting }): [string, Card] => {
       const answer = answerTo(setting);
-      const { value, limit } = said(answer);
-      return [cardOf('sizer', slug), { title: question, value, note: limit, picture: wordless(answer, 'dark') }];
+      const { value, limit, expected, isLess } = said(answer);
+      const note = isLess ? `${limit} ${expected}` : limit;
+      return [cardOf('sizer', slug), { title: question, value, note, picture: wordless(answer, 'dark') }];
     }),
   ]);
 }

@@ -28,7 +28,7 @@ const LIST = 'proposals';
 
 export class Combobox {
   readonly #asked: Asked;
-  readonly #list = document.createElement('ul');
+  readonly #list = create('ul', 'lw-proposals');
   #field: HTMLInputElement | undefined;
   /** The option that the keys have reached; -1 for the text itself. */
   #active = -1;
@@ -37,12 +37,7 @@ export class Combobox {
 
   constructor(form: HTMLElement, asked: Asked, signal: AbortSignal, label = words.proposals) {
     this.#asked = asked;
-    this.#list.id = LIST;
-    this.#list.className = 'lw-proposals';
-    this.#list.setAttribute('role', 'listbox');
-    this.#list.setAttribute('aria-label', label);
-    const fieldOf = ({ target }: Event) =>
-      target instanceof HTMLInputElement && target.matches(FIELD) ? target : undefined;
+    marked(this.#list, { id: LIST, role: 'listbox', 'aria-label': label });
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       take: (field: HTMLInputElement, event: HTMLElementEventMap[Name]) => void,
@@ -50,8 +45,8 @@ export class Combobox {
       form.addEventListener(
         name,
         (event) => {
-          const field = fieldOf(event);
-          if (field) take(field, event);
+          const { target } = event;
+          if (target instanceof HTMLInputElement && target.matches(FIELD)) take(target, event);
         },
         { signal },
       );

@@ -1,6 +1,6 @@
 // The planner's answer to a wish, in texts: the same function fills the page at build time, and in the browser in a worker.
 import { refused } from '../../calc-wasm/js/calc.ts';
-import type { Candidate, PlannerAnswer, Sizer } from '../../calc-wasm/js/chain.ts';
+import type { Candidate, PlannerAnswer, Sizer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { Boards } from '../../datasets/tools/names/boards.ts';
 import type { Board } from '../../datasets/tools/parts/boards.ts';
 import { type ConditionRow, conditionRows } from '../common/board-conditions.ts';
@@ -8,16 +8,18 @@ import { count } from '../common/format.ts';
 import type { State } from '../common/state.ts';
 import { shownOf } from '../machine/html.ts';
 import { toQuery } from '../sizer/address.ts';
+import { type Gain, gains } from '../sizer/changes.ts';
 import { mapOf } from '../sizer/map.ts';
+import { understood } from '../sizer/setting.ts';
 import type { Card } from './cards.ts';
 import { together } from './combine-machines.ts';
-import { driveOf, type Ground, type Spot, spots } from './drive-locations.ts';
+import { driveOf, type Ground, roomIn, type Spot, spots } from './drive-locations.ts';
 import { after, groundOf, lanesUsed, TAKEN } from './free-slots.ts';
 import { groundNamed, portsOf } from './named-board.ts';
 import { question, refusal } from './question.ts';
 import { BOARD_NAME, chosen, type Graphics, MOST_PORTS, portsIn, SECOND, secondOf, socketOf } from './request.ts';
 import { planOn, systemOf } from './reserved.ts';
-import { best, type Row, rows, type Said, settingOf } from './rows.ts';
+import { best, type Row, rateText, rows, type Said, settingOf } from './rows.ts';
 import { shortfallOf } from './shortfall.ts';
 import { type ChangeText, changeTexts, lackText, nothingText } from './shortfall-text.ts';
 import { boardNote, type SlotTable, slotTable } from './slots.ts';
@@ -44,10 +46,20 @@ export interface Second {
   query?: string;
 }
 
-export interface View {
-  said: Said;
-  /** The machine of the best layout, drawn: HTML. */
+/** The machine of the best layout. */
+interface Drawn {
+  /** HTML. */
   map: string;
+  /** What it gives; nothing where there is none. */
+  sized?: SizerAnswer;
+  /** What would give more, each with the query of the sizer that compares it. */
+  helps: (Omit<Gain, 'setting'> & { query: string })[];
+  /** What that leaves as it is. */
+  kept: string;
+}
+
+export interface View extends Drawn {
+  said: Said;
   rows: Row[];
   changes: ChangeText[];
   second?: Second;
@@ -79,8 +91,8 @@ export function plannerOf(core: Core, known: Known): Answers {
     };
     const view = viewOf(core.plan, known, { state, table, named });
     if ('refused' in view) return view;
-    const { best: candidate, ...rest } = view;
-    return { ...rest, map: mapIn(core.size, candidate) };
+    const { best: candidate, room, ...rest } = view;
+    return { ...rest, ...drawnOf(core.size, candidate, room) };
   };
 }
 
@@ -88,7 +100,7 @@ function viewOf(
   core: Sizer['plan'],
   known: Known,
   { state, table, named }: { state: State; table: (ground: Ground) => SlotTable; named: Boards | undefined },
-): (Omit<View, 'map'> & { best: Candidate | undefined }) | Refusal {
+): (Omit<View, keyof Drawn> & { best: Candidate | undefined; room: number }) | Refusal {
   const plan = planOn(core, systemOf(chosen(state, 'system')));
   const own = namedIn(state, named, known);
   if (own && 'refused' in own) return own;
@@ -103,6 +115,8 @@ function viewOf(
   const first = planned(plan, known, ground, state);
   if ('refused' in first) return first;
   const lanes = lanesText(board, first);
+  const [candidate] = first.answer.candidates;
+  const spot = candidate && first.places[candidate.place];
   const second = secondIn(plan, known, { ground, first, state });
   if (second && 'refused' in second) return second;
   return {
@@ -110,7 +124,8 @@ function viewOf(
       ...first.said,
       note: [isAsked ? words.boardName.noSata : '', first.said.note, lanes].filter(Boolean).join(' '),
     },
-    best: first.answer.candidates[0],
+    best: candidate,
+    room: Math.min(first.answer.inputs.most_drives, spot ? roomIn(spot) : 0),
     rows: first.rows,
     changes: first.changes,
     ...(second && { second }),
@@ -120,14 +135,42 @@ function viewOf(
   };
 }
 
-/** Without the network card, whose slot nobody has chosen, what the headline says, and changes beyond what was asked for. */
-function mapIn(size: Sizer['size'], best: Candidate | undefined): string {
-  if (!best) return '';
-  const parts = best.chain.parts.filter(({ kind }) => kind !== 'nic');
-  const sized = size(settingOf({ chain: { ...best.chain, parts } }));
-  return refused(sized)
-    ? ''
-    : shownOf({ ...mapOf(sized, {}, new Map()), summary: '', change: undefined }, { isBeside: true });
+/**
+ * Without the network card: nobody has chosen its slot, and it is idle while drives are read.
+ * @param room Drives that the case and the ports hold: no change takes more.
+ */
+function drawnOf(size: Sizer['size'], best: Candidate | undefined, room: number): Drawn {
+  const all = best && size(settingOf(best));
+  if (!all || refused(all)) return { map: '', helps: [], kept: '' };
+  const changes = all.changes.filter(({ chain }) => roomIn({ chain }) <= room);
+  const sized = { ...all, changes };
+  const { change, ...machine } = mapOf(sized, {}, new Map());
+  const cards = best.chain.parts.filter(({ kind }) => kind === 'nic').map(({ id }) => id);
+  const parts = machine.parts.filter(({ id }) => !cards.includes(id));
+  const now = understood(sized);
+  const helps = gains(sized);
+  return {
+    map: shownOf(
+      { ...machine, parts, ...(changes.length > 0 || all.changes.length === 0 ? { change } : {}) },
+      { isPressed: true, isFixed: true },
+    ),
+    sized,
+    helps: helps.map(({ setting, ...help }) => ({ ...help, query: toQuery(setting, { before: now }) })),
+    kept: keptText(size, best, helps),
+  };
+}
+
+/** More than this more is a gain. */
+const GAINED = 1.01;
+
+/** That the network passes no more, where that is so of all changes. */
+function keptText(size: Sizer['size'], { over_network: now }: Candidate, helps: readonly Gain[]): string {
+  if (now === null || helps.length === 0) return '';
+  const isGained = helps.some(({ setting }) => {
+    const copied = size({ ...setting, load: 'copy_out' });
+    return refused(copied) || copied.most > now * GAINED;
+  });
+  return isGained ? '' : words.helps.kept(rateText(now));
 }
 
 /** As many names as are read at a glance. */

@@ -2,13 +2,16 @@
 // works in a worker, so that typing never waits for hundreds of layouts.
 import { Background, NoWorker } from '../common/background.element.ts';
 import { pageLink } from '../common/link.ts';
-import { show, writeIn } from '../common/page-element.element.ts';
+import { create, marked, show, writeIn } from '../common/page-element.element.ts';
 import { painted } from '../common/painted.element.ts';
 import { fromQuery, type State, toQuery } from '../common/state.ts';
 import { visible } from '../common/visible.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
-import { placeIn, showDrawn } from '../machine/machine.element.ts';
+import { followParts, placeIn, showDrawn } from '../machine/machine.element.ts';
+import { coreOf } from '../sizer/core.element.ts';
+import { touchMap } from '../sizer/late-touch.element.ts';
 import { fill, fillRows } from '../sizer/rows.element.ts';
+import type { TouchHost } from '../sizer/touch.element.ts';
 import type { Second, View } from './answer.ts';
 import type { answered, Question } from './answered.element.ts';
 import { driveField } from './drive-field.element.ts';
@@ -47,6 +50,8 @@ export class PlannerElement extends HTMLElement {
   readonly #kinds = new Map<string, Drive>();
   #prices = new Map<string, string>();
   #others: readonly Row[] = [];
+  /** What the machine that is drawn gives. */
+  #sized: View['sized'];
   /** The table of slots as the page shows it. */
   #slots: string | undefined;
   #announce = 0;
@@ -73,6 +78,8 @@ export class PlannerElement extends HTMLElement {
       whenNeeded(this, signal, () => void this.#ask());
     }
     this.addEventListener('input', (event) => this.#typed(event), { signal });
+    followParts(this, signal);
+    touchMap(this, this.#touch, () => this.#size(), signal);
     const names = {
       chosen: (end: string, drive: NamedDrive, name: string) => this.#named(end, drive, name),
       failed: (failed: boolean) => this.#note('[data-drive-note]', failed ? words.named.failed : words.named.hint),
@@ -93,6 +100,17 @@ export class PlannerElement extends HTMLElement {
     this.#work?.stop();
     this.#work = undefined;
     clearTimeout(this.#announce);
+  }
+
+  /** Without a form for the parts of the map: it leads to the sizer. */
+  get #touch(): TouchHost {
+    return { answer: () => this.#sized, options: () => ({}), core: () => coreOf(this) };
+  }
+
+  /** What the machine of the served page gives. */
+  async #size(): Promise<void> {
+    const view = await this.#ask(this.#read());
+    if (view && !('refused' in view)) this.#sized ??= view.sized;
   }
 
   get #form(): HTMLFormElement | null {
@@ -251,9 +269,15 @@ export class PlannerElement extends HTMLElement {
     history.replaceState(null, '', addressOf(location.pathname, this.#read(), this.#boards));
   }
 
-  #fill({ said, map, rows, changes, second, slots, boardNote, conditions }: View): void {
+  #fill({ said, map, sized, helps, kept, rows, changes, second, slots, boardNote, conditions }: View): void {
     const place = placeIn(this);
     if (place) showDrawn(place, map);
+    this.#sized = sized;
+    show(this, '[data-helps]', helps.length > 0);
+    this.#note('[data-kept]', kept);
+    fillRows(this, 'gain', helps, (row, { query }) =>
+      row.querySelector('[data-link]')?.setAttribute('href', pageLink('/sizer/') + query),
+    );
     const section = this.querySelector<HTMLElement>('.lw-answer');
     if (section) fill(section, { ...said, second: second ? words.second.answer(second.said.value) : '' });
     show(this, '[data-ranked]', rows.length > 0);
@@ -304,10 +328,7 @@ export class PlannerElement extends HTMLElement {
     place.hidden = changes.length === 0;
     fillRows(this, 'changes', changes, (row, { text, query }) => {
       if (query === undefined) return;
-      const link = document.createElement('a');
-      link.href = pageLink('/planner/') + query;
-      link.textContent = text;
-      row.replaceChildren(link);
+      row.replaceChildren(marked(create('a', '', text), { href: pageLink('/planner/') + query }));
     });
   }
 

@@ -1,12 +1,12 @@
 // Candidates as rows of a table, and the best of them in a sentence.
 
 import type { Candidate, ChainPart, PlannerAnswer } from '../../calc-wasm/js/chain.ts';
-import { linkName } from '../../calc-wasm/js/link.ts';
 import { readNumber } from '../../calc-wasm/js/number.ts';
 import { words as conditions } from '../common/board-conditions.words.ts';
 import { count, expectedRange, quantity } from '../common/format.ts';
 import { toQuery } from '../sizer/address.ts';
 import { words as form } from '../sizer/form.words.ts';
+import { inProse } from '../sizer/map.ts';
 import { placeOf } from '../sizer/names.ts';
 import { BLOCK_SIZE, LOAD, type Setting, shortened } from '../sizer/setting.ts';
 import { roomIn, type Spot, type Where } from './drive-locations.ts';
@@ -48,7 +48,7 @@ function buildOf(candidate: Candidate): string {
 }
 
 function slotText({ slot }: Where): string {
-  const link = linkName(slot?.link ?? '');
+  const link = inProse(slot?.link ?? '');
   return slot?.label ? words.slotNamed(slot.label, link) : words.slot[slot?.of ?? 'processor'](link);
 }
 

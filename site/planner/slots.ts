@@ -1,9 +1,10 @@
 // Which card in which slot: what each card can pass on in each slot of a board.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart, Sizer } from '../../calc-wasm/js/chain.ts';
-import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
+import { parseLink } from '../../calc-wasm/js/link.ts';
 import { type Board, type BoardSlot, slotKey } from '../../datasets/tools/parts/boards.ts';
 import { count, quantity } from '../common/format.ts';
+import { inProse } from '../sizer/map.ts';
 import { type Card, goesIn, isUnsure, lanesOf, ledOn, roomOf } from './cards.ts';
 import { words } from './words.ts';
 
@@ -54,10 +55,10 @@ export function slotTable(
   const slots = columns(board);
   return {
     heads: slots.map(({ link, of, label }) =>
-      label ? words.slotNamed(label, linkName(link)) : words.slots.head[of](linkName(link)),
+      label ? words.slotNamed(label, inProse(link)) : words.slots.head[of](inProse(link)),
     ),
     rows: cards.map((card) => ({
-      name: words.slots.card(card.name, linkName(card.part.link ?? '')),
+      name: words.slots.card(card.name, inProse(card.part.link ?? '')),
       cells: slots.map((slot) => cell(size, board, card, slot)),
     })),
   };

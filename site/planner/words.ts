@@ -166,6 +166,11 @@ export const words = {
       u2: (drives: string) => `A processor with lanes for ${drives} drives, four each`,
     } satisfies Record<Socket, (drives: string) => string> as Record<Socket, (drives: string) => string>,
   },
+  /** What would give more than was asked for, or where that is not met. */
+  helps: {
+    title: 'What would give more',
+    kept: (rate: string) => `In the machine itself: over the network it stays ${rate}.`,
+  },
   headline: (build: string, where: string, rate: string) => `${build}, on ${where}: reads up to ${rate}`,
   build: {
     one: (size: string) => `1 × ${size}`,

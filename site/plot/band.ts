@@ -4,7 +4,7 @@
 import type { Basis } from '../../calc-wasm/js/calc.ts';
 
 /** In the order of drawing: an outline over a fill can be seen, not the other way round. */
-export const bases = ['measured', 'assumed'] as const satisfies readonly Basis[];
+export const bases = ['measured', 'few', 'assumed'] as const satisfies readonly Basis[];
 
 export const bandClass = (basis: Basis): string => `lw-band-${basis}`;
 

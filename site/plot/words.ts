@@ -9,7 +9,7 @@ export const words = {
   table: 'The data behind it',
   tableOf: (caption: string) => `Table: ${caption}`,
   /** Beside an expected range. */
-  bands: { measured: 'measured range', assumed: 'assumed range' },
+  bands: { measured: 'measured range', few: 'all measurements', assumed: 'assumed range' },
   /** Of a dot that stands for several. */
   more: (title: string, more: string) => `${title}; and ${more} more here`,
   merged: 'A larger dot stands for several results; its label says how many.',

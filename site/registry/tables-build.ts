@@ -1,7 +1,12 @@
 // Tables of the registry that a calculator's page shows, at build time.
 
 import { query } from '../duckdb/dataset-build.ts';
-import type { DiscardSupportRow, FailureRatesRow, NasReservesRow } from '../generated/datasets.ts';
+import type {
+  DiscardSupportRow,
+  FailureRatesRow,
+  NasReservesRow,
+  NetworkMeasurementsRow,
+} from '../generated/datasets.ts';
 
 /** A row as the database gives it. */
 type Row<Table> = { [Column in keyof Table]: Table[Column] };
@@ -9,6 +14,10 @@ type Row<Table> = { [Column in keyof Table]: Table[Column] };
 /** Newest first. */
 export const failureRates = (): Promise<FailureRatesRow[]> =>
   query<Row<FailureRatesRow>>('SELECT * FROM failure_rates ORDER BY medium, period DESC, failure_rate_id');
+
+/** By link, the lowest first. */
+export const networkMeasurements = (): Promise<NetworkMeasurementsRow[]> =>
+  query<Row<NetworkMeasurementsRow>>('SELECT * FROM network_measurements ORDER BY generation, rate_bits_per_s');
 
 /** By system. */
 export const nasReserves = (): Promise<NasReservesRow[]> =>

@@ -32,6 +32,11 @@ export const words = {
     everyLevel: 'any',
     joined: { yes: ', ', conditional: ' ', no: ', ' },
   },
+  networkMeasurements: {
+    title: 'What did others measure over Wi-Fi and Thunderbolt?',
+    lede: 'The range that is expected of such a link is that of its rows. Choose a link to compute with it.',
+    heads: { link: 'Link', rate: 'TCP, one way', device: 'Device', conditions: 'Conditions', source: 'Source', note },
+  },
   nasReserves: {
     title: 'What does a NAS keep for itself?',
     lede: 'Choose what is kept of each drive to compute with it. A system that is not listed has no source that we read.',

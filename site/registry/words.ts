@@ -54,8 +54,6 @@ export const words = {
   },
   plan: 'Plan with it',
   planFor: (name: string) => `Plan with it: ${name}`,
-  yes: 'yes',
-  no: 'no',
   kinds,
   confidence,
   lanes: (lanes: number) => `×${lanes}`,

@@ -90,7 +90,7 @@ function limitingLink(answer: SizerAnswer): string | undefined {
 }
 
 function calculatorOf(place: Place, { kind }: ChainPart, link = ''): string | undefined {
-  if (['sends', 'receives', 'streams', 'waiting'].includes(place)) return 'ethernet';
+  if (['sends', 'receives', 'protocol', 'streams', 'waiting'].includes(place)) return 'ethernet';
   if (place !== 'link_up' && place !== 'link_down') return undefined;
   return kind === 'chipset' ? 'dmi' : kindOf(link);
 }

@@ -55,6 +55,8 @@ export interface Part {
   kind: Kind;
   id: string;
   name: string;
+  /** Whether its size is not stated, though others of its name have one. */
+  isUnsized: boolean;
   /** What people call it: its name, and what else it goes by. */
   called: string[];
   facts: { column: Column; value: string | number; text: string }[];
@@ -92,12 +94,14 @@ async function makeParts(kind: Kind): Promise<Part[]> {
   const rows = await query<Facts>(`SELECT * FROM ${sqlName}`);
   const told = toldApart(rows, names);
   const measured = runsBy(id, all);
+  const models = Map.groupBy(rows, branded);
   const parts = rows.map((row, index) => {
     const own = measured.get(String(row[id])) ?? [];
     return {
       kind,
       id: String(row[id]),
       name: told[index] ?? '',
+      isUnsized: row.capacity_bytes === null && (models.get(branded(row))?.length ?? 1) > 1,
       called: [...new Set(names.map((name) => name(row)))],
       facts: columns
         .filter((column) => column.name !== id && !said.includes(column.name))

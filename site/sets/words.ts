@@ -88,6 +88,8 @@ export const words = {
     source: 'Source',
     link: 'Its link',
     ceiling: (ceiling: string) => `ceiling ${ceiling} each way`,
+    /** Beside the name of a drive whose siblings have a size. */
+    unsized: 'size not stated',
     pages: 'Pages of runs',
     page: (page: string) => `page ${page}`,
   },

@@ -29,7 +29,8 @@ export function aboutPart(answer: SizerAnswer, part: Part, options: FormatOption
   return {
     name: part.name,
     lines: [
-      form.kinds[kind],
+      // Of a card that has a name one of the notes is its kind.
+      ...new Set([form.kinds[kind], ...part.notes]),
       ...carried,
       link?.why ?? '',
       link?.missingText ?? '',
@@ -44,7 +45,7 @@ export function aboutPart(answer: SizerAnswer, part: Part, options: FormatOption
 }
 
 /** Kinds of links whose calculator says where their rate goes. */
-const COMPUTED = new Set(['pcie', 'dmi', 'sata']);
+const COMPUTED = new Set(['pcie', 'dmi', 'sata', 'sas', 'usb']);
 
 function calculatorOf(text: string): string | undefined {
   const link = parseLink(text);

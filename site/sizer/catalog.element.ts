@@ -1,15 +1,16 @@
 // The catalogue in the form: what a name field proposes, and under each part where its figures come from.
 import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
-import { webLink } from '../common/link.ts';
-import type { Catalog, CatalogPart, CitedSource } from '../parts/catalog.ts';
+import { create } from '../common/page-element.element.ts';
+import type { Catalog, CatalogPart } from '../parts/catalog.ts';
 import type { Proposal } from '../parts/combobox.element.ts';
 import { proposals } from '../parts/find.ts';
 import { words } from './catalog.words.ts';
+import { citation } from './citation.element.ts';
 import { control } from './controls.element.ts';
 import type { Core } from './core.element.ts';
-import { type NamedPart, withNamed } from './edit.ts';
+import type { NamedPart } from './edit.ts';
 import type { SizerForm } from './form.element.ts';
-import { chainParts, entryOf, namedPart, originOf, ownFigures, summary } from './origin.ts';
+import { asCatalog, chainParts, entryOf, namedPart, originOf, ownFigures, summary } from './origin.ts';
 import { fill, rowOf } from './rows.element.ts';
 
 /** As many as are read at a glance. */
@@ -60,17 +61,9 @@ export class CatalogFields {
       place.replaceChildren();
       return;
     }
-    const owns = ownFigures(part, this.#asCatalog(inputs, part, entry, sizer));
+    const owns = ownFigures(part, asCatalog(inputs, part, entry, sizer));
     for (const { member, text } of owns) mark(row, part.id, member, text);
     place.replaceChildren(this.#origin(entry, part.id, owns.length > 0));
-  }
-
-  /** The figures of an entry as the core writes them where the part is. */
-  #asCatalog(inputs: SizerAnswer['inputs'], part: ChainPart, entry: CatalogPart, sizer: Core): ChainPart {
-    const chain = withNamed(inputs.chain, part.id, namedPart(entry));
-    const answer = sizer.size({ ...inputs, chain });
-    const understood = 'inputs' in answer ? answer.inputs.chain.parts : chain.parts;
-    return understood.find(({ id }) => id === part.id) ?? part;
   }
 
   #origin(entry: CatalogPart, id: string, hasOwn: boolean): HTMLElement {
@@ -87,13 +80,7 @@ export class CatalogFields {
     show('[data-slots]', slots.length > 0);
     show('[data-take-figures]', hasOwn);
     origin.querySelector('[data-list]')?.replaceChildren(...sources.flatMap(citation));
-    origin.querySelector('[data-slot-list]')?.replaceChildren(
-      ...slots.map((slot) => {
-        const item = document.createElement('li');
-        item.textContent = slot;
-        return item;
-      }),
-    );
+    origin.querySelector('[data-slot-list]')?.replaceChildren(...slots.map((slot) => create('li', '', slot)));
     const take = origin.querySelector<HTMLElement>('[data-take-figures]');
     if (take) take.dataset.takeFigures = id;
     return origin;
@@ -105,28 +92,14 @@ export class CatalogFields {
   }
 }
 
-/** A source with what joins it to the one before. */
-function citation({ title, url }: CitedSource, index: number): (Node | string)[] {
-  const href = webLink(url);
-  const cited = document.createElement(href ? 'a' : 'cite');
-  cited.textContent = title;
-  if (cited instanceof HTMLAnchorElement && href) {
-    cited.href = href;
-    cited.rel = 'external';
-  }
-  return index > 0 ? ['; ', cited] : [cited];
-}
-
 /** Says beside a field that its figure is the reader's. */
 function mark(row: HTMLElement, id: string, member: string, text: string): void {
   const field = row.querySelector(`[data-field="${member}"]`);
   const input = control(row, member);
   if (!field || !input) return;
-  const hint = document.createElement('p');
-  hint.className = 'lw-hint';
+  const hint = create('p', 'lw-hint', text);
   hint.dataset.own = '';
   hint.id = `part-${id}-${member}-own`;
-  hint.textContent = text;
   field.append(hint);
   const described = input.getAttribute('aria-describedby') ?? '';
   if (!described.includes(hint.id)) input.setAttribute('aria-describedby', `${described} ${hint.id}`);

@@ -11,7 +11,7 @@ export const words = {
   rates: {
     rated: 'rates as its maker states them',
     measured: 'rates as measured',
-    assumed: 'no rate known; an assumed one, usual for its kind',
+    assumed: 'no rate known; an assumed one, from Lanewise’s table of usual rates',
     link: 'no rate known; its link is assumed to be the limit, so type the rate from its data sheet',
   } satisfies Record<NonNullable<CatalogPart['rates']>, string> as Record<NonNullable<CatalogPart['rates']>, string>,
   /** In the list of proposals, beside what a drive is taken to read. */
@@ -26,6 +26,11 @@ export const words = {
   sources: 'Sources:',
   noSource: 'No source was found for these figures.',
   unverified: 'Unverified.',
+  /** Of a part that the catalogue does not know. */
+  entered: 'Its figures were entered for this build; they have no source here.',
+  noFigures: 'No limit of its own is counted.',
+  /** Figures of a part in which it differs from the catalogue, by their labels. */
+  owns: (labels: string[]) => `Entered for this build: ${list(labels, 'and')}.`,
   own: (catalogs: string) => `Your figure. The catalogue has ${catalogs}.`,
   ownAlone: 'Your figure. The catalogue has none.',
   take: 'Use the catalogue’s figures',

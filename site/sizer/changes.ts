@@ -1,11 +1,11 @@
 // What would help, in words, each change with the setting that it leads to.
 
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
-import { type ChangeKind, mostTried, type Place } from '../../calc-wasm/js/generated/chain.ts';
+import { type ChangeKind, filled, mostTried, type Place } from '../../calc-wasm/js/generated/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
 import type { Change } from '../machine/model.ts';
-import { nameOf } from './names.ts';
+import { driveKind, nameOf, narrowedBy } from './names.ts';
 import { advice, type Offers } from './offers.ts';
 import { nextOf, rateText } from './sentence.ts';
 import { HOST, type Setting, shortened, understood } from './setting.ts';
@@ -47,8 +47,7 @@ const REACHED = 0.995;
 /** Other changes may pass the next limit, as may several at once: then there is nothing to compare with. */
 function reachText(answer: SizerAnswer, total: number): string {
   const rate = nextOf(answer)?.rate;
-  if (rate === undefined || total * REACHED > rate) return '';
-  return total >= rate * REACHED ? words.reach.all : words.reach.part;
+  return rate !== undefined && total >= rate * REACHED && total * REACHED <= rate ? words.reach : '';
 }
 
 /** What would help where no change of one part gains enough: what the place that limits asks for. */
@@ -56,9 +55,13 @@ export function withoutGain({
   limited_at,
   limited_by,
   inputs,
-}: Pick<SizerAnswer, 'limited_at' | 'limited_by' | 'inputs'>): string {
+  parts,
+}: Pick<SizerAnswer, 'limited_at' | 'limited_by' | 'inputs' | 'parts'>): string {
   if (limited_at === null) return '';
   if (inputs.chain.parts.length > mostTried) return words.none.many;
+  const uses = parts.find(({ id }) => id === limited_by)?.uses ?? [];
+  if (limited_at === 'media' && uses.some(({ place, use }) => place.startsWith('link_') && use > filled))
+    return words.none.filled;
   return words.none[limited_by === HOST ? 'memory' : limitAt(limited_at)];
 }
 
@@ -87,7 +90,10 @@ function noteOf({ inputs }: SizerAnswer, kind: ChangeKind, id: string, to: strin
 }
 
 /** Lanes to an expander are cables, and no other part is needed for more of them. */
-const sentenceOf = ({ inputs }: SizerAnswer, kind: ChangeKind, id: string) =>
-  kind === 'width' && inputs.chain.parts.find((part) => part.id === id)?.kind === 'expander'
-    ? words.cables
-    : words.kinds[kind];
+function sentenceOf({ inputs }: SizerAnswer, kind: ChangeKind, id: string) {
+  const part = inputs.chain.parts.find((chainPart) => chainPart.id === id);
+  if (kind === 'slot' && part && narrowedBy(part, true) === 'port') return words.port;
+  if (kind === 'faster' && part && driveKind(part) === 'disk') return words.ssds;
+  const isCable = part?.kind === 'expander' || (part?.kind ?? 'drive') === 'drive';
+  return kind === 'width' && isCable ? words.cables : words.kinds[kind];
+}

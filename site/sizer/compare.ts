@@ -1,6 +1,7 @@
 // Two variants of a chain side by side: what differs, and what that does.
 import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { words as common } from '../common/quantity.words.ts';
 import { words as form } from './form.words.ts';
 import { fieldText, members } from './members.ts';
 import { nameOf } from './names.ts';
@@ -52,7 +53,7 @@ function differences(before: SizerAnswer, now: SizerAnswer): Row[] {
       if (only) return kind;
       const fields = members.map((member) => {
         const value = part[member.name] ?? member.usual;
-        const text = typeof value === 'boolean' ? (value ? all.yes : all.no) : fieldText(member, value);
+        const text = typeof value === 'boolean' ? common[value ? 'yes' : 'no'] : fieldText(member, value);
         return [member.label, text];
       });
       return {

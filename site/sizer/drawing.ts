@@ -98,6 +98,7 @@ const DASHED = ' stroke-dasharray="4 3"';
 /** Of texts and pills, and of lines: the looks that machine.css gives. */
 const FILLS: Partial<Record<Look, readonly [Ink, more?: string]>> = {
   name: ['ink', BOLD],
+  count: ['ink', BOLD],
   note: ['ink-soft'],
   figure: ['ink'],
   limit: ['limit', BOLD],
@@ -105,15 +106,13 @@ const FILLS: Partial<Record<Look, readonly [Ink, more?: string]>> = {
   'on-pill': ['paper', BOLD],
   pill: ['limit'],
 };
-const LINES: Partial<Record<Look, readonly [Ink, dashes?: string]>> = {
-  line: ['edge'],
+const DOTTED = 'stroke-linecap="round" stroke-dasharray="0 4.5" ';
+const LINES: Partial<Record<Look, readonly [Ink, more?: string]>> = {
   break: ['ink'],
-  track: ['edge'],
   hollow: ['paper'],
-  blocked: ['edge', '1 4'],
-  missing: ['ink-soft', '1.5 3'],
-  unknown: ['ink-soft', '8 5'],
-  ghost: ['accent', '3 3'],
+  blocked: ['accent', 'stroke-opacity="0.35" '],
+  unknown: ['ink-soft', 'stroke-dasharray="8 5" '],
+  ghost: ['accent', DOTTED],
 };
 
 const painted =
@@ -127,8 +126,10 @@ const painted =
     if (look === 'track' && kind === 'rect') return sheet.paint('edge');
     if (look === 'part') return sheet.paint('raised', limits ? 'limit' : 'edge') + (isAssumed ? DASHED : '');
     if (look === 'detail' || look === 'empty') return sheet.paint('paper', 'edge');
-    const [ink, dashes = ''] = look === 'flow' ? [flow, isAssumed ? '8 4' : ''] : (LINES[look] ?? ['edge']);
-    return `${dashes ? `stroke-dasharray="${dashes}" ` : ''}${sheet.stroke(ink as Ink)}`;
+    if (look === 'arrow') return sheet.paint('ink', 'paper');
+    if (look === 'flow') return (isAssumed ? 'stroke-dasharray="8 4" ' : '') + sheet.stroke(flow);
+    const [ink, dashes = ''] = LINES[look] ?? [look === 'missing' && limits ? 'limit' : 'edge'];
+    return dashes + sheet.stroke(ink);
   };
 
 /** The picture; without a scheme it has both, and the reader's system chooses. */

@@ -2,8 +2,7 @@
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
 import type { FrameAnswer } from '../embed/messages.ts';
-import { NARROW } from '../machine/html.ts';
-import { tall } from '../machine/tall.ts';
+import type { Machine } from '../machine/model.ts';
 import { toQuery } from './address.ts';
 import { mapOf } from './map.ts';
 import type { Slug } from './presets.ts';
@@ -12,12 +11,6 @@ import { type Setting, understood } from './setting.ts';
 
 /** The embed of any chain, and of a preset that one. */
 export const embedOf = (slug?: Slug): string => (slug ? `sizer/${slug}` : 'sizer');
-
-/** Pixels of a line of text. */
-const LINE = 20;
-
-/** How tall a map is on a phone, in lines: a frame grows with it. */
-export const linesOf = (answer: SizerAnswer): number => Math.ceil(tall(mapOf(answer), NARROW).height / LINE);
 
 export function toldOf(answer: SizerAnswer, options: FormatOptions = {}): FrameAnswer {
   const { binary = false } = options;
@@ -46,10 +39,15 @@ export interface Shown {
   longer: number;
 }
 
-export function shownIn(
-  answer: SizerAnswer,
-  { served, lines, ...options }: FormatOptions & { served: Setting | undefined; lines: number },
-): Shown {
+interface Beside extends FormatOptions {
+  served: Setting | undefined;
+  /** Of the page's own chain. */
+  lines: number;
+  /** What measures a map, once one was drawn: until then the page shows its own chain. */
+  linesOf: ((machine: Machine) => number) | undefined;
+}
+
+export function shownIn(answer: SizerAnswer, { served, lines, linesOf, ...options }: Beside): Shown {
   const { binary = false } = options;
   const query = toQuery(understood(answer), { binary });
   return {
@@ -57,7 +55,7 @@ export function shownIn(
     query: served && query === toQuery(served) ? '' : query,
     // Drawn for it alone, where somebody asks.
     get longer() {
-      return Math.max(1, linesOf(answer) / lines);
+      return linesOf ? Math.max(1, linesOf(mapOf(answer)) / lines) : 1;
     },
   };
 }

@@ -1,5 +1,10 @@
 // Words of the sizer's form.
 import type { ArrayLevel, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import { capital } from '../common/format.ts';
+import { words as parts } from '../parts/words.ts';
+
+/** As rows and lists begin with them. */
+const kinds = Object.fromEntries(Object.entries(parts.inChain).map(([kind, name]) => [kind, capital(name)]));
 
 export const words = {
   title: 'Your build',
@@ -20,21 +25,7 @@ export const words = {
   blockSize: 'Block size of random I/O',
   part: 'Part',
   kind: 'Kind',
-  kinds: {
-    host: 'Processor',
-    chipset: 'Chipset',
-    switch: 'PCIe switch',
-    adapter: 'Adapter card',
-    sata_controller: 'SATA controller',
-    hba: 'HBA',
-    raid_card: 'RAID card',
-    usb_host: 'USB controller',
-    expander: 'SAS expander',
-    multiplier: 'SATA port multiplier',
-    bridge: 'Enclosure or bridge',
-    nic: 'Network card',
-    drive: 'Drives',
-  } satisfies Record<PartKind, string> as Record<PartKind, string>,
+  kinds: { ...kinds, host: 'Processor', drive: 'Drives' } as Record<PartKind, string>,
   on: 'Connects to',
   processor: 'Processor',
   joined: 'Array',

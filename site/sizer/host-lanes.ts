@@ -24,7 +24,7 @@ export function roomOf({ parts }: Chain, hosts: Hosts): Room {
   if (!host) return NO_ROOM;
   const { lanes, sockets } = host;
   const ports = (board ?? host).lanes.chipset;
-  const inUse = words.inUse(lanesOf(takenBy(parts)), processorLanes(lanes, sockets));
+  const inUse = words.inUse(lanesOf(takenBy(parts)), processorLanes(lanes, sockets), chipset !== undefined);
   const name = parts.find(({ id }) => id === HOST)?.name ?? words.processor;
   const lack = lackIn(parts, { ...lanes, ...(ports && { chipset: ports }) }, sockets);
   return { inUse, lacking: lack ? words.lacks(lack.chipset ? (lack.chipset.name ?? '') : name, lack.lack) : '' };

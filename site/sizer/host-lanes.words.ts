@@ -6,7 +6,9 @@ const BEHIND = 'Put the rest on the chipset, where they share its uplink.';
 
 export const words = {
   processor: 'the processor',
-  inUse: (takes: number, has: number) => `${takes} of ${has} lanes in use`,
+  /** Lanes to a chipset are none of those that are counted. */
+  inUse: (takes: number, has: number, hasChipset: boolean) =>
+    `${takes} of ${has} lanes in use${hasChipset ? ' beside the chipset’s' : ''}`,
   lacks: (name: string, one: Lacks) => {
     switch (one.of) {
       case 'lanes':

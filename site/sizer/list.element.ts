@@ -3,6 +3,7 @@ import type { Chain } from '../../calc-wasm/js/chain.ts';
 import { catalogueOf, type NamesFile } from '../../datasets/tools/names/file.ts';
 import { type ListChain, type ListLine, listChain } from '../ask/list-chain.ts';
 import { jsonFile } from '../common/json-files.element.ts';
+import { create } from '../common/page-element.element.ts';
 import { words } from './list.words.ts';
 
 interface ReadList {
@@ -21,14 +22,14 @@ export async function readList(form: HTMLElement): Promise<ReadList> {
     const names = catalogueOf(await jsonFile<NamesFile>(field?.dataset.names ?? ''));
     reading = listChain(typed, names);
   } catch {
-    place?.replaceChildren(element('p', words.failed, 'lw-error'));
+    place?.replaceChildren(create('p', 'lw-error', words.failed));
     return { text: words.failed };
   }
   const { chain, problem, understood, unread, assumed, idle } = reading;
   const text = problem ?? words.built(unread.length);
   const others = idle.map((line) => line.text);
   place?.replaceChildren(
-    element('p', text, problem === undefined ? 'lw-hint' : 'lw-error'),
+    create('p', problem === undefined ? 'lw-hint' : 'lw-error', text),
     ...lines(words.unread, unread),
     ...lines(words.understood, understood),
     ...sentences(words.assumed, assumed),
@@ -37,23 +38,12 @@ export async function readList(form: HTMLElement): Promise<ReadList> {
   return { text, ...(chain && { chain }) };
 }
 
-function element(tag: string, text: string, className = ''): HTMLElement {
-  return Object.assign(document.createElement(tag), { textContent: text, className });
-}
-
 function titled<Of>(title: string, all: readonly Of[], itemOf: (one: Of) => HTMLElement): HTMLElement[] {
-  if (all.length === 0) return [];
-  const list = document.createElement('ul');
-  list.append(...all.map(itemOf));
-  return [element('h3', title), list];
+  return all.length === 0 ? [] : [create('h3', '', title), create('ul', 'lw-plain', ...all.map(itemOf))];
 }
 
 const sentences = (title: string, texts: readonly string[]): HTMLElement[] =>
-  titled(title, texts, (text) => element('li', text));
+  titled(title, texts, (text) => create('li', '', text));
 
 const lines = (title: string, all: readonly ListLine[]): HTMLElement[] =>
-  titled(title, all, ({ text, as }) => {
-    const row = document.createElement('li');
-    row.append(element('q', text), ': ', as);
-    return row;
-  });
+  titled(title, all, ({ text, as }) => create('li', '', create('q', '', text), ': ', as));

@@ -1,17 +1,21 @@
 // An answer as a lane map: every part from the drives to the processor, then to the network, with what it can carry under
 // the load and what flows through it.
 import type { Chain, ChainArray, ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 import { linkName, parseLink } from '../../calc-wasm/js/link.ts';
 import { capital, count, type FormatOptions, numberFormat, quantity, scaleOf } from '../common/format.ts';
 import type { Icon, Link, Machine, Part } from '../machine/model.ts';
 import { bestGain } from './changes.ts';
 import { words as form } from './form.words.ts';
 import { driveKind, nameOf, narrowedBy } from './names.ts';
-import { networkText, rateText, said } from './sentence.ts';
+import { isDrive, redundancyOf } from './redundancy.ts';
+import { isOfEach, networkText, nextOf, rateText, redundancyText, said } from './sentence.ts';
 import { HOST, isRandom } from './setting.ts';
+import { type Way as Direction, waysOf } from './ways.ts';
 import { words as all } from './words.ts';
 
 const words = all.map;
+const { kinds } = all;
 
 type Own = keyof typeof words.own;
 type Way = 'link' | 'network' | Own;
@@ -33,15 +37,16 @@ function shown(uses: readonly PlaceUse[], limits: (use: PlaceUse) => boolean): M
   return best;
 }
 
-/** "1.82 of 2.50 GB/s": both in the unit of what could pass. */
+/** "1.82 of 2.50 GB/s", or each in its own unit. */
 function carried({ inputs }: SizerAnswer, load: number, capacity: number, options: FormatOptions): string {
   const isCounted = isRandom(inputs.load);
   const unit = isCounted ? 'operation_per_second' : 'byte_per_second';
   const most = isCounted ? capacity / inputs.block_size : capacity;
-  const scaled = (load / capacity) * (most / scaleOf(most, unit, options));
-  const digits = scaled < 1 ? 2 : 3;
-  const number = numberFormat({ maximumSignificantDigits: digits, minimumSignificantDigits: digits });
-  return words.carries(number.format(scaled), quantity(most, unit, options));
+  const used = (load / capacity) * most;
+  const number = numberFormat({ maximumSignificantDigits: 3, minimumSignificantDigits: 3 });
+  const scale = scaleOf(most, unit, options);
+  const text = scaleOf(used, unit, options) === scale ? number.format(used / scale) : quantity(used, unit, options);
+  return words.carries(text, quantity(most, unit, options));
 }
 
 /** Words about figures of a part that nobody has seen or typed, by its id. */
@@ -59,6 +64,8 @@ interface About {
   /** As `load`, with what an array writes for its redundancy. */
   carried: number;
   isAssumed: boolean;
+  /** Which way data flows through it. */
+  way: Direction | undefined;
 }
 
 /** Of drives that an array waits for together none is more of a limit than the others. */
@@ -70,11 +77,16 @@ function isLimit({ answer, part }: About, { place, use }: PlaceUse): boolean {
   return limited_by === part.id || joined.some(({ members }) => members.includes(part.id));
 }
 
+/** Loads that move data from one place to another, which are marked. */
+const COPIES: ReadonlySet<Load> = new Set(['copy', 'copy_back', 'copy_out', 'copy_in']);
+
+const endText = ({ answer, way }: About): string => (way && COPIES.has(answer.inputs.load) ? words.ends[way] : '');
+
 /** A share of use that prints as all of it. */
 const FULL = 0.9995;
 
 /** As prose writes it: "PCIe 3.0 ×4". */
-const inProse = (link: string): string => linkName(link, { times: '×' });
+export const inProse = (link: string): string => linkName(link, { times: '×' });
 
 const lanesOf = (link: string): number => parseLink(link)?.lanes ?? 1;
 
@@ -99,10 +111,10 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
   return {
     name: active > 1 && name ? words.many(count(active), name) : name,
     why: by && own ? (missing > 0 ? words.lanes[by](count(lanes), count(all)) : words.slower[by](inProse(own))) : '',
-    text: use ? withShare(carried(answer, load, known, options), use.use, limits, lanes * active) : '',
+    text: use ? withShare(paceOf(about, carried(answer, load, known, options)), use.use, limits) : '',
     lanes: lanes * active,
     missing: missing * active,
-    missingText: missing > 0 ? words.missing(missing * active, count(missing * active)) : hasSlot ? connected : '',
+    missingText: missing > 0 ? missingText(about, missing * active, use) : hasSlot ? connected : '',
     hasSlot,
     isSlotAssumed: hasSlot && missing === 0 && part.slot === undefined,
     capacity: isAssumed ? load : known,
@@ -110,10 +122,22 @@ function linkOf(about: About, use: PlaceUse | undefined): Link {
     wanted: (use?.demand ?? 0) * known,
     isAssumed,
     pill: limits ? words.limit : '',
+    way: load > 0 ? wayOfLink(about.way) : undefined,
   };
 }
 
-const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
+/** Links of a rebuild carry more than the new drive takes, whose pace is what is counted. */
+const paceOf = ({ answer, part }: About, figures: string): string =>
+  answer.inputs.load === 'rebuild' && isOfEach(answer) ? words.pace(figures, isDrive(part)) : figures;
+
+const wayOfLink = (to: Direction | undefined): Link['way'] => to && { to, text: words.ways[to] };
+
+/** Lanes that a slot lacks, and whether drives that were held back by nothing else would fill those that it has. */
+function missingText({ answer, part, load }: About, missing: number, use: PlaceUse | undefined): string {
+  const text = words.missing(missing, count(missing));
+  const isSpared = load > 0 && use?.demand != null && use.demand <= 1;
+  return isSpared && nextOf(answer)?.limit.part !== part.id ? words.spared(text) : text;
+}
 
 const CARDS: ReadonlySet<ChainPart['kind']> = new Set([
   'hba',
@@ -134,11 +158,10 @@ const ICONS: Partial<Record<NonNullable<ChainPart['kind']>, Icon>> = {
   drive: 'ssd',
 };
 
-/** Drives by their link, and by whether a part of their surface is slower. */
-function iconOf({ kind = 'drive', link = '', slow_end }: ChainPart): Icon {
-  if (kind !== 'drive') return ICONS[kind] ?? 'card';
-  if (link.startsWith('pcie ')) return 'stick';
-  return Number(slow_end ?? 1) < 1 ? 'disk' : 'ssd';
+function iconOf(part: ChainPart): Icon {
+  if (!isDrive(part)) return ICONS[part.kind ?? 'drive'] ?? 'card';
+  const kind = driveKind(part);
+  return kind === 'nvme' ? 'stick' : kind === 'disk' ? 'disk' : 'ssd';
 }
 
 const typedRate = ({ inputs: { load } }: SizerAnswer, { read, write }: ChainPart): number =>
@@ -154,36 +177,30 @@ function mostText(
   const typed = typedRate(answer, part);
   const isCounted = isRandom(answer.inputs.load);
   if (load > 0 && !media && !isCounted) return words.noRate;
-  if (isJoined) return typed > 0 && !isCounted ? words.upToEach(rate(typed)) : '';
-  if (!media) return '';
-  const capacity = load / media.use;
+  if (isJoined ? typed === 0 || isCounted : !media) return '';
+  const capacity = isJoined || !media ? typed * active : load / media.use;
   return active > 1 ? words.upToAll(rate(capacity / active), rate(capacity)) : words.upTo(rate(capacity));
 }
 
 function getsText(
-  { answer, options, sized, active, load }: About,
+  { answer, options, sized, active, load, way }: About,
   media: PlaceUse | undefined,
   isJoined: boolean,
 ): string {
   if (load === 0) return '';
   if (isJoined) return media ? words[active > 1 ? 'busyEach' : 'busy'](share(media.use)) : '';
   const each = rateText(answer, load / active, options);
-  if (active > 1) return words.getsEach(each);
-  return sized && sized.instances > 1 ? words.getsOne(each) : words.gets(each);
+  const isGiven = way === 'down';
+  if (active > 1) return words.getsEach(each, isGiven);
+  return (sized && sized.instances > 1 ? words.getsOne : words.gets)(each, isGiven);
 }
 
 const share = (use: number): string => quantity(use, 'ratio', { digits: 2, exact: true });
 
-/** Strokes of more lanes are too thin to show a level. */
-const LEVELS = 8;
-
 /** What limits is full. */
-function withShare(text: string, use: number, limits: boolean, lanes = 1): string {
+function withShare(text: string, use: number, limits: boolean): string {
   if (limits) return text;
-  if (use >= FULL) return `${text}, ${words.alsoFull}`;
-  const fill =
-    lanes > LEVELS ? words.fills(quantity(use * lanes, 'count', { digits: 2, exact: true }), count(lanes)) : share(use);
-  return `${text}, ${fill}`;
+  return `${text}, ${use >= FULL ? words.alsoFull : words.full(share(use))}`;
 }
 
 /** "8 × hard disks". */
@@ -193,7 +210,7 @@ function titleOf(chain: Chain, part: ChainPart, instances: number): string {
   return instances > 1 ? words.many(count(instances), name) : capital(name);
 }
 
-function partOf(about: About, more: { assumed: string; inUse: string }): Part {
+function partOf(about: About, more: { assumed: string; inUse: string; together: string }): Part {
   const { answer, options, part, sized } = about;
   const { chain } = answer.inputs;
   const { id } = part;
@@ -218,7 +235,7 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
     assumed: more.assumed,
   };
   if (id === HOST) {
-    const notes = [part.name ?? '', more.inUse].filter(Boolean);
+    const notes = [part.name ?? '', more.inUse, more.together].filter(Boolean);
     return { ...common, name: words.processor, notes, figures };
   }
   return {
@@ -227,8 +244,9 @@ function partOf(about: About, more: { assumed: string; inUse: string }): Part {
     name: titleOf(chain, part, instances),
     notes: [
       array ? arrayName(answer, array) : '',
-      part.name && !isEnd ? form.kinds[part.kind ?? 'drive'] : '',
+      part.name && !isEnd ? capital(kinds[part.kind ?? 'drive']) : '',
       isEnd ? mostText(about, media, array !== undefined) : '',
+      isEnd ? endText(about) : '',
     ].filter(Boolean),
     figures: isEnd ? [getsText(about, media, array !== undefined)].filter(Boolean) : figures,
     link: linkOf(about, uses.get('link')),
@@ -242,7 +260,7 @@ function networkOf(about: About, use: PlaceUse): NonNullable<Part['network']> {
   return {
     label: words.network,
     name: inProse(part.network ?? ''),
-    why: '',
+    why: endText(about),
     text: withShare(carried(answer, load, capacity, options), use.use, isLimit(about, use)),
     lanes: sized?.instances ?? 1,
     missing: 0,
@@ -253,6 +271,7 @@ function networkOf(about: About, use: PlaceUse): NonNullable<Part['network']> {
     wanted: (use.demand ?? 0) * capacity,
     isAssumed: false,
     pill: isLimit(about, use) ? words.limit : '',
+    way: wayOfLink(about.way),
   };
 }
 
@@ -264,8 +283,13 @@ function arrayName({ flows }: SizerAnswer, { id, level }: ChainArray): string {
 
 /** What passes, what would without the limit, and what would hold that back. */
 function summaryOf(answer: SizerAnswer, options: FormatOptions): string {
-  const { value, next } = said(answer, options);
-  return next && [words.summary(value, next), networkText(answer)].filter(Boolean).join(' ');
+  const { value, next, expected, isLess } = said(answer, options);
+  return (
+    next &&
+    [isLess ? expected : words.passes(value), next, redundancyText(answer, options), networkText(answer)]
+      .filter(Boolean)
+      .join(' ')
+  );
 }
 
 /** Whether a build gives the link of a part, the slot of a card and the rate of a drive in the direction that counts. */
@@ -277,25 +301,34 @@ function isGiven({ answer, part, sized, load }: About): boolean {
   return isRated && isPlaced && part.link !== undefined;
 }
 
-/** The drives that hang on a part, or the one that it is. */
-const drivesOf = (parts: readonly ChainPart[], id: string): ChainPart[] =>
-  parts.flatMap((part) => (part.id === id && isDrive(part) ? [part] : part.on === id ? drivesOf(parts, part.id) : []));
+/** What several groups of loose drives could give or take together, where each says its rate. */
+function togetherText(abouts: readonly About[]): string {
+  const drives = abouts.filter(({ part }) => isDrive(part));
+  const [first] = drives;
+  if (!first || drives.length < 2 || first.answer.inputs.chain.arrays?.length) return '';
+  const { answer, options } = first;
+  if (answer.inputs.load !== 'read' && answer.inputs.load !== 'write') return '';
+  const rates = drives.map(({ part, active }) => typedRate(answer, part) * active);
+  const all = rates.reduce((sum, rate) => sum + rate, 0);
+  return rates.every((rate) => rate > 0) ? words.together(rateText(answer, all, options)) : '';
+}
 
-/**
- * How many bytes links carry for each that an array is given to write: the load of its drives is counted without them.
- * Known where every drive behind the part says its rate.
- */
-function redundancyOf({ inputs, parts }: SizerAnswer, id: string): number {
-  const { load, chain } = inputs;
-  if ((load !== 'write' && load !== 'copy_in') || !chain.arrays?.length) return 1;
-  const written = drivesOf(chain.parts, id).map((drive) => {
-    const sized = parts.find((part) => part.id === drive.id);
-    const use = sized?.uses.find(({ place }) => place === 'media')?.use ?? 0;
-    return { counted: sized?.load ?? 0, all: use * Number(drive.write ?? 0) * (sized?.instances ?? 1) };
+/** Whether one kind of PCIe link carries another rate toward a part than from one. */
+function hasTwoRates(abouts: readonly About[]): boolean {
+  const rates = Map.groupBy(
+    abouts.flatMap(({ sized, way, carried, active }) => {
+      const use = shown(sized?.uses ?? [], () => false).get('link')?.use;
+      const link = sized?.link ?? '';
+      return use && link.startsWith('pcie ') && (way === 'up' || way === 'down')
+        ? [{ link, rate: carried / use / active }]
+        : [];
+    }),
+    ({ link }) => link,
+  );
+  return [...rates.values()].some((same) => {
+    const all = same.map(({ rate }) => rate);
+    return Math.max(...all) > Math.min(...all) * 1.003;
   });
-  const sum = (of: 'counted' | 'all') => written.reduce((total, drive) => total + drive[of], 0);
-  const isKnown = written.length > 0 && written.every(({ counted, all }) => (counted === 0 ? all === 0 : all > 0));
-  return isKnown && sum('counted') > 0 ? Math.max(1, sum('all') / sum('counted')) : 1;
 }
 
 /**
@@ -307,6 +340,7 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
   const host = chain.parts.find(({ id }) => id === HOST) ?? { id: HOST, kind: HOST };
   const sized = new Map(answer.parts.map((part) => [part.id, part]));
   const others = chain.parts.filter(({ id }) => id !== HOST);
+  const ways = waysOf(answer.inputs);
   const abouts = [...others, host].map((part): About => {
     const own = sized.get(part.id);
     const load = own?.load ?? 0;
@@ -319,14 +353,17 @@ export function mapOf(answer: SizerAnswer, options: FormatOptions = {}, assumed?
       carried: load * redundancyOf(answer, part.id),
       active: answer.inputs.load === 'one' ? 1 : (own?.instances ?? 1),
       isAssumed: assumed?.has(part.id) ?? false,
+      way: ways.get(part.id),
     };
   });
   const isAllGiven = !assumed && abouts.every(isGiven) && !networkText(answer);
+  const together = togetherText(abouts);
   return {
-    parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse })),
+    parts: abouts.map((about) => partOf(about, { assumed: assumed?.get(about.part.id) ?? '', inUse, together })),
     isCopy: answer.inputs.load === 'copy_in' || answer.inputs.load === 'copy_out',
     summary: summaryOf(answer, options),
     given: isAllGiven ? words.given[said(answer).basis === 'assumed' ? 'links' : 'all'] : '',
+    remark: hasTwoRates(abouts) ? all.towards : '',
     change: bestGain(answer, options),
     key: words.key,
     more: (number, name) => (name ? words.many(count(number), name) : words.more(number, count(number))),

@@ -1,13 +1,16 @@
 // Where the figures of a part come from: its entry of the catalogue, and the figures that are the reader's own.
 
-import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import type { ChainPart, Sizer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkName } from '../../calc-wasm/js/link.ts';
 import { count } from '../common/format.ts';
 import { type Catalog, type CatalogPart, type CitedSource, shortName } from '../parts/catalog.ts';
 import { partNamed } from '../parts/find.ts';
 import { words } from './catalog.words.ts';
+import { withNamed } from './edit.ts';
 import { words as form } from './form.words.ts';
 import { fieldText, type MemberName, members } from './members.ts';
+import { HOST } from './setting.ts';
 
 /** Parts that a chain may hold. Slots are places for parts. */
 export const chainParts = ({ parts }: Catalog): CatalogPart[] => parts.filter(({ kind }) => kind !== 'slot');
@@ -57,6 +60,46 @@ export const ownFigures = (part: ChainPart, catalogs: ChainPart): OwnFigure[] =>
     const text = typeof theirs === 'boolean' ? '' : fieldText(member, theirs);
     return [{ member: name, text: text ? words.own(text) : words.ownAlone }];
   });
+
+/** The figures of an entry as the core writes them where the part is. */
+export function asCatalog(
+  inputs: SizerAnswer['inputs'],
+  part: ChainPart,
+  entry: CatalogPart,
+  { size }: Pick<Sizer, 'size'>,
+): ChainPart {
+  const chain = withNamed(inputs.chain, part.id, namedPart(entry));
+  const answer = size({ ...inputs, chain });
+  return (refused(answer) ? chain : answer.inputs.chain).parts.find(({ id }) => id === part.id) ?? part;
+}
+
+/** Members that are no figures. */
+const BARE = new Set(['id', 'kind', 'name', 'on']);
+
+/** Whose the figures of a part are: those of the catalogue with its sources, or those of the build. */
+export function whoseOf(
+  catalog: Catalog,
+  inputs: SizerAnswer['inputs'],
+  part: ChainPart,
+  core: Pick<Sizer, 'size'>,
+): Pick<Origin, 'text' | 'sources'> {
+  const entry = entryOf(catalog, part);
+  if (!entry) {
+    const isBare = part.id === HOST && Object.keys(part).every((name) => BARE.has(name));
+    return { text: isBare ? words.noFigures : words.entered, sources: [] };
+  }
+  const { text, isUnverified, sources } = originOf(catalog, entry);
+  const own = ownFigures(part, asCatalog(inputs, part, entry, core)).map(({ member }) => labelOf(member));
+  const texts = [
+    text,
+    isUnverified && words.unverified,
+    sources.length === 0 && words.noSource,
+    own.length > 0 && words.owns(own),
+  ];
+  return { text: texts.filter(Boolean).join(' '), sources };
+}
+
+const labelOf = (member: MemberName): string => members.find(({ name }) => name === member)?.label ?? member;
 
 export interface Origin {
   /** "Catalogue: LSI (Broadcom) 9211-8i, reported." */

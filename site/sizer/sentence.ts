@@ -6,7 +6,9 @@ import { tunnelledBy } from '../../datasets/tools/parts/tunnelled.ts';
 import { count, type FormatOptions, quantity, range } from '../common/format.ts';
 import { words as common } from '../common/quantity.words.ts';
 import { nameOf, placeOf } from './names.ts';
+import { redundancyOf } from './redundancy.ts';
 import { HOST, isRandom } from './setting.ts';
+import { endsOf } from './ways.ts';
 import { words } from './words.ts';
 
 type Limit = SizerAnswer['limits'][number];
@@ -17,9 +19,13 @@ export interface Said {
   limit: string;
   next: string;
   expected: string;
+  isLess: boolean;
   /** Where the range comes from; empty where there is none. */
   basis: Basis | '';
-  /** What a copy does to the write caches of its target, and how long it takes; empty of other workloads. */
+  /**
+   * What the numbers alone do not explain: why SATA drives get less, what redundancy writes, what a copy does to the write
+   * caches of its target, and how long it takes.
+   */
   filling: string;
 }
 
@@ -52,12 +58,15 @@ export function expectedText(answer: SizerAnswer, options: FormatOptions = {}): 
   return basisOf(answer) === 'assumed' ? common.assumed(text) : text;
 }
 
-function expectation(answer: SizerAnswer, options: FormatOptions): string {
-  const text = rangeText(answer, options);
-  const isRange = text !== rateText(answer, answer.expected_high, options);
-  if (!isRange) return words.expect.exact(expectedText(answer, options));
-  if (basisOf(answer) === 'assumed') return words.expect.assumed(text);
-  return words.expect[answer.range?.class.startsWith(ANY_ARRAY) ? 'arrays' : 'links'](text);
+/** The range, and whether all of it prints as less than the headline. */
+function expectation(answer: SizerAnswer, options: FormatOptions): Pick<Said, 'expected' | 'isLess'> {
+  const high = rateText(answer, answer.expected_high, options);
+  const isMeasured = basisOf(answer) !== 'assumed' && rangeText(answer, options) !== high;
+  const measured = words.measured[answer.range?.class.startsWith(ANY_ARRAY) ? 'arrays' : 'links'];
+  const text = isMeasured ? measured(rangeText(answer, options)) : expectedText(answer, options);
+  const most = rateText(answer, answer.most, options);
+  const isLess = answer.expected_high < answer.most && high !== most;
+  return { expected: isLess ? words.expectLess(most, text) : words.expect(text), isLess };
 }
 
 /** What the range is made of, of the sentences that a page has about its classes; none about one that an embed names. */
@@ -86,18 +95,18 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
   return {
     value: rateText(answer, answer.most, options),
     note: noteText(answer, options),
-    limit: first
-      ? [words.limit(first.text, first.many), whyText(answer, options)].filter(Boolean).join(' ')
-      : words.nothingLimits,
+    limit: first ? words.limit(first.text, first.many) : words.nothingLimits,
     next: second
-      ? words.next(second.text, rateText(answer, next.rate, options), isOfEach(answer))
+      ? words.next(second.text, second.many, rateText(answer, next.rate, options), isOfEach(answer))
       : limit
         ? words.noNext
         : '',
-    filling: fillingText(answer, options),
+    filling: [whyText(answer, options), redundancyText(answer, options), fillingText(answer, options)]
+      .filter(Boolean)
+      .join(' '),
     ...(answer.most > 0
-      ? { expected: expectation(answer, options), basis: basisOf(answer) }
-      : { expected: words.noRange, basis: '' }),
+      ? { ...expectation(answer, options), basis: basisOf(answer) }
+      : { expected: words.noRange, isLess: false, basis: '' }),
   };
 }
 
@@ -142,7 +151,7 @@ function whyText(answer: SizerAnswer, options: FormatOptions): string {
 }
 
 /** Whether the rate is that of each drive of one array. */
-const isOfEach = ({ flows: [flow, other], inputs }: SizerAnswer): boolean =>
+export const isOfEach = ({ flows: [flow, other], inputs }: SizerAnswer): boolean =>
   (inputs.load === 'scrub' || inputs.load === 'rebuild') &&
   !other &&
   (inputs.chain.arrays ?? []).some(({ id }) => id === flow?.source);
@@ -152,12 +161,34 @@ function noteText(answer: SizerAnswer, options: FormatOptions): string {
   const [flow] = flows;
   const single = flows.length === 1 ? flow : undefined;
   if (isOfEach(answer)) return inputs.load === 'scrub' ? words.scrubEach : words.rebuildEach;
-  const note = words.notes[inputs.load](drives, count(drives));
+  const note = copyText(answer) || words.notes[inputs.load](drives, count(drives));
   const more = [
     ...(single && single.flows > 1 ? [words.each(rateText(answer, single.rate, options))] : []),
     ...(isRandom(inputs.load) ? [words.asBytes(quantity(answer.most, 'byte_per_second', options))] : []),
   ];
   return [note, ...more].join(', ');
+}
+
+/** From where to where, by name. */
+function copyText({ inputs }: SizerAnswer): string {
+  const { chain, load } = inputs;
+  if (load !== 'copy' && load !== 'copy_back') return '';
+  const [from = '', to = ''] = endsOf(inputs).map(({ id }) => {
+    const drive = chain.parts.find((part) => part.id === id);
+    return words.end(nameOf(chain, id, Number(drive?.count ?? 1)), !drive);
+  });
+  return words.copied(from, from === to ? '' : to);
+}
+
+/** What is written beside the data: the links carry it, too. */
+export function redundancyText(answer: SizerAnswer, options: FormatOptions): string {
+  const times = redundancyOf(answer, HOST);
+  if (times < 1.001 || isRandom(answer.inputs.load)) return '';
+  const all = rateText(answer, answer.most * times, options);
+  const isCopied = answer.inputs.chain.arrays?.every(({ level }) => /raid1[0e]?(_|$)/.test(level)) === true;
+  return isCopied
+    ? words.redundancy.copies(quantity(times, 'count', { digits: 2 }), all)
+    : words.redundancy.parity(all);
 }
 
 /** The whole answer in one paragraph. */

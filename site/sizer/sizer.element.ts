@@ -11,7 +11,7 @@ import { painted } from '../common/painted.element.ts';
 import { rest } from '../common/rest.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
-import { type AtPart, followParts, isTap, placeIn } from '../machine/machine.element.ts';
+import { type AtPart, followParts, loadedDrawing } from '../machine/machine.element.ts';
 import { type Beside, fromQuery, toQuery } from './address.ts';
 import type { CatalogFields } from './catalog.element.ts';
 import { type Core, coreOf } from './core.element.ts';
@@ -22,12 +22,13 @@ import { words as formWords } from './form.words.ts';
 import { FormHistory } from './history.element.ts';
 import { keepMachines } from './late-machines.element.ts';
 import { lateNames } from './late-names.element.ts';
+import { touchMap } from './late-touch.element.ts';
 import { rowKeys } from './row-keys.element.ts';
 import { rowName } from './rows.ts';
 import { type Setting, understood } from './setting.ts';
 import { leadTo } from './show.element.ts';
 import { keepLast } from './store.element.ts';
-import type { MapTouch, TouchHost } from './touch.element.ts';
+import type { TouchHost } from './touch.element.ts';
 import { leadToSwapped, variantOf } from './variant.element.ts';
 import { addressOf, SizerView } from './view.element.ts';
 import { words } from './words.ts';
@@ -98,7 +99,7 @@ export class SizerElement extends HTMLElement {
     this.addEventListener('click', (event) => this.#clicked(event), { signal });
     this.addEventListener('lw-part', (event) => this.#toRow(event as CustomEvent<AtPart>), { signal });
     followParts(this, signal);
-    this.#touchMap(signal);
+    if (!this.#embedded) touchMap(this, this.#touch, () => this.#update({ typing: false }), signal);
     const host: Parameters<typeof lateNames>[1] = {
       chosen: (id, named) => this.#takeFigures(id, named),
       loaded: (fields) => {
@@ -114,49 +115,25 @@ export class SizerElement extends HTMLElement {
     this.#keepMachines(signal);
   }
 
-  /** What answers a pointer on the map comes with the first that is near it. */
-  #touchMap(signal: AbortSignal): void {
-    const place = placeIn(this);
-    if (!place || this.#embedded) return;
-    const host: TouchHost = {
+  get #touch(): TouchHost {
+    return {
       answer: () => (this.#refusal ? undefined : this.#answer),
       options: () => ({ binary: this.#form.binary }),
-      change: (id) => this.#toRow(new CustomEvent('lw-part', { detail: { id, isPressed: true } })),
-      add: (id) => this.#add(id),
-      take: (setting) => this.take(setting, this.#before),
-      fit: (id) => {
-        const asked = this.querySelector<HTMLSelectElement>('#slots-part');
-        if (!asked || asked.value === id || ![...asked.options].some(({ value }) => value === id)) return;
-        asked.value = id;
-        asked.dispatchEvent(new Event('change'));
+      core: () => this.#core(),
+      edit: {
+        take: (setting) => this.take(setting, this.#before),
+        change: (id) => this.#toRow(new CustomEvent('lw-part', { detail: { id, isPressed: true } })),
+        add: (id) => this.#add(id),
+        fit: (id) => {
+          const asked = this.querySelector<HTMLSelectElement>('#slots-part');
+          if (!asked || asked.value === id || ![...asked.options].some(({ value }) => value === id)) return;
+          asked.value = id;
+          asked.dispatchEvent(new Event('change'));
+        },
+        hostsFor: (id) => edit.hostsFor(this.#form.read().chain, id),
+        plug: (id, on) => this.#edit(edit.plugged(this.#form.read().chain, id, on)),
       },
-      hostsFor: (id) => edit.hostsFor(this.#form.read().chain, id),
-      plug: (id, on) => this.#edit(edit.plugged(this.#form.read().chain, id, on)),
     };
-    let touch: Promise<MapTouch> | undefined;
-    const coming = async () => {
-      const { MapTouch } = await import('./touch.element.ts');
-      if (!this.#answer) await this.#update({ typing: false });
-      return new MapTouch(place, host, signal);
-    };
-    const start = async (tapped?: EventTarget) => {
-      const isFirst = touch === undefined;
-      touch ??= coming();
-      const own = await touch.catch(() => undefined);
-      if (signal.aborted || !(tapped || isFirst)) return;
-      // Without it a tap opens the row.
-      place.dataset.touch = '';
-      own?.showReached(tapped);
-    };
-    place.addEventListener('pointerenter', () => void start(), { signal, once: true });
-    place.addEventListener('focusin', () => void start(), { signal, once: true });
-    // A tap that comes before it waits for it.
-    const tap = (event: MouseEvent) => {
-      if (!event.target || !isTap(event) || place.dataset.touch !== undefined) return;
-      event.stopPropagation();
-      void start(event.target);
-    };
-    place.addEventListener('click', tap, { signal, capture: true });
   }
 
   /** Machines saved by name, and the one that was shown last. */
@@ -449,7 +426,8 @@ export class SizerElement extends HTMLElement {
 
   /** The line to paste follows, and the link of a frame to the whole page. */
   #tell(answer: SizerAnswer): void {
-    const beside = { binary: this.#form.binary, served: this.#served, lines: Number(this.dataset.lines) };
+    const [served, lines, linesOf] = [this.#served, Number(this.dataset.lines), loadedDrawing()?.linesOf];
+    const beside = { binary: this.#form.binary, served, lines, linesOf };
     const detail = Object.assign(shownIn(answer, beside), this.#embedded && toldOf(answer, beside));
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
     if (this.#embedded) leadTo(this, toQuery(understood(answer), beside));

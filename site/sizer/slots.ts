@@ -17,13 +17,12 @@ const isDrive = ({ kind = 'drive' }: ChainPart): boolean => kind === 'drive';
 
 /** Cards and drives with a PCIe link of their own to the processor or to a chipset. */
 function inSlots({ parts }: Chain): ChainPart[] {
-  const roots = new Set([HOST, ...parts.filter((part) => part.kind === 'chipset').map(idOf)]);
+  const roots = new Set([HOST, ...parts.filter((part) => part.kind === 'chipset').map(({ id }) => id)]);
   return parts.filter(
     (part) => (isCard(part) || isDrive(part)) && roots.has(part.on ?? HOST) && pcieIn(part.link) !== undefined,
   );
 }
 
-const idOf = ({ id }: ChainPart): string => id;
 const countOf = ({ count }: ChainPart): number => Number(count ?? 1);
 
 /** Of which one slot can be chosen: several equal parts have a slot each. */
@@ -132,7 +131,8 @@ export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
   for (const isCards of [true, false]) {
     const own = occupied.filter(({ part }) => !isCards || isCard(part));
     for (const lanes of [...new Set(own.map((item) => item.lanes))].toSorted((a, b) => b - a)) {
-      const takes = sum(own.filter((item) => item.lanes >= lanes).map(({ part }) => countOf(part)));
+      const wide = own.filter((item) => item.lanes >= lanes);
+      const takes = wide.reduce((sum, { part }) => sum + countOf(part), 0);
       const has = places.filter(
         (place) => mostLanes(place) >= lanes && (isCards ? place.form === 'pcie' : place.form !== 'mezzanine'),
       ).length;
@@ -141,5 +141,3 @@ export function crowded(chain: Chain, board: NamedBoard): Crowded | undefined {
   }
   return undefined;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);

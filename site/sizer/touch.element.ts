@@ -2,12 +2,21 @@
 // into it. Keys reach the card by the list of parts, and move a part by its field "Connects to".
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { jsonFile } from '../common/json-files.element.ts';
+import { pageLink } from '../common/link.ts';
+import { create, marked } from '../common/page-element.element.ts';
 import { isTap } from '../machine/machine.element.ts';
 import type { Machine, Part } from '../machine/model.ts';
+import { type Catalog, catalogLink } from '../parts/catalog.ts';
 import { type About, aboutPart } from './about-part.ts';
+import { toQuery } from './address.ts';
+import { words as catalogWords } from './catalog.words.ts';
 import { gains } from './changes.ts';
+import { citation } from './citation.element.ts';
+import type { Core } from './core.element.ts';
 import { mapOf } from './map.ts';
-import type { Setting } from './setting.ts';
+import { whoseOf } from './origin.ts';
+import { type Setting, understood } from './setting.ts';
 import { words as all } from './words.ts';
 
 const words = all.about;
@@ -16,15 +25,26 @@ export interface TouchHost {
   /** The answer that the map shows; none before the core has come. */
   answer(): SizerAnswer | undefined;
   options(): FormatOptions;
+  /** What its figures are compared with those of the catalogue by. */
+  core(): Promise<Core | undefined>;
+  /** Without it the sizer is opened with what is changed. */
+  edit?: Edit;
+}
+
+/** What a page with a form does to a part. */
+interface Edit {
+  take(setting: Setting): void;
   change(id: string): void;
   add(id: string): void;
-  take(setting: Setting): void;
   /** What a part can be plugged into. */
   hostsFor(id: string): readonly string[];
   plug(id: string, on: string): void;
   /** Asks which slots of the board a part can have. */
   fit(id: string): void;
 }
+
+/** As many sources as a card has room for. */
+const MOST_SOURCES = 3;
 
 /** Pixels after which a press is a drag. */
 const DRAG = 6;
@@ -95,6 +115,9 @@ export class MapTouch {
   }
 
   #leave(): void {
+    const isInside = this.#card.contains(document.activeElement);
+    const from = this.#place.querySelector<HTMLElement>(`button[data-of="${CSS.escape(this.#shown ?? '')}"]`);
+    if (isInside) from?.focus();
     this.#hide();
     this.#end();
   }
@@ -121,32 +144,61 @@ export class MapTouch {
     );
     this.#card.hidden = false;
     this.#beside(id);
+    void this.#cite(answer, id, isActive).catch(() => {});
+  }
+
+  /** Below what the card says, whose the figures are. */
+  async #cite(answer: SizerAnswer, id: string, isActive: boolean): Promise<void> {
+    const { inputs } = answer;
+    const part = inputs.chain.parts.find((chainPart) => chainPart.id === id) ?? { id, kind: 'host' };
+    const [catalog, core] = await Promise.all([jsonFile<Catalog>(catalogLink()), this.#host.core()]);
+    if (!core || this.#shown !== id || this.#host.answer() !== answer) return;
+    const { text, sources } = whoseOf(catalog, inputs, part, core);
+    const cited = sources.slice(0, MOST_SOURCES);
+    // Without its links: the keyboard goes on through the list.
+    const titles = isActive ? cited.flatMap(citation) : [cited.map(({ title }) => title).join('; ')];
+    const whose = create('p', '', text, ...(cited.length > 0 ? [` ${catalogWords.sources} `, ...titles] : []));
+    whose.dataset.whose = '';
+    const last = [...this.#card.querySelectorAll(':scope > p:not([data-actions])')].at(-1);
+    (last ?? this.#card.firstElementChild)?.after(whose);
+    this.#beside(id);
   }
 
   #content(about: About, id: string | undefined): HTMLElement[] {
-    const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
     const button = (text: string, press: () => void) => {
-      const button = Object.assign(element('button', text), { type: 'button' });
+      const button = marked(create('button', '', text), { type: 'button' });
       button.addEventListener('click', () => {
         this.#hide();
         press();
       });
       return button;
     };
-    const texts = [element('strong', about.name), ...about.lines.map((line) => element('p', line))];
+    const texts = [create('strong', '', about.name), ...about.lines.map((line) => create('p', '', line))];
     if (id === undefined) return texts;
-    const helps = about.changes.map(({ text, gain, setting }) =>
-      button(`${text}: ${gain}`, () => this.#host.take(setting)),
+    const { edit } = this.#host;
+    const anchor = (text: string, href: string) => marked(create('a', '', text), { href });
+    const helps = about.changes.map(({ text: change, gain, setting }) => {
+      const text = `${change}: ${gain}`;
+      return edit ? button(text, () => edit.take(setting)) : anchor(text, this.#inSizer(setting));
+    });
+    const actions = create(
+      'p',
+      '',
+      ...(edit ? [button(words.change, () => edit.change(id))] : []),
+      ...(edit && about.hasPorts ? [button(words.add, () => edit.add(id))] : []),
+      ...(edit ? [] : [anchor(words.open, this.#inSizer())]),
+      ...(about.computed ? [anchor(words.computed, about.computed)] : []),
     );
-    const computed = document.createElement('a');
-    if (about.computed) Object.assign(computed, { href: about.computed, textContent: words.computed });
-    const actions = document.createElement('p');
-    actions.append(
-      button(words.change, () => this.#host.change(id)),
-      ...(about.hasPorts ? [button(words.add, () => this.#host.add(id))] : []),
-      ...(about.computed ? [computed] : []),
-    );
+    actions.dataset.actions = '';
     return [...texts, ...helps, actions];
+  }
+
+  /** The address of the sizer with what is drawn, or with a change beside it. */
+  #inSizer(setting?: Setting): string {
+    const answer = this.#host.answer();
+    const now = answer && understood(answer);
+    if (!now) return pageLink('/sizer/');
+    return pageLink('/sizer/') + (setting ? toQuery(setting, { before: now }) : toQuery(now));
   }
 
   /** Below the part, or above it where the window ends and there is room in what may scroll the map. */
@@ -174,7 +226,7 @@ export class MapTouch {
     this.#hasDragged = false;
     const id = this.#partAt(target);
     // A finger that moves scrolls.
-    if (id === undefined || pointerType === 'touch' || button !== 0) return;
+    if (id === undefined || !this.#host.edit || pointerType === 'touch' || button !== 0) return;
     this.#drag = { id, x: clientX, y: clientY, isMoving: false };
   }
 
@@ -188,7 +240,7 @@ export class MapTouch {
     const over = this.#target(event);
     const slot = slotAt(event, drag.id);
     for (const row of document.querySelectorAll(SLOTS)) row.toggleAttribute('data-drop', row === slot?.row);
-    if (this.#place.dataset.dragging === undefined) this.#host.fit(drag.id);
+    if (this.#place.dataset.dragging === undefined) this.#host.edit?.fit(drag.id);
     this.#place.dataset.dragging = '';
     for (const part of this.#place.querySelectorAll('g[data-of]')) {
       const id = part.getAttribute('data-of');
@@ -200,7 +252,8 @@ export class MapTouch {
   /** The part under the pointer that the dragged one can be plugged into. */
   #target({ clientX, clientY }: PointerEvent): string | undefined {
     const over = this.#partAt(document.elementFromPoint(clientX, clientY));
-    return this.#drag && over !== undefined && this.#host.hostsFor(this.#drag.id).includes(over) ? over : undefined;
+    const hosts = this.#drag && this.#host.edit?.hostsFor(this.#drag.id);
+    return over !== undefined && hosts?.includes(over) ? over : undefined;
   }
 
   #drop(event: PointerEvent): void {
@@ -214,7 +267,7 @@ export class MapTouch {
     this.#end();
     this.#hasDragged = true;
     if (slot) slot.link.click();
-    else if (on !== undefined) this.#host.plug(drag.id, on);
+    else if (on !== undefined) this.#host.edit?.plug(drag.id, on);
   }
 
   #end(): void {
@@ -233,16 +286,21 @@ export class MapTouch {
     if (port) {
       event.stopPropagation();
       this.#hide();
-      this.#host.add(port);
+      this.#host.edit?.add(port);
       return;
     }
     const answer = this.#host.answer();
     const isChange = event.target instanceof Element && event.target.closest('[data-change]') !== null;
     const [best] = isChange && answer ? gains(answer, this.#host.options()) : [];
-    if (best) this.#host.take(best.setting);
+    if (best && this.#host.edit) this.#host.edit.take(best.setting);
+    else if (best) location.assign(this.#inSizer(best.setting));
     const id = this.#partAt(event.target);
-    if (!isTap(event) || id === undefined || this.#shown === id) return;
+    // A mouse has seen the card already; the keyboard reaches it where no row has more.
+    const isPressed = isTap(event) || (event.detail === 0 && !this.#host.edit);
+    if (!isPressed || id === undefined || (isTap(event) && this.#shown === id)) return;
     event.stopPropagation();
+    this.#shown = undefined;
     this.#show(event.target);
+    if (!isTap(event)) this.#card.querySelector<HTMLElement>('a, button')?.focus();
   }
 }

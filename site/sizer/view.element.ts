@@ -68,11 +68,14 @@ export class SizerView {
   }
 
   #compare(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): void {
+    const showBoth = (isShown: boolean) => {
+      for (const place of ['compare', 'before-map', 'now-map']) show(this.#root, `[data-${place}]`, isShown);
+    };
     const hide = () => {
       // Whoever has stopped comparing goes on where one begins; for a pointer the page stays where it is.
       const pressed = document.activeElement?.closest('[data-compare] a');
       if (pressed) this.#one('[data-keep]')?.focus({ preventScroll: !pressed.matches(':focus-visible') });
-      show(this.#root, '[data-compare]', false);
+      showBoth(false);
     };
     if (!before) {
       hide();
@@ -85,7 +88,7 @@ export class SizerView {
       fillRows(this.#root, 'compare', rows);
       const kept = this.#one('[data-before-map]');
       if (kept) showMachine(kept, mapOf(before, options));
-      show(this.#root, '[data-compare]', true);
+      showBoth(true);
       show(this.#root, '[data-same]', rows.length === 0);
       show(this.#root, '[data-compared]', rows.length > 0);
       const { binary = false } = options;

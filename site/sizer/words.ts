@@ -4,6 +4,7 @@ import type { ChangeKind, Load, PartKind } from '../../calc-wasm/js/generated/ch
 import { capital } from '../common/format.ts';
 import { list } from '../common/list.ts';
 import { formOf } from '../common/plural.ts';
+import { words as parts } from '../parts/words.ts';
 
 const drives = (count: number, text: string) => `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
 const allDrives = (count: number, text: string) => (count === 2 ? 'both drives' : `all ${drives(count, text)}`);
@@ -26,37 +27,48 @@ export const words = {
     rebuild: (count: number, text: string) => `moved by a rebuild of ${drives(count, text)}`,
     copy_out: (count: number, text: string) => `copied from ${drives(count, text)} to the network`,
     copy_in: (count: number, text: string) => `copied from the network to ${drives(count, text)}`,
-    copy: () => 'copied from the first drives or array to the last',
-    copy_back: () => 'copied from the last drives or array to the first',
+    copy: () => 'copied',
+    copy_back: () => 'copied back',
     random_read: (count: number, text: string) => `random reads of ${drives(count, text)}`,
     random_write: (count: number, text: string) => `random writes to ${drives(count, text)}`,
   } satisfies Record<Load, (count: number, text: string) => string> as Record<
     Load,
     (count: number, text: string) => string
   >,
+  /** Both ends of a copy; without a second one it is within the first. */
+  copied: (from: string, to: string) => (to ? `copied from ${from} to ${to}` : `copied within ${from}`),
+  end: (name: string, isArray: boolean) => (isArray ? `array ${name}` : `the ${name}`),
   /** Of an array whose drives all work at one rate. */
   scrubEach: 'from each drive during a scrub',
   rebuildEach: 'written to the new drive during a rebuild',
   each: (rate: string) => `${rate} each`,
   asBytes: (rate: string) => `${rate} of data`,
   /** By what the range was measured on. */
-  expect: {
-    links: (range: string) => `Expect ${range} (9 in 10 measured links).`,
-    arrays: (range: string) => `Expect ${range} (9 in 10 measured arrays).`,
-    assumed: (range: string) => `Expect ${range} (assumed).`,
-    /** Both ends are the same; a figure that is assumed says so itself. */
-    exact: (figure: string) => `Expect ${figure}.`,
+  measured: {
+    links: (range: string) => `${range} (9 of 10 measured links fall in this range)`,
+    arrays: (range: string) => `${range} (9 of 10 measured arrays fall in this range)`,
   },
+  /** What is assumed says so itself. */
+  expect: (range: string) => `Expect ${range}.`,
+  /** Where the headline is more than anybody should expect. */
+  expectLess: (most: string, range: string) => `At most ${most}: expect ${range}.`,
   noRange: 'No expected range: nobody has measured parts like these.',
   limit: (what: string, many: boolean) => `${capital(what)} ${many ? 'are' : 'is'} the limit.`,
   /** Why SATA drives behind an expander get less than its lanes could carry. */
   tunnelled: (isSlowed: boolean, rate: string) =>
-    `${
-      isSlowed
-        ? 'SATA drives slow the lanes of a SAS expander down to 6\u202fGb/s unless it buffers, and'
-        : 'SATA drives pass a SAS expander through a tunnel (STP), and'
-    } part of each lane may be lost to ${isSlowed ? 'tunnelling them (STP)' : 'that'}: ${rate} for each drive.`,
-  next: (what: string, rate: string, isEach: boolean) => `Next limit: ${what}, ${rate}${isEach ? '' : ' in all'}.`,
+    isSlowed
+      ? `A SAS expander that does not buffer runs its lanes at the 6\u202fGb/s of the SATA drives behind it: at most ${rate} each.`
+      : `Behind a SAS expander, SATA drives may get a little less than SAS drives would: at most ${rate} each.`,
+  /** Why links carry more than the headline. */
+  redundancy: {
+    copies: (times: string, all: string) =>
+      `Each byte is written ${times === '2' ? 'twice' : `${times} times`}: the drives take ${all}.`,
+    parity: (all: string) => `Parity is written, too: the drives take ${all}.`,
+  },
+  /** Why one kind of link is labelled with two rates. */
+  towards: 'A PCIe link carries less toward a card or drive, which has to ask for the data.',
+  next: (what: string, many: boolean, rate: string, isEach: boolean) =>
+    `Then ${what} ${many ? 'are' : 'is'} the limit, at ${rate}${isEach ? '' : ' in all'}.`,
   noNext: 'Nothing else in this build is a limit.',
   /** What a copy does to its target. */
   filling: {
@@ -82,6 +94,8 @@ export const words = {
     turns: (name: string) => `the ${name}, which serves one drive at a time,`,
     network: (name: string) => `the ${possessive(name)} link to the network`,
     memory: (name: string) => `the ${name}’s memory`,
+    protocol: (name: string) =>
+      `the ${possessive(name)} link to the network, or sooner the protocol (a processor works on each stream),`,
     streams: (name: string) => `too few streams for the bonded ports of the ${name}`,
     waiting: (name: string) => `the round trip over the ${possessive(name)} link`,
     peer: (name: string) => `the storage at the far end of the ${possessive(name)} link`,
@@ -91,19 +105,10 @@ export const words = {
   drives: (count: number) => formOf(count, { one: 'drive', other: 'drives' }),
 
   kinds: {
+    ...parts.inChain,
     host: 'processor',
-    chipset: 'chipset',
-    switch: 'PCIe switch',
-    adapter: 'adapter card',
-    sata_controller: 'SATA controller',
-    hba: 'HBA',
-    raid_card: 'RAID card',
-    usb_host: 'USB controller',
-    expander: 'SAS expander',
     multiplier: 'port multiplier',
     bridge: 'enclosure',
-    nic: 'network card',
-    drive: 'drive',
   } satisfies Record<PartKind, string> as Record<PartKind, string>,
 
   map: {
@@ -123,32 +128,41 @@ export const words = {
       port: (own: string) => `could be ${own}: the port is slower`,
     },
     missing: (count: number, text: string) => `${text} ${formOf(count, { one: 'lane', other: 'lanes' })} not connected`,
+    /** Of lanes that would change nothing here. */
+    spared: (missing: string) => `${missing}, not needed`,
+    /** Which way data flows through a link, read aloud: the map has an arrowhead. */
+    ways: { up: 'toward the processor', down: 'away from the processor', both: 'both ways' },
+    /** What a copy does with drives or the network. */
+    ends: { up: 'copied from here', down: 'copied to here', both: 'copied from and to here' },
     /** Whether every lane of a card is connected, where none is missing. */
     connected: { all: 'all lanes connected', taken: 'all lanes assumed connected' },
     carries: (used: string, capacity: string) => `${used}\u00a0of\u00a0${capacity}`,
     upTo: (rate: string) => `up to ${rate}`,
-    upToEach: (rate: string) => `up to ${rate} each`,
     upToAll: (each: string, all: string) => `up to ${each} each, ${all} together`,
     noRate: 'own rate unknown: assumed no limit',
     given: {
       all: 'Every link and drive rate is given.',
       links: 'Every link and drive rate is given; only the range is assumed.',
     },
-    /** How much of many lanes flows: nobody sees the level of thin strokes. */
-    fills: (used: string, all: string) => `fills ${used} of ${all} lanes`,
+    full: (share: string) => `${share}\u00a0full`,
     /** Where another part is said to limit. */
     alsoFull: 'full, too',
-    gets: (rate: string) => `gets ${rate}`,
-    getsEach: (rate: string) => `each gets ${rate}`,
-    getsOne: (rate: string) => `one of them gets ${rate}`,
+    /** What a drive gives, or is given. */
+    gets: (rate: string, isGiven: boolean) => `${isGiven ? 'gets' : 'gives'} ${rate}`,
+    getsEach: (rate: string, isGiven: boolean) => `each ${isGiven ? 'gets' : 'gives'} ${rate}`,
+    getsOne: (rate: string, isGiven: boolean) => `one of them ${isGiven ? 'gets' : 'gives'} ${rate}`,
+    /** Of a rebuild, whose links carry more than the new drive takes. */
+    pace: (figures: string, isOfDrives: boolean) => (isOfDrives ? `each ${figures}` : `new drive: ${figures}`),
+    together: (rate: string) => `drives: up to ${rate}`,
     busy: (share: string) => `${share} busy`,
     busyEach: (share: string) => `each ${share} busy`,
     array: (level: string, count: string) => `${level} of ${count}`,
-    summary: (passed: string, next: string) => `${passed} passes. ${next}`,
+    passes: (passed: string) => `${passed} passes.`,
     /** What the marks of a map mean. */
     key: {
       flow: 'flows',
       blocked: 'could flow, does not pass',
+      spare: 'free',
       missing: 'not connected',
       assumed: 'assumed',
       busy: 'how busy the chip is',
@@ -170,7 +184,12 @@ export const words = {
     },
   },
   /** Beside a part that is pointed at. */
-  about: { change: 'Change', add: 'Add a part here', computed: 'How this is computed' },
+  about: {
+    change: 'Change',
+    add: 'Add a part here',
+    open: 'Open in the sizer',
+    computed: 'How this is computed',
+  },
   flows: {
     title: 'Rates',
     source: 'Drives',
@@ -183,8 +202,11 @@ export const words = {
     title: 'What would help',
     gain: (total: string, gain: string, reach: string) => `${total}, +${gain}${reach}`,
     multiple: (total: string, times: string, reach: string) => `${total}, ${times} times as much${reach}`,
-    /** Whether a change brings all that the next limit would let pass. */
-    reach: { all: ', up to the next limit', part: ', below the next limit' },
+    /** Of a change that brings all that the next limit would let pass. */
+    reach: ', then the next limit',
+    /** No hard disk is twice as fast as another. */
+    ssds: (name: string) => `Use SSDs twice as fast as ${name ? `the ${name}` : 'these hard disks'}`,
+    port: (name: string, to: string) => `Connect the ${name} to a port that gives it its full link, ${to}`,
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     /** Whether the part of a change can be had. */
     such: (names: string[]) => `For example, the ${list(names, 'or')}.`,
@@ -198,11 +220,13 @@ export const words = {
     compare: 'Compare',
     /** Where a better part alone gains less than 1 %, by what limits. */
     none: {
-      media: 'Faster drives here, or twice as many, gain less than 1 % of the total.',
-      link: 'No faster link of this part alone gains 1 % of the total: both of its ends may have to change. Or spread the drives over two links.',
+      media: 'Faster drives here, or more of them, gain less than 1 % of the total.',
+      filled: 'Few drives with this link are faster: drives with a faster link would help.',
+      link: 'No faster link that can be bought gains 1 % of the total. Spread the drives over two links.',
       chip: 'A faster chip here gains less than 1 % of the total.',
       network: 'A faster network gains less than 1 % of the total.',
       memory: 'Another host would help: its processor and memory are the limit.',
+      protocol: 'More streams, RDMA or a faster network would help.',
       streams: 'More streams at once would help.',
       waiting: 'More requests at once would help, or a shorter round trip.',
       peer: 'Faster storage at the other end would help.',
@@ -213,11 +237,15 @@ export const words = {
       processor: (name) => `Move what you can from the ${name} to CPU slots`,
       network: (_, to) => `Use a faster network, ${to}`,
       chip: (name) => `Replace the ${name} with one whose chip passes more`,
-      faster: (name) => (name ? `Use drives twice as fast as the ${name}` : 'Use drives that are twice as fast'),
+      faster: (name, to) =>
+        to
+          ? `Replace the ${name} with an NVMe drive twice as fast, ${to}`
+          : `Use drives twice as fast${name && ` as the ${name}`}`,
       drives: (name, to) => `Use twice as many ${name ? `of the ${name}` : 'drives'}, ${to}`,
       width: (name, to) => `Replace the ${name} with one that has more lanes, ${to}`,
       generation: (name, to) => `Replace the ${name} with one of a newer generation, ${to}`,
       payload: (name, to) => `Set a Max Payload Size of ${to} B on the whole path from the ${name} to the processor`,
+      both: (name, to) => `Use ${to} at both ends of the ${possessive(name)} link`,
       switching: (name) =>
         `For the ${name}, use a controller and a port multiplier that both support FIS-based switching`,
     } satisfies Record<ChangeKind, (name: string, to: string) => string> as Record<
@@ -245,8 +273,6 @@ export const words = {
     notLoaded: 'The export could not be loaded. Check the connection and try again.',
     files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
   },
-  yes: 'yes',
-  no: 'no',
   coreFailed:
     'The sizer could not be loaded. The answer shown is this page’s example, not the answer to its address or to what you type. Change a field to try again.',
   ignored: (problem: string) => `The address could not be read: ${problem}`,

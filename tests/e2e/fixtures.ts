@@ -41,6 +41,16 @@ export const test = base.extend<{ problems: string[]; expected: RegExp[] }>({
   ],
 });
 
+/** Lets nothing of these addresses come before the call that this gives back. */
+export async function hold(page: Page, addresses: Parameters<Page['route']>[0]): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** The file that a button saves. */
 export async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 // Proves models and readers against real kernels and tools, in machines of their own. Run: npm run lab
 import { parseArgs } from 'node:util';
 import { failed, helped, UsageError } from '../../datasets/tools/text/usage.ts';
+import type { Recorded } from './pastes/run.ts';
 
 const usage = `npm run lab [-- <part>] [option...]: against real kernels, tools and browsers
   arrays               arrays that real kernels make, beside what the calculators say
@@ -24,7 +25,7 @@ const options = {
   write: { type: 'boolean' },
 } as const;
 
-const { missing } = await import('./room/missing.ts');
+const { isRoot, missing } = await import('./room/missing.ts');
 const { Unavailable } = await import('./room/packages.ts');
 
 /** What the command line chose. */
@@ -39,20 +40,26 @@ interface Chosen {
 interface Part {
   /** Commands that it cannot do without, beside those that it asks for itself; those of machines where none are named. */
   needs?: Readonly<Record<string, string>> | undefined;
+  asRoot?: true;
   run(chosen: Chosen): Promise<void>;
 }
 
 const isChosen = ({ release }: Chosen, name: string): boolean => (release ?? name) === name;
 const isKind = ({ kind }: Chosen, name: string): boolean => kind?.split(',').includes(name) ?? true;
 
+/** Nothing passes that was not tried; what differs counts for more. */
+function skip(what: string): void {
+  console.log(`skipped, ${what}`);
+  process.exitCode ??= 3;
+}
+
 /** What is made of a release's packages; nothing where these cannot be fetched, which counts as skipped. */
-async function unlessUnavailable<Made>(make: () => Promise<Made>): Promise<Made | undefined> {
+async function unlessUnavailable<Made>(what: string, make: () => Promise<Made>): Promise<Made | undefined> {
   try {
     return await make();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    console.log(`skipped, ${error.message}`);
-    process.exitCode ??= 3;
+    skip(`${what}: ${error.message}`);
     return undefined;
   }
 }
@@ -65,7 +72,8 @@ async function arrays(values: Chosen): Promise<void> {
   for (const [release, own] of Map.groupBy(shares, (share) => share.release)) {
     const skipped = values.new ? known : [];
     const only = Number(values.only ?? Number.POSITIVE_INFINITY);
-    const made = await unlessUnavailable(() =>
+    const wanted = own.reduce((sum, { count }) => sum + Math.min(only, count), 0);
+    const made = await unlessUnavailable(`${wanted} arrays of ${release}`, () =>
       make(release, own, only, skipped, (rows) => {
         // While machines run: what was found outlives a run that is stopped.
         if (values.write) writeTable(rows);
@@ -89,31 +97,34 @@ function tell(title: string, faults: readonly string[]): void {
 }
 
 async function pastes(values: Chosen): Promise<void> {
-  const { DESCRIBED, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
-  const { keep, record, sharesOf, STEPS } = await import('./pastes/run.ts');
+  const { DESCRIBED, possibleOn, RELEASES_OF_PASTES } = await import('./pastes/machines.ts');
+  const { keep, record, sharesOf, summary } = await import('./pastes/run.ts');
   const { atOnce } = await import('./room/at-once.ts');
   const own = DESCRIBED.filter(({ name }) => isKind(values, name.split('-')[0] ?? name));
   const described = own.slice(0, Number(values.only ?? own.length));
   const releases = RELEASES_OF_PASTES.filter((name) => isChosen(values, name));
-  const printed: number[] = [];
-  const shares = releases.flatMap((release) => sharesOf(release, described));
+  const all: Recorded[] = [];
+  const shares = releases.flatMap((release) => {
+    const [possible, absent] = possibleOn(release, described);
+    for (const { name } of absent) console.log(`${release} ${name}: not made, as its kernel cannot`);
+    return sharesOf(release, possible);
+  });
   await atOnce(shares, (share) =>
-    unlessUnavailable(async () => {
+    unlessUnavailable(`${share.states.length} states of ${share.release} ${share.on}`, async () => {
       await record(share, (recorded) => {
         if (values.write) keep(recorded, share.release);
-        const outputs = Math.max(0, recorded.printed.length - STEPS.length);
-        printed.push(outputs);
-        tell(`${share.release} ${recorded.machine.name}: ${outputs} outputs`, recorded.faults);
+        all.push(recorded);
+        tell(`${share.release} ${recorded.machine.name}: ${recorded.counts.outputs} outputs`, recorded.faults);
       });
     }),
   );
-  console.log(`${printed.reduce((sum, outputs) => sum + outputs, 0)} outputs of ${printed.length} machines`);
+  console.log(summary(all));
 }
 
 async function recorded(values: Chosen): Promise<void> {
   const { keepOutputs, lost, recorded: outputsOf, RELEASES_OF_BENCHMARKS } = await import('./recorded/run.ts');
   for (const release of RELEASES_OF_BENCHMARKS.filter((name) => isChosen(values, name))) {
-    const outputs = await unlessUnavailable(async () => [...outputsOf(release)]);
+    const outputs = await unlessUnavailable(`benchmarks of ${release}`, async () => [...outputsOf(release)]);
     if (!outputs) continue;
     if (values.write) keepOutputs(release, outputs);
     tell(
@@ -130,8 +141,7 @@ async function engines(values: Chosen): Promise<void> {
   for (const engine of ENGINES.filter(({ name }) => isKind(values, name.toLowerCase()))) {
     const absent = await missing(engine.commands);
     if (absent.length > 0) {
-      console.log(`skipped, ${JOURNEYS.length} journeys in ${engine.name}, missing: ${absent.join(', ')}`);
-      process.exitCode = 3;
+      skip(`${JOURNEYS.length} journeys in ${engine.name}, missing: ${absent.join(', ')}`);
       continue;
     }
     const failures = await travel(engine, JOURNEYS);
@@ -144,7 +154,7 @@ async function engines(values: Chosen): Promise<void> {
 const parts: Record<string, Part> = {
   arrays: { needs: undefined, run: arrays },
   pastes: { needs: undefined, run: pastes },
-  recorded: { needs: { 'dpkg-deb': 'dpkg', unshare: 'util-linux' }, run: recorded },
+  recorded: { needs: { 'dpkg-deb': 'dpkg', unshare: 'util-linux' }, asRoot: true, run: recorded },
   engines: { needs: {}, run: engines },
 };
 
@@ -155,10 +165,9 @@ if (!helped(args, usage)) {
     for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
       const part = parts[name];
       if (!part) throw new UsageError(`“${name}” is no part of the lab: ${Object.keys(parts).join(', ')}`);
-      const absent = await missing(part.needs);
-      for (const line of absent) console.log(`skipped, ${name}, missing: ${line}`);
-      if (absent.length > 0) process.exitCode = 3;
-      else await part.run(values);
+      const absent = [...(await missing(part.needs)), ...(part.asRoot && !isRoot() ? ['root, for chroot'] : [])];
+      for (const line of absent) skip(`${name}, missing: ${line}`);
+      if (absent.length === 0) await part.run(values);
     }
   } catch (error) {
     process.exitCode = failed(error, usage);

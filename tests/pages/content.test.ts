@@ -1,5 +1,9 @@
 // What pages say in the HTML that the server sends, before any script.
 import { expect, test } from 'vitest';
+import { granted } from '../../calc-wasm/js/calc.ts';
+import { headline, headlineParts } from '../../site/calculator/headline.ts';
+import { calculatorNamed } from '../../site/common/query.ts';
+import { ranged } from '../../site/common/ranges-build.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { builtPages, DIST, documentOf, englishPages, textOf } from './built.ts';
 import { known, offencesOn, terms, textsOf, textsOfCards } from './english.ts';
@@ -17,8 +21,35 @@ function section(document: Document, name: string): Element | undefined {
 const links = (element: Element | undefined): [string, string][] =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => [textOf(link), link.getAttribute('href') ?? '']);
 
-test('the first answer of a calculator is there', () =>
-  expect(textOf(documentOf('/calculators/pcie/').querySelector('output[data-headline="value"]'))).toBe('3.75 GB/s'));
+test('the first answer of a calculator is there, with the range of the measurements', () => {
+  const document = documentOf('/calculators/pcie/');
+  const said = headline(granted(ranged.calculate('pcie', {})), headlineParts(calculatorNamed('pcie')));
+  expect(said.value).toBe('3.75\u202fGB/s');
+  for (const part of ['value', 'expected', 'coverage'] as const)
+    expect(document.querySelector(`[data-headline="${part}"]`)?.textContent).toBe(said[part]);
+});
+
+test('chain and plan are answered, arrays are compared and drawn with every drive at work', () => {
+  const answer = (path: string) => textOf(documentOf(path).querySelector('.lw-answer'));
+  expect(answer('/sizer/port-multiplier-3-gbps/')).toMatch(
+    /270 MB\/s.*The cable to the port multiplier is the limit\./,
+  );
+  expect(answer('/planner/')).toMatch(/7 × 16 TB in RAID 6, on .*Limited by the drives\./);
+  const rows = [...documentOf('/calculators/compare-arrays/').querySelectorAll('tr')].map(textOf);
+  expect(rows).toContain('Usable capacity64 TB96 TB90.9 TB63.8 TB112 TB best64 TB');
+  const raid = documentOf('/calculators/raid/');
+  expect(raid.querySelectorAll('[data-drives] > li')).toHaveLength(8);
+  expect(textOf(raid.querySelector('[data-verdict]'))).toBe('All drives work. Any two may fail.');
+});
+
+test.each([
+  ['/diagnose/', 'npm run -s diagnose -- <files>'],
+  ['/contribute/check/', 'npm run dataset -- check <folder>'],
+])('without a script %s names the command that does the same, and takes nothing', (path, command) => {
+  const document = documentOf(path);
+  expect(textOf(document.querySelector('main noscript code'))).toBe(command);
+  expect(document.querySelector('main form fieldset')?.hasAttribute('disabled')).toBe(true);
+});
 
 test('what states are wanted is said, with the way to add them', () => {
   const wanted = section(documentOf('/data/charts/state/'), 'Which results are wanted?');
@@ -39,6 +70,13 @@ test('a controller shows what was measured through it, its links in words and th
     text.includes('IBM ServeRAID M1015'),
   );
   expect(source?.[1]).toMatch(/^https:\/\/www\.servethehome\.com\//);
+});
+
+test('a drive has its measurements, and apart from them what its vendor promises', () => {
+  const document = documentOf('/data/drives/pinedrive-nvme-256gb/');
+  const measured = [section(document, 'Runs'), document.querySelector('.lw-plot')].map(textOf);
+  for (const text of measured) expect(text).toMatch(/852\.2 MB\/s(?!.*\D2\.2 GB\/s)/);
+  expect(textOf(section(document, 'What does the vendor promise?'))).toContain('2.2 GB/s');
 });
 
 test('a controller says how much was measured through it, or that nothing was', () => {

@@ -8,7 +8,7 @@ import { CHART_VERSION, kindNames } from '../../site/charts/kinds.ts';
 import { versionOf } from '../../site/embed/addresses.ts';
 import published from '../../site/embed/published.json' with { type: 'json' };
 import { tables } from '../../site/generated/datasets.ts';
-import { documentOf, englishPages } from './built.ts';
+import { documentOf, englishPages, textOf } from './built.ts';
 
 const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
 
@@ -52,7 +52,10 @@ test.each(published)('the published embed %s is answered, and says so if by anot
     ofChain ??
     catalog.find(({ name }) => name === embed.replace(/^value\//, '').split('/')[0])?.modelVersion ??
     CHART_VERSION;
-  expect(documentOf(`/embed/${address}/`).querySelector('[data-older]') !== null).toBe(version !== now);
+  const document = documentOf(`/embed/${address}/`);
+  expect(document.querySelector('[data-older]') !== null).toBe(version !== now);
+  if (version === now && !embed.startsWith('value/'))
+    expect(textOf(document.querySelector('.lw-of'))).toMatch(/^v\d+ · data to \w+ \d{4}$/);
 });
 
 test.each(Object.values(tables))('the page of columns has every column of $name', ({ name, columns }) => {

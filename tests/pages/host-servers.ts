@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { readRules } from '../../site/build/headers.ts';
 import { siteServer } from '../../site/build/site-server.ts';
 import { root } from '../../site/build/tools.mjs';
 import { headersFile } from '../../site/frame/security.ts';
+import { freePort } from '../support/free-port.ts';
 import { atRoot } from './built.ts';
 
 /** Where Debian puts it, a path that shells of users do not always have. */
@@ -69,17 +70,6 @@ export interface Running {
   end(): Promise<void>;
 }
 
-/** A port that nothing else uses now. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, LOCAL, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 const WAIT_MS = 10_000;
 
 /** Is done once the process answers; fails with what it said where it ends instead. */
@@ -106,7 +96,7 @@ async function started(
   log?: string,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-host-'));
-  const port = await freePort();
+  const port = await freePort(LOCAL);
   const server = spawn(command, args(folder, port), {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH, HOME: folder },

@@ -22,8 +22,12 @@ export const changedSince = (commit: string): string[] =>
 const PLACED =
   /^(?:astro\.config\.mjs|package-lock\.json|site\/(?:build|embed|frame|offline|outward|search)\/|site\/common\/(?:link|place|plural|words)\.|content\/translations\/[^/]+\/[^/]+\.ts|tests\/(?:pages|e2e\/below-a-path)\/)/;
 
+/** Lists of what lies there, and what the cards of pages show: their addresses are made by the code beside them. */
+const NOT_PLACED = /^site\/.*\.json$|^site\/outward\/cards-build\.ts$/;
+
 /** Whether a change can break the site below a path or in another language alone. */
-export const isPlaced = (changed: readonly string[]): boolean => changed.some((path) => PLACED.test(path));
+export const isPlaced = (changed: readonly string[]): boolean =>
+  changed.some((path) => PLACED.test(path) && !NOT_PLACED.test(path));
 
 /**
  * What this work changed; on the main branch its last commit (a merge: all that it brought) and what is not committed;

@@ -31,7 +31,7 @@ const within = (box: Box, frame: Box): boolean =>
   box.x + box.width <= frame.x + frame.width + OVER &&
   box.y + box.height <= frame.y + frame.height + OVER;
 
-const numbersOf = ({ path }: Path): number[] =>
+const numbersOf = ({ path }: Pick<Path, 'path'>): number[] =>
   [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
 
 /** Around the strokes of a path, without the bends at its ends. */
@@ -40,7 +40,7 @@ function straightBoxes(shape: Path): Box[] {
     .split('M')
     .slice(1)
     .flatMap((stroke) => {
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersOf({ ...shape, path: stroke.split('C')[0] ?? '' });
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersOf({ path: stroke.split('C')[0] ?? '' });
       const half = shape.width / 2;
       const isAcross = Math.abs(y1 - y2) < OVER;
       return isAcross
@@ -60,52 +60,64 @@ export function expectApart({ parts }: Drawing, name?: string): void {
   expect(over, name).toEqual([]);
 }
 
+const STROKES: ReadonlySet<string> = new Set(['track', 'flow', 'blocked', 'missing', 'unknown']);
+
 /** Across strokes, all along their bends. */
-const bendsOf = (shape: Path): Box[] =>
+export const bendsOf = (shape: Pick<Path, 'path' | 'width'>): Box[] =>
   shape.path.split('M').flatMap((stroke) => {
     if (!stroke.includes('C')) return [];
-    const ends = numbersOf({ ...shape, path: stroke }).slice(2);
+    const ends = numbersOf({ path: stroke }).slice(2);
     return Array.from({ length: 41 }, (_, at): Box => {
-      const shares = [
-        (1 - at / 40) ** 3,
-        3 * (1 - at / 40) ** 2 * (at / 40),
-        3 * (1 - at / 40) * (at / 40) ** 2,
-        (at / 40) ** 3,
-      ];
-      const [x = 0, y = 0] = [0, 1].map((axis) =>
-        shares.reduce((sum, share, end) => sum + share * (ends[2 * end + axis] ?? 0), 0),
-      );
-      return { x: x - shape.width / 2, y, width: shape.width, height: 0.1 };
+      const [on, left] = [at / 40, 1 - at / 40];
+      const shares = [left ** 3, 3 * left ** 2 * on, 3 * left * on ** 2, on ** 3];
+      const along = (axis: number) => shares.reduce((sum, share, end) => sum + share * (ends[2 * end + axis] ?? 0), 0);
+      return { x: along(0) - shape.width / 2, y: along(1), width: shape.width, height: 0.1 };
     });
   });
 
+/** The least box around some. */
+function hullOf(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  return { x, y, width: right - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+}
+
 /** Where strokes turn towards a part they do not lie on its letters, or on any other. */
 export function expectClear(drawing: Drawing, name?: string): void {
-  const bends = shapesOf(drawing).flatMap((shape) =>
-    shape.kind === 'path' && shape.look === 'track' ? bendsOf(shape) : [],
-  );
-  const letters = textsOf(drawing).map(({ x, y, width, size }) => ({ x, y: y - size + 1, width, height: size }));
+  const bends = shapesOf(drawing).flatMap((shape) => {
+    const all = shape.kind === 'path' && STROKES.has(shape.look) ? bendsOf(shape) : [];
+    return all.length > 0 ? [{ all, hull: hullOf(all) }] : [];
+  });
+  const letters = textsOf(drawing).map(({ x, y, width, size, text }) => {
+    const box = { x, y: y - size + 1, width, height: size };
+    return { text, box, near: bends.filter(({ hull }) => meet(box, hull)).flatMap(({ all }) => all) };
+  });
   expect(
-    letters.filter((box) => bends.some((bend) => meet(box, bend))),
+    letters.filter(({ box, near }) => near.some((bend) => meet(box, bend))),
     name,
   ).toEqual([]);
 }
 
+/** How many drives stand as one is written on them. */
+const isCount = ({ look }: { look: string }): boolean => look === 'count';
+
 export function expectLegible(drawing: Drawing, name?: string): void {
   const frame = { x: 0, y: 0, width: drawing.width, height: drawing.height };
-  const boxes = textsOf(drawing).map((text) => ({ ...textBox(text), text: text.text }));
+  const boxes = textsOf(drawing).map((text) => ({ ...textBox(text), text: text.text, look: text.look }));
   const bodies = bodiesOf(drawing);
   const strokes = shapesOf(drawing).flatMap((shape) =>
-    shape.kind === 'path' && ['track', 'flow', 'missing', 'unknown'].includes(shape.look) ? straightBoxes(shape) : [],
+    shape.kind === 'path' && STROKES.has(shape.look) ? straightBoxes(shape) : [],
   );
   // Compared in bulk: these are many, and an assertion of each takes longer than all of them.
   const wrong = boxes.filter(
     (box, at) =>
       !within(box, frame) ||
       boxes.slice(at + 1).some((other) => meet(box, other)) ||
-      [...bodies, ...strokes].some((other) => meet(box, other)),
+      (isCount(box) ? !bodies.some((body) => within(box, body)) : bodies.some((body) => meet(box, body))) ||
+      strokes.some((other) => meet(box, other)),
   );
   expect(wrong, name).toEqual([]);
   expect(bodies.filter((body) => !within(body, frame))).toEqual([]);
+  expectClear(drawing, name);
   expect(shapesOf(drawing).filter((shape) => shape.kind === 'path' && /NaN|undefined/.test(shape.path))).toEqual([]);
 }

@@ -22,6 +22,7 @@ import {
   isSequential,
 } from '../../site/accuracy/chains.ts';
 import { keyOf, type Row } from '../../site/explorer/measurements.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const now = await accuracyNow();
 const known = unchanged(published(), now);
@@ -53,16 +54,7 @@ test('the ceilings of wide and fast links are nearer than pcie-model', ({ skip }
 it('no measured link exceeds its ceiling', () => expect(rows.filter(isProof).filter(isAboveCeiling)).toEqual([]));
 
 describe('a comparison', () => {
-  const row = {
-    link_kind: 'pcie',
-    link_limited: 'yes',
-    max_payload_size_origin: 'stated',
-    measured_bytes_per_s: 95,
-    ceiling_bytes_per_s: 100,
-    expected_low_bytes_per_s: 90,
-    expected_high_bytes_per_s: 100,
-    range_basis: 'measured',
-  } as Row;
+  const row = tableOf<Row>(import.meta.filename, 'row');
 
   it('takes rows that the link limited and that have both figures', () => {
     expect(compared([row])).toMatchObject([{ error: 0, origin: 'stated' }]);

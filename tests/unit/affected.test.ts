@@ -3,22 +3,8 @@ import { root } from '../../site/build/tools.mjs';
 import { foldersOf, type Graph, graphOf, pagesOf, reachOf, unaffected } from '../run/affected.ts';
 import { tableOf } from '../support/test-tables.ts';
 
-const GRAPH: Graph = new Map([
-  ['site/pages/index.astro', ['site/home/Home.astro']],
-  ['site/pages/sizer/[slug].astro', ['site/sizer/form.ts']],
-  ['site/pages/data/sql.astro', ['site/sql/Console.astro']],
-  ['site/home/Home.astro', ['site/common/link.ts']],
-  ['site/sizer/form.ts', ['site/common/link.ts', 'calc-wasm/js/generated/wasm/core.js']],
-  ['site/sql/Console.astro', ['site/common/link.ts']],
-  ['site/common/link.ts', []],
-  ['site/build/site.ts', []],
-]);
-const FOLDERS = new Map([
-  ['ask-in-sql', "await page.goto('/data/sql/?q=1');"],
-  ['size', `await page.goto(\`/ru/sizer/\${slug}/\`);`],
-  ['look-at-all', 'for (const { path } of visited().english) {}'],
-  ['without-pages', 'await page.setContent(html);'],
-]);
+const GRAPH: Graph = new Map(tableOf<[string, string[]][]>(import.meta.filename, 'graph'));
+const FOLDERS = new Map(tableOf<[string, string][]>(import.meta.filename, 'folders'));
 
 describe('browser tests are left to the night', () => {
   test.each(tableOf<[string, string[]][]>(import.meta.filename, 'changed'))(

@@ -76,13 +76,9 @@ test.each(Object.entries(components))('<%s> takes what the list says', (name, ta
 });
 
 describe('a new article', () => {
-  test.each([
-    [['book', 'a-b'], 'no kind "book": there is article'],
-    [['article'], 'the slug ""'],
-    [['article', '../a-b'], 'the slug "../a-b"'],
-    [['article', 'A-b'], 'the slug "A-b"'],
-    [['article', 'a-b', 'c'], 'one slug at a time'],
-  ])('%j is refused', (args, message) => expect(problemOf(args)).toContain(message));
+  test.each(tableOf<[string[], string][]>(import.meta.filename, 'refused'))('%j is refused', (args, message) =>
+    expect(problemOf(args)).toContain(message),
+  );
   test('has a question for a title and components that there are', () => {
     expect(problemOf(['article', 'how-fast-is-usb-4'])).toBeUndefined();
     const text = skeleton('how-fast-is-usb-4', '2026-11-22');

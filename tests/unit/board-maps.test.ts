@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { type Board, slotOf } from '../../site/boards/board.ts';
 import { mapOf, type Uplink } from '../../site/boards/map.ts';
+import { takenBy } from '../../site/boards/ranking.ts';
 import { isDoubted } from '../../site/boards/verdict.ts';
 import type { BoardConditionsRow, BoardSlotsRow, BoardsRow } from '../../site/generated/datasets.ts';
 import { drawingOf } from '../../site/machine/html.ts';
@@ -94,4 +95,25 @@ test('lanes of which nobody knows how many there are light no contact', () => {
   expect(document.querySelectorAll('.lw-m-unknown').length).toBeGreaterThan(0);
   expect(document.querySelectorAll('rect.lw-m-flow')).toHaveLength(0);
   expect(document.querySelectorAll('.lw-m-track')).toHaveLength(0);
+});
+
+test('a card is drawn in its slot, and what it turns off is named beside the slot', () => {
+  const taking = boards.flatMap((board) =>
+    board.slots.flatMap((slot) => takenBy(slot, board).map((condition) => ({ board, slot, condition }))),
+  );
+  expect(taking.length).toBeGreaterThan(10);
+  for (const { board, slot, condition } of taking) {
+    expect(condition.caused_by).toContain(slot.name);
+    const id = String(slot.row.position);
+    const svg = drawingOf(drawn(board), { cards: new Map([[id, ['nvme']]]), offs: new Map([[id, ['graphics']]]) });
+    const { document } = parseHTML(svg);
+    const maps = [...document.querySelectorAll('svg')].filter((map) => map.querySelector(`[data-of="${id}"]`));
+    expect(maps.length).toBeGreaterThan(0);
+    for (const map of maps) {
+      expect([...map.querySelectorAll('[data-card="nvme"]')].map((card) => card.parentElement?.dataset.of)).toEqual([
+        id,
+      ]);
+      expect(map.querySelector('[data-off]')?.getAttribute('data-of')).toBe(id);
+    }
+  }
 });

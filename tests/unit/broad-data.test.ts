@@ -18,6 +18,7 @@ import { Copies } from '../../datasets/tools/tables/copied-sets.ts';
 import { setOf } from '../../datasets/tools/tables/subject.ts';
 import { type Cells, writeCsv } from '../../datasets/tools/text/csv.ts';
 import { publishedSets, registryRows, schemas, shared } from '../support/dataset.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 /** Links of every kind and generation that a run may name, with a controller each where there is one. */
 const GENERATIONS = ['1.0', '2.0', '3.0', '4.0', '5.0'];
@@ -34,60 +35,24 @@ const targets: Cells[] = controllers.map(({ controller_id, downstream_kind }, in
 
 const runs: Cells[] = controllers.map((_, index) => ({
   run_id: `r${index}`,
-  source_id: 'own',
   target_id: `t${index}`,
-  link_kind: 'pcie',
   link_generation: GENERATIONS[index % GENERATIONS.length],
-  link_lanes: 4,
-  link_attachment: 'unknown',
-  max_payload_size_bytes: 256,
-  max_payload_size_origin: 'stated',
-  state: 'unknown',
+  ...tableOf<Cells>(import.meta.filename, 'run'),
 }));
 
 /** What 0.9 of the ceiling of such a link would be, so that every figure is plausible. */
 const results: Cells[] = runs.map(({ run_id, link_generation }, index) => {
-  const asked = {
-    link_kind: 'pcie',
-    link_generation: String(link_generation),
-    link_lanes: 4,
-    max_payload_size_bytes: 256,
-    direction: 'device_writes_host',
-    duplex: 'one_way',
-    counted: 'payload',
-  };
-  const ceiling = predict(asked)?.ceiling_bytes_per_s ?? 1e9;
+  const asked = tableOf<Cells>(import.meta.filename, 'asked');
+  const ceiling = predict({ ...asked, link_generation: String(link_generation) })?.ceiling_bytes_per_s ?? 1e9;
   return {
     result_id: `read-${index}`,
     run_id,
-    direction: 'device_writes_host',
-    duplex: 'one_way',
-    access: 'seq',
-    block_size_bytes: 131072,
-    read_percent: 100,
-    queue_depth: 32,
-    jobs: 1,
     bandwidth_bytes_per_s: Math.round(0.93 * ceiling) + index,
-    counted: 'payload',
-    link_limited: 'yes',
-    precision: 'exact',
-    value_origin: 'raw_log',
-    source_place: 'made up',
+    ...tableOf<Cells>(import.meta.filename, 'result'),
   };
 });
 
-const sources: Cells[] = [
-  {
-    source_id: 'own',
-    kind: 'own_measurement',
-    title: 'Made up',
-    author: 'A. Tester',
-    publisher: 'A. Tester',
-    language: 'en',
-    rights_basis: 'own',
-    licence_spdx: 'CC0-1.0',
-  },
-];
+const sources = tableOf<Cells[]>(import.meta.filename, 'sources');
 
 const encoder = new TextEncoder();
 const csv = (name: string, cells: Cells[]) => {

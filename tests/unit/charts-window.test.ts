@@ -4,6 +4,7 @@ import { bytesOf, numberOf, typed } from '../../site/charts/axis-value.ts';
 import { sqlOf } from '../../site/charts/pictures.ts';
 import { windowed } from '../../site/charts/window.ts';
 import { acrossOf, type Picture, pictureChart } from '../../site/plot/picture.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const PICTURE: Picture = {
   caption: 'made for this test',
@@ -29,22 +30,13 @@ const PICTURE: Picture = {
 };
 
 describe('a value of an axis', () => {
-  test.each([
-    ['16', 16],
-    ['10k', 10_000],
-    ['1,5 M', 1_500_000],
-    ['x4', 4],
-    ['×8', 8],
-  ])('%s is a number', (text, value) => expect(numberOf(text)).toBe(value));
+  test.each(tableOf<[string, number][]>(import.meta.filename, 'numbers'))('%s is a number', (text, value) =>
+    expect(numberOf(text)).toBe(value),
+  );
 
-  test.each([
-    ['4k', 4096],
-    ['4 KiB', 4096],
-    ['4 kB', 4000],
-    ['1m', 2 ** 20],
-    ['512', 512],
-    ['1 GB', 1e9],
-  ])('%s is a size', (text, value) => expect(bytesOf(text)).toBe(value));
+  test.each(tableOf<[string, number][]>(import.meta.filename, 'sizes'))('%s is a size', (text, value) =>
+    expect(bytesOf(text)).toBe(value),
+  );
 
   test.each(['', 'four', '4 4', '-1', '1e9', '4 KB/s', '<b>', '４'])('%j is none', (text) =>
     expect([numberOf(text), bytesOf(text)]).toEqual([undefined, undefined]),

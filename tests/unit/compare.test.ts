@@ -13,6 +13,7 @@ import {
   writeChoices,
 } from '../../site/arrays/layouts.ts';
 import { calculatorNamed, fromQuery } from '../../site/common/query.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const columns = (layouts: string, inputs: Inputs) => readChoices(layouts).map((choice) => column(calc, choice, inputs));
 const figures = (layouts: string, inputs: Inputs) => columns(layouts, inputs).map((item) => item.figures);
@@ -51,23 +52,17 @@ describe('the link from an array to the comparison', () => {
     return { answer, parameters: new URL(link, 'https://site.test').searchParams };
   };
 
-  it.each([
-    ['raid', { drives: '12x4TB', level: 'raid50', groups: 3 }, 'raid.raid50*3'],
-    // The number of groups is left from another level, and means nothing here.
-    ['raid', { drives: '12x4TB', level: 'raid5', groups: 3 }, 'raid.raid5'],
-    ['raid', { drives: '12x4TB', level: 'raid10' }, 'raid.raid10'],
-    ['zfs', { drives: '11x4TB', layout: 'raidz2', vdevs: 2 }, 'zfs.raidz2*2'],
-    ['zfs', { drives: '12x4TB', layout: 'mirror', vdevs: 6 }, 'zfs.mirror*6'],
-    ['zfs', { drives: '24x4TB', layout: 'draid2', vdevs: 2 }, 'zfs.draid2*2'],
-    ['mixed-drives', { drives: '4x8TB+2x4TB', scheme: 'shr2' }, 'mixed-drives.shr2'],
-  ] as const)('of %s %o begins with its own layout', (maker, inputs, own) => {
-    const { answer, parameters } = linkOf(maker, inputs);
-    const layouts = parameters.get('layouts') ?? '';
-    expect(layouts.split(',')[0]).toBe(own);
-    expect(readChoices(layouts)).toHaveLength(6);
-    const [first] = figures(layouts, { drives: parameters.get('drives') });
-    expect(first?.usable).toBe(answer.usable);
-  });
+  it.each(tableOf<[keyof typeof makers, Inputs, string][]>(import.meta.filename, 'layouts'))(
+    'of %s %o begins with its own layout',
+    (maker, inputs, own) => {
+      const { answer, parameters } = linkOf(maker, inputs);
+      const layouts = parameters.get('layouts') ?? '';
+      expect(layouts.split(',')[0]).toBe(own);
+      expect(readChoices(layouts)).toHaveLength(6);
+      const [first] = figures(layouts, { drives: parameters.get('drives') });
+      expect(first?.usable).toBe(answer.usable);
+    },
+  );
 
   it('takes the drives and their figures over, and pairs them for the mirrors of ZFS', () => {
     const { parameters } = linkOf('raid', { drives: '6x10TB', level: 'raid5', drive_rate: 25e7 });

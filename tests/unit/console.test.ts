@@ -18,6 +18,7 @@ import { placeOf } from '../../site/sql/error.ts';
 import { examples } from '../../site/sql/examples-build.ts';
 import { fromQuery, type SqlState, toQuery } from '../../site/sql/state.ts';
 import { cases } from '../support/fuzzing.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 let connection: DuckDBConnection;
 
@@ -176,13 +177,9 @@ describe('the view of an answer', () => {
 });
 
 describe('a statement', () => {
-  it.each([
-    ['SELECT 1;; ', 'SELECT 1'],
-    ["SHOW TABLES -- 'x", 'SHOW TABLES'],
-    ["SELECT 'a; -- b' /* ; */ ;", "SELECT 'a; -- b'"],
-    ['SELECT "a;b", $$ ; $$, $x$ ; $$ ; $x$', 'SELECT "a;b", $$ ; $$, $x$ ; $$ ; $x$'],
-    [String.raw`SELECT e'\'; ', 1`, String.raw`SELECT e'\'; ', 1`],
-  ])('%s ends where it ends', (sql, text) => expect(single(sql)).toBe(text));
+  it.each(tableOf<[string, string][]>(import.meta.filename, 'single'))('%s ends where it ends', (sql, text) =>
+    expect(single(sql)).toBe(text),
+  );
 
   it.each(['SELECT 1; SELECT 2', "SELECT ''; --\n DETACH x", 'SELECT 1;;x'])('%j is more than one', (sql) =>
     expect(single(sql)).toBeUndefined(),
@@ -193,15 +190,7 @@ describe('an error of the engine', () => {
   const code = (message: string, name = 'Error') => problemOf(Object.assign(new Error(message), { name })).code;
 
   it('is what its kind says, whatever words of the reader follow', async () => {
-    for (const sql of [
-      'SELECT signature FROM measurements',
-      'SELECT 1 FROM measurements WHERE corrupt = 1',
-      "SELECT 'NetworkError'::INT",
-      "SELECT error('IO Error: Out of Memory')",
-      'FROM "IO Error: x in the json extension."',
-      `FROM "x"" is not in the catalog, but it exists in the json extension."`,
-      "SELECT 'multiple statements, Range request, INTERNAL Error'::DATE",
-    ]) {
+    for (const sql of tableOf<string[]>(import.meta.filename, 'mistakes')) {
       expect(code(await failure(sql)), sql).toBe('query');
     }
     expect(code('Out of Memory Error: failed to allocate')).toBe('no_memory');

@@ -8,6 +8,7 @@ import { type Measured, makeSet } from '../../site/contribute/make.ts';
 import type { DataFiles } from '../../site/contribute/parts.ts';
 import { Session } from '../../site/contribute/session.ts';
 import { extractionOf } from '../../site/contribute/typed-figures.ts';
+import { tableOf } from '../support/test-tables.ts';
 import { typedFigure } from '../support/typed-figure.ts';
 
 const known = dataFiles();
@@ -15,17 +16,7 @@ const decoder = new TextDecoder();
 
 const FIGURE = typedFigure({ block: '16M', depth: '1', jobs: '1', value: '3021.4', means: 'MiB/s' });
 const RUN = { tool: 'AS SSD', version: '2.0.7321', date: '2026-05-12' };
-const META = {
-  'package.contributor': 'A. Tester',
-  'package.licence': 'CC0-1.0',
-  'targets.target': 'Nobody’s drive',
-  'targets.kind': 'drive',
-  'runs.link_kind': 'pcie',
-  'drives.vendor': 'Nobody',
-  'drives.model': 'Unheard of',
-  'drives.protocol': 'nvme',
-  'platforms.name': 'A board that is nowhere else',
-};
+const META = tableOf<Record<string, string>>(import.meta.filename, 'meta');
 const measured: Measured = { extraction: extractionOf(RUN, [FIGURE]), outputs: [] };
 const make = (id: string, meta = {}, data: DataFiles = known) =>
   makeSet(measured, { id, meta: { ...META, ...meta }, keepRaw: false }, data);
@@ -104,16 +95,7 @@ describe('a drive and an array of it in one set', () => {
 
 describe('what the page says', () => {
   const header = (known.registry.controllers ?? '').split('\n')[0] ?? '';
-  const cells: Record<string, string> = {
-    controller_id: 'chip',
-    vendor: 'Example',
-    model: 'Chip',
-    kind: 'sata_controller',
-    host_link_kind: 'pcie',
-    downstream_kind: 'sata',
-    confidence: 'reported',
-    sources: 'nobody-wrote-it',
-  };
+  const cells = tableOf<Record<string, string>>(import.meta.filename, 'controller');
   const row = header.split(',').map((name) => cells[name] ?? '');
   const controllers = { path: 'datasets/registry/controllers.csv', bytes: strToU8(`${header}\n${row.join(',')}\n`) };
   const rulesOf = async (...files: Parameters<typeof open>[0]) =>

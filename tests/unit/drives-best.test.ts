@@ -8,6 +8,7 @@ import {
   FEWEST_OTHERS,
   heldBackOf,
   holdsBack,
+  isPastCache,
   isSlower,
   kindOf,
   longWriteOf,
@@ -23,31 +24,11 @@ import { tableOf } from '../support/test-tables.ts';
 
 const MB = 1_000_000;
 
+const pastCache = tableOf<[string, boolean, Record<string, unknown>, number?][]>(import.meta.filename, 'past_cache');
 const casesOf = (name: string) => tableOf<[string, Record<string, unknown>][]>(import.meta.filename, name);
 
-const row = (over: Record<string, unknown>): Row =>
-  ({
-    set_id: 'set',
-    source_id: 'a',
-    result_id: 'r',
-    run_id: 'x',
-    target: 'Drive',
-    target_kind: 'drive',
-    drive_count: 1,
-    precision: 'exact',
-    state: 'unknown',
-    direct: 'yes',
-    duplex: 'one_way',
-    access: 'seq',
-    direction: 'device_writes_host',
-    measured_bytes_per_s: null,
-    iops: null,
-    latency_mean_s: null,
-    measured_over_ceiling: null,
-    block_size_bytes: 131_072,
-    requests_in_flight: 32,
-    ...over,
-  }) as unknown as Row;
+const ROW = tableOf<Row>(import.meta.filename, 'row');
+const row = (over: Record<string, unknown>): Row => ({ ...ROW, ...over }) as Row;
 
 const read = (rate: number, over: Record<string, unknown> = {}): Row =>
   row({ measured_bytes_per_s: rate * MB, ...over });
@@ -55,19 +36,9 @@ const read = (rate: number, over: Record<string, unknown> = {}): Row =>
 test('one small request after the other is no throughput', () => {
   const rates = (block_size_bytes: number | null, requests_in_flight: number | null) =>
     bestOfDrive([read(3, { block_size_bytes, requests_in_flight, direction: 'device_reads_host' })]).write?.value;
-  for (const [block, flying] of [
-    [4096, 1],
-    [4096, 10],
-    [512, 32],
-    [4096, null],
-  ] as const)
+  for (const [block, flying] of tableOf<[number, number | null][]>(import.meta.filename, 'one_by_one'))
     expect(rates(block, flying), `${block} × ${flying}`).toBeUndefined();
-  for (const [block, flying] of [
-    [4096, 16],
-    [65_536, 1],
-    [1_048_576, null],
-    [null, null],
-  ] as const)
+  for (const [block, flying] of tableOf<[number | null, number | null][]>(import.meta.filename, 'throughput'))
     expect(rates(block, flying), `${block} × ${flying}`).toBe(3 * MB);
 });
 
@@ -156,6 +127,10 @@ describe('long writes', () => {
     );
     expect(longWriteOf(stages, Number.NaN)).toBe(500);
   });
+
+  test.each(pastCache)('%s is past a cache: %s', (_, is, over, cache) =>
+    expect(isPastCache(row(over), cache)).toBe(is),
+  );
 });
 
 describe('a verdict says what is known, and no more', () => {

@@ -13,8 +13,10 @@ import { lineOf } from '../../site/embed/line.ts';
 import { newerAddress } from '../../site/embed/newer.ts';
 import { reductionOf } from '../../site/embed/parameters.ts';
 import published from '../../site/embed/published.json' with { type: 'json' };
+import { linesOf } from '../../site/machine/html.ts';
 import { presetOfEmbed } from '../../site/sizer/answer-build.ts';
-import { linesOf, shownIn } from '../../site/sizer/embedded.ts';
+import { shownIn } from '../../site/sizer/embedded.ts';
+import { mapOf } from '../../site/sizer/map.ts';
 import { presetOf, START } from '../../site/sizer/presets.ts';
 import { understood } from '../../site/sizer/setting.ts';
 
@@ -149,8 +151,8 @@ describe('the embeds of the sizer', () => {
 
   it('ask for a taller frame where the reader’s chain is longer, and never for a lower one', () => {
     const served = understood(answerTo(presetOf(START).setting));
-    const lines = linesOf(answerTo(served));
-    const of = (setting: Parameters<typeof size>[0]) => shownIn(answerTo(setting), { served, lines });
+    const lines = linesOf(mapOf(answerTo(served)));
+    const of = (setting: Parameters<typeof size>[0]) => shownIn(answerTo(setting), { served, lines, linesOf });
     expect(of(served)).toMatchObject({ query: '', longer: 1 });
     const longer = of(presetOf('raidz2-over-10gbe').setting);
     expect(longer.longer).toBeGreaterThan(1);

@@ -5,12 +5,7 @@ import { readTerms } from '../../site/glossary/read.ts';
 import { citations } from '../../site/related/cited-build.ts';
 import { tableOf } from '../support/test-tables.ts';
 
-const known = {
-  topics: ['links', 'raid'],
-  sources: ['pcie-base-6.3'],
-  calculators: ['pcie'],
-  articles: ['pcie-x1-400'],
-};
+const known = tableOf<Parameters<typeof readTerms>[2]>(import.meta.filename, 'known');
 
 const read = (...lines: string[]) => readTerms('content/glossary/en.yaml', lines.join('\n'), known);
 const sound = ['    term: MPS', '    text: A sentence.', '    source: pcie-base-6.3', '    calculators: [pcie]'];
@@ -59,13 +54,7 @@ test('every name of a term belongs to one term', () => {
 });
 
 /** One article, as the collection has them. */
-const articles = [
-  {
-    path: '/articles/pcie-x1-400/',
-    marks: {},
-    entry: { data: { title: 'Why your slot is slow', sources: ['pcie-base-6.3'] } },
-  },
-];
+const articles = tableOf<Parameters<typeof citations>[0]>(import.meta.filename, 'articles');
 
 describe('what cites a source', () => {
   test('is found among articles, calculators, terms, findings, parts, tables and sets', async () => {

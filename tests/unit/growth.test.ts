@@ -98,7 +98,16 @@ test('every run of a part is on one of its pages, and none on two', () => {
     run: `run-${index}`,
     rows: [],
   }));
-  const part: Part = { kind: 'drives', id: 'a', name: 'A', called: ['A'], facts: [], figures: 0, runs };
+  const part: Part = {
+    kind: 'drives',
+    id: 'a',
+    name: 'A',
+    called: ['A'],
+    facts: [],
+    isUnsized: false,
+    figures: 0,
+    runs,
+  };
   expect(pagesOf(part)).toBe(3);
   const pages = [1, 2, 3].map((page) => runsOn(part, page));
   expect(pages.flat()).toEqual(runs);

@@ -97,7 +97,7 @@ describe('the range', () => {
       for (const { inputs, answer: asked } of calculator.presets) {
         const { expected, basis } = headline(answer(calculator.name, inputs), parts, { asked });
         const range =
-          /^(?:Expect|Assumed range:) ([^–]+?)(?:–| to )([^–]+?)(?: \(range of measured (?:links|drive fills)\))?\.$/.exec(
+          /^(?:Expect|Assumed range:|Measured:) ([^–]+?)(?:–| to )([^–]+?)(?: \((?:range of measured (?:links|drive fills)|all \d+ measurements we found; yours may differ)\))?\.$/.exec(
             plain(expected),
           );
         expect(basis !== undefined, expected).toBe(range !== null);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Compared } from '../../site/accuracy/accuracy.ts';
 import { causesOf } from '../../site/accuracy/outside-range.ts';
 import { byLetter } from '../../site/glossary/letters.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const termed = (...names: string[]) => names.map((term) => ({ term }));
 
@@ -18,25 +19,12 @@ test('terms stand under their first letter, in the order of the language, digits
   expect(russian.map(([letter]) => letter)).toEqual(['R', 'Е', 'Ё', 'Ч'].toSorted((a, b) => a.localeCompare(b, 'ru')));
 });
 
-const miss = (target: string, note: string | null, measured: number): Compared =>
-  ({
-    row: {
-      target,
-      note,
-      link_kind: 'pcie',
-      link_generation: '4.0',
-      link_lanes: 16,
-      direction: 'device_writes_host',
-      duplex: 'one_way',
-    },
-    measured,
-    ceiling: 100,
-    low: 95,
-    high: 100,
-    basis: 'measured',
-    origin: 'stated',
-    error: 0,
-  }) as unknown as Compared;
+const MISS = tableOf<Compared>(import.meta.filename, 'miss');
+const miss = (target: string, note: string | null, measured: number): Compared => ({
+  ...MISS,
+  row: { ...MISS.row, target, note },
+  measured,
+});
 
 test('misses with one cause stand together, what nobody explains last, and what is inside nowhere', () => {
   const causes = causesOf([

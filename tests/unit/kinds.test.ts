@@ -1,7 +1,7 @@
 // What a kind of chart declares is all that pages, embeds and redrawing know of it.
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { listOf } from '../../site/build/chart-kinds.ts';
-import type { Kind, Material } from '../../site/charts/kinds/kind.ts';
+import type { Kind, Material, Titled } from '../../site/charts/kinds/kind.ts';
 import { kindNames, kinds } from '../../site/charts/kinds.ts';
 import { material } from '../../site/charts/material-build.ts';
 import { parametersOf, picturesIn } from '../../site/charts/pictures.ts';
@@ -21,7 +21,7 @@ describe('the list of kinds', () => {
 
 describe.each(kindNames)('%s', (name) => {
   const kind: Kind = kinds[name];
-  let all: Material;
+  let all: Titled;
   beforeAll(async () => {
     all = await material();
   });
@@ -52,6 +52,38 @@ describe.each(kindNames)('%s', (name) => {
       expect(isSame, `${JSON.stringify(state)}: look at file, sets and ceilings`).toBe(true);
     }
   });
+});
+
+test('no list, legend or table names a run by its key', async () => {
+  const all = await material();
+  const whole = all.configurations.flatMap(({ set_id, run_id, points }) => [
+    set_id,
+    run_id,
+    ...points.map(({ result_id }) => result_id),
+  ]);
+  const keys = new Set(
+    whole.flatMap((key) => {
+      const parts = key.split('-');
+      return parts.slice(0, -1).map((_, from) => parts.slice(from).join('-'));
+    }),
+  );
+  /** A part of a name that is the key of a run, a result or a set, or the end of one. */
+  const isNamed = (text: string) => text.split(', ').some((part) => keys.has(part));
+  const shown = kindNames.flatMap((name) => {
+    const choices = kinds[name].choices(all);
+    const pictures = kinds[name].pictures(all, startOf(choices));
+    return [
+      ...choices.flatMap(({ values }) => values.map(({ text }) => text)),
+      ...pictures.flatMap(({ caption, finding, series, table, notes }) => [
+        ...[caption, finding ?? '', ...notes, ...series.map(({ label }) => label)],
+        ...series.flatMap(({ marks }) => marks.map(({ title }) => title)),
+        ...table.rows.flatMap(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : cell.text))),
+      ]),
+    ];
+  });
+  const named = [...shown, ...all.configurations.map(({ name }) => name)];
+  expect(named.filter(isNamed)).toEqual([]);
+  expect(new Set(all.configurations.map(({ name }) => name)).size).toBe(all.configurations.length);
 });
 
 test('the ceilings are of every generation of PCIe that a row was measured on', async () => {

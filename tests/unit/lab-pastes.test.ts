@@ -3,7 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../lab/pastes/judge.ts';
-import { commandOf, DESCRIBED, PASTES, plainName } from '../lab/pastes/machines.ts';
+import {
+  commandOf,
+  DESCRIBED,
+  lacking,
+  PASTES,
+  plainName,
+  possibleOn,
+  RELEASES_OF_PASTES,
+} from '../lab/pastes/machines.ts';
+import { sharesOf } from '../lab/pastes/run.ts';
 
 const folders = readdirSync(PASTES).flatMap((release) =>
   readdirSync(join(PASTES, release)).map((name) => ({ release, name, folder: join(PASTES, release, name) })),
@@ -20,7 +29,7 @@ test.each(folders)(
     }));
     expect(texts).not.toHaveLength(0);
     expect(
-      texts.flatMap(({ output, text }) => faultsIn(machine, output, text).map((why) => `${output}: ${why}`)),
+      texts.flatMap(({ output, text }) => faultsIn(machine, output, text).map(({ why }) => `${output}: ${why}`)),
     ).toEqual([]);
   },
 );
@@ -35,9 +44,22 @@ test.each(folders)('$release $name: all its outputs in one paste', ({ name, fold
   expect(faultsIn({ shows: { all: ids } }, 'all', paste.join('\n'))).toEqual([]);
 });
 
+test.each(RELEASES_OF_PASTES)('%s lacks only states that are described', (release) => {
+  const [possible, absent] = possibleOn(release, DESCRIBED);
+  expect(absent.map(({ name }) => name)).toEqual(lacking[release] ?? []);
+  expect(possible).toHaveLength(DESCRIBED.length - absent.length);
+});
+
 test('what a machine is to print and to show is described', () => {
   for (const { name, outputs: names, shows = {} } of DESCRIBED) {
     expect(names.map(commandOf), name).not.toContain(undefined);
     expect(names.map(plainName), name).toEqual(expect.arrayContaining(Object.keys(shows)));
   }
+});
+
+test('no state comes after one that unplugs a drive', () => {
+  const shares = sharesOf('noble', DESCRIBED);
+  expect(shares.flatMap(({ states }) => states)).toHaveLength(DESCRIBED.length);
+  for (const { states } of shares)
+    for (const { name, monitor } of states.slice(0, -1)) expect(`${name} ${monitor}`).not.toContain('device_del');
 });

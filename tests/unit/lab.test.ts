@@ -8,6 +8,7 @@ import { draw, drivesText } from '../lab/arrays/layouts.ts';
 import { figures } from '../lab/arrays/scripts.ts';
 import { type Row, readTable, writeTable } from '../lab/arrays/table.ts';
 import { readPort } from '../lab/room/machine.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const commands = [
   { name: 'first', run: 'true' },
@@ -71,21 +72,7 @@ describe('layouts', () => {
 });
 
 describe('the table', () => {
-  const row: Row = {
-    tool: 'btrfs',
-    versions: 'Linux 6.1',
-    date: '2026-11-29',
-    command: 'mkfs.btrfs -d single',
-    drives: '1x4096B',
-    calculator: 'mixed-drives',
-    inputs: 'scheme=btrfs_single',
-    size: '4096',
-    used: '',
-    free: '1',
-    available: '1',
-    volume: '',
-    reason: 'known',
-  };
+  const row = tableOf<Row>(import.meta.filename, 'row');
 
   test('keeps the reason of an array for newer versions, and refuses what would need quotes', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'lab-table-')), 'arrays.csv');

@@ -8,6 +8,7 @@ import * as core from '../../calc-wasm/js/node.ts';
 import { BASES, BY_HAND, classesOf, isLink, type Ranges, rangesOf, withRanges } from '../../calc-wasm/js/ranges.ts';
 import { className, coverageText } from '../../site/common/coverage.ts';
 import { ranged } from '../../site/common/ranges-build.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const COUNTS = { measurements: 21, devices: 12, sources: 10, newest: '2026-05-12' };
 const made = (low: number) => ({ low, middle: (low + 1) / 2, ...COUNTS });
@@ -124,29 +125,8 @@ it('what a page needs of the ranges is the classes of its calculator and that of
 });
 
 it('a class is called as people call it', () => {
-  expect(['array', 'array write', 'array random_read drives'].map(className)).toEqual([
-    'Arrays of any kind',
-    'arrays, sequential writes',
-    'arrays, random reads, limited by drives',
-  ]);
-  const names = [
-    'pcie 3.0',
-    'pcie',
-    'pcie device_reads_host',
-    'sas SAS-2',
-    'usb 3.2 Gen 2x1',
-    'usb Thunderbolt 3',
-    ANY,
-  ];
-  expect(names.map(className)).toEqual([
-    'PCIe 3.0',
-    'PCIe, all generations',
-    'PCIe, all generations, drive writes',
-    'SAS-2',
-    'USB 3.2 Gen 2x1',
-    'Thunderbolt 3',
-    'Links of any kind',
-  ]);
+  for (const [name, called] of tableOf<[string, string][]>(import.meta.filename, 'called'))
+    expect(className(name)).toBe(called);
 });
 
 it('ends that a reader may set are inputs of a link', () => {

@@ -14,6 +14,7 @@ import { question } from '../../site/planner/question.ts';
 import { parameters, wishOf } from '../../site/planner/request.ts';
 import { idOf, planOn } from '../../site/planner/reserved.ts';
 import { registryRows } from '../support/dataset.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const all = boards(registryRows);
 const known = cards(registryRows);
@@ -47,14 +48,7 @@ describe('what a system leaves', () => {
 });
 
 /** As a reader writes it, whose system it is, and what the sources say of it. */
-const NAMED = [
-  { on: 'on QNAP', system: 'QNAP QTS' },
-  { on: 'in a TS-453D', system: 'QNAP QTS' },
-  { on: 'in a DS920+', system: 'Synology DSM' },
-  { on: 'on Synology', system: 'Synology DSM' },
-  { on: 'on a UNAS Pro', system: 'UniFi UNAS Pro' },
-  { on: 'on TerraMaster', system: 'TerraMaster TOS 5' },
-];
+const NAMED = tableOf<{ on: string; system: string }[]>(import.meta.filename, 'named');
 
 describe('the box', () => {
   test.each(NAMED)('says what there is and what is left $on', ({ on, system }) => {

@@ -7,6 +7,7 @@ import { problemOf } from '../../datasets/tools/import/answers.ts';
 import type { Field } from '../../datasets/tools/schema/table-schema.ts';
 import { readValue } from '../../datasets/tools/tables/value.ts';
 import { figureProblems } from '../../site/contribute/typed-figures.ts';
+import { tableOf } from '../support/test-tables.ts';
 import { typedFigure } from '../support/typed-figure.ts';
 
 const rate: Field = { name: 'rate', type: 'number', unit: 'B/s', title: '', description: '' };
@@ -37,16 +38,13 @@ describe('3,487 is asked back', () => {
   });
 });
 
-test.each([
-  ['3487,5', 3487.5],
-  ['0,487', 0.487],
-  ['1 234,5', 1234.5],
-  ['1.234,5', 1234.5],
-  ["1'234.5", 1234.5],
-])('%s is one number for all of them', (text, value) => {
-  expect(readNumber(text, 'count')).toEqual({ value });
-  expect(form(text)).toEqual({});
-  expect(readValue(text, rate)).toMatchObject({ suggestions: [`${value}`] });
-  const answer = calculate('rebuild', { drive_rate: `${text} MB/s` });
-  expect(refused(answer) ? answer.error : answer.inputs.drive_rate).toBe(value * 1e6);
-});
+test.each(tableOf<[string, number][]>(import.meta.filename, 'numbers'))(
+  '%s is one number for all of them',
+  (text, value) => {
+    expect(readNumber(text, 'count')).toEqual({ value });
+    expect(form(text)).toEqual({});
+    expect(readValue(text, rate)).toMatchObject({ suggestions: [`${value}`] });
+    const answer = calculate('rebuild', { drive_rate: `${text} MB/s` });
+    expect(refused(answer) ? answer.error : answer.inputs.drive_rate).toBe(value * 1e6);
+  },
+);

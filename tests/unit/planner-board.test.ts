@@ -60,13 +60,7 @@ describe('a board', () => {
 
 describe('what a board turns off', () => {
   const NVME = wishOf(start, { drive: 'nvme-3', size: drives['nvme-3'].size });
-  const conditions: NamedBoard['conditions'] = [
-    { what: 'A', cause: 'nvme', by: 'M2', lanes: 8 },
-    { what: 'SATA_5, SATA_6', cause: 'sata', by: 'M2', lanes: 0 },
-    { what: 'M2', cause: 'device', by: 'A', lanes: 2 },
-    { what: 'TINY', cause: 'device', by: 'B', lanes: 0 },
-    { what: 'A', cause: 'processor', by: 'one of 28 lanes', lanes: 8 },
-  ];
+  const conditions = tableOf<NamedBoard['conditions']>(import.meta.filename, 'conditions');
   const { ground } = groundNamed({ ...BOARD, conditions }, undefined, false);
   const places = spots(ground, known.cards, NVME).map(({ where }) => where);
   const turned = (found: (where: (typeof places)[number]) => boolean) =>
@@ -142,7 +136,7 @@ test('no card goes into a slot that is shorter', () => {
 
 test('a plan on a board that is named says which slot', () => {
   const { said, slots, boardNote } = planned('PRIME B650M-A AX', { 'most-drives': '24' });
-  expect(slots?.heads.join()).toContain('PCIEX16_2, PCIEX16_3, PCIEX16_4 (PCIe 4.0 x1)');
+  expect(slots?.heads.join()).toContain('PCIEX16_2, PCIEX16_3, PCIEX16_4 (PCIe 4.0 ×1)');
   expect(boardNote).toContain('ASUS PRIME B650M-A AX');
   expect(said.value).not.toBe('');
   const { rows: inSlots } = planned('X11SSH-F', { usable: '200 TB', 'most-drives': '24' });

@@ -4,10 +4,11 @@ import { granted, refused } from '../../calc-wasm/js/calc.ts';
 import { plan, size } from '../../calc-wasm/js/chain-node.ts';
 import { type Board, boards } from '../../datasets/tools/parts/boards.ts';
 import { cards } from '../../datasets/tools/parts/controllers.ts';
+import { quantity } from '../../site/common/format.ts';
 import { fromQuery, type State, startOf } from '../../site/common/state.ts';
 import { plannerOf, type View } from '../../site/planner/answer.ts';
 import { roomOf } from '../../site/planner/cards.ts';
-import { type Spot, spots } from '../../site/planner/drive-locations.ts';
+import { roomIn, type Spot, spots } from '../../site/planner/drive-locations.ts';
 import { after, groundOf } from '../../site/planner/free-slots.ts';
 import { portsOf } from '../../site/planner/named-board.ts';
 import { sumText } from '../../site/planner/prices.ts';
@@ -161,7 +162,7 @@ describe('what is missing where nothing fits', () => {
 test('the headline names layout, card, slot and speed', () => {
   const { said } = seen({ board: 'amd-am5-b650' });
   expect(plain(said.value)).toMatch(
-    /^7 × 16 TB in RAID 6, on .+ in a \w+ slot \(PCIe \d\.0 x\d+\): reads up to [\d.]+ GB\/s$/,
+    /^7 × 16 TB in RAID 6, on .+ in a \w+ slot \(PCIe \d\.0 ×\d+\): reads up to [\d.]+ GB\/s$/,
   );
 });
 
@@ -189,6 +190,11 @@ describe('beside a graphics card', () => {
     expect(cells('amd-am4-b550', 'x8')?.cells[0]).toContain('1 of 4 drives');
     expect(cells('intel-lga1700-z790', 'x8')?.cells[0]).toContain('1 of 4 drives');
     expect(cells('intel-lga1851-z890', 'x8')?.cells[0]).toContain('2 of 4 drives');
+  });
+
+  test('or none, it shows two where the slot splits in two, and what the manual says where no row does', () => {
+    expect(cells('amd-am5-b650', 'none')?.cells[0]).toContain('2 of 4 drives');
+    expect(cells('intel-lga1700-b760', 'none')?.cells[0]).toContain('see the manual');
   });
 
   test('a board whose slot does not split has nothing left of it', () => {
@@ -364,4 +370,20 @@ describe('a plan that a builder would sign', () => {
       expect('refused' in view && view.refused.field, typedPorts).toBe('sata-ports');
     }
   });
+});
+
+test.each(questionIds)('the machine that answers %s is drawn with what would give more', (id) => {
+  const view = plannerOf({ plan, size }, { boards: all, cards: known })(asking(questions[id])) as View;
+  if (!view.sized) throw new Error('nothing fits');
+  const { most, limited_by } = view.sized;
+  const bays = Number(asking(questions[id])['most-drives']?.[0]);
+  expect(view.map).toContain(limited_by === null ? '' : 'the limit');
+  for (const { gain, query } of view.helps) {
+    const { setting, before } = ofSizer(query);
+    const [now, then] = [before, setting].map((asked) => asked && granted(size(asked)).most);
+    expect(now).toBe(most);
+    expect(then).toBeGreaterThan(most);
+    expect(gain).toContain(quantity(then ?? 0, 'byte_per_second'));
+    expect(roomIn({ chain: setting?.chain ?? { parts: [] } })).toBeLessThanOrEqual(bays);
+  }
 });

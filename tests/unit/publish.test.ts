@@ -10,6 +10,7 @@ import { pack as packCore } from '../../site/release/pack/pack.ts';
 import { sbom, tryInstalled } from '../../site/release/publish/npm.ts';
 import { changesOf, notesOf, problemsOf, type State } from '../../site/release/publish/ready.ts';
 import { exhaustive } from '../support/exhaustive.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const CHANGELOG = `# What changed
 
@@ -92,15 +93,13 @@ test('a bill of materials names every package of the lock', () => {
   expect([...named]).toContain('pkg:npm/astro@7.3.5');
 });
 
-test.each([
-  [[], 'name one of --dry-run, --out and --publish'],
-  [['--dry-run', '--out', 'x'], 'name one of'],
-  [['--out', 'x', '--anyway'], '--anyway belongs to --dry-run'],
-  [['--out', 'tests'], 'tests is not empty'],
-])('%j is no command: it is said how to write one', (args, text) => {
-  const { status, stderr } = spawnSync(process.execPath, ['site/release/publish/cli.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([2, expect.stringContaining(text)]);
-});
+test.each(tableOf<[string[], string][]>(import.meta.filename, 'no_commands'))(
+  '%j is no command: it is said how to write one',
+  (args, text) => {
+    const { status, stderr } = spawnSync(process.execPath, ['site/release/publish/cli.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining(text)]);
+  },
+);

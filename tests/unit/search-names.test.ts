@@ -22,21 +22,7 @@ const entry = (kind: Entry['kind'], name: string, models: string[] = [], about =
   ...(about && { about }),
 });
 
-const entries = [
-  entry('question', 'What is left of a JMB585 in an x1 slot?'),
-  entry('controller', 'JMicron JMB585'),
-  entry('controller', 'JMicron JMB582'),
-  entry('card', 'LSI (Broadcom) 9211-8i', ['9211-8i']),
-  entry('chipset', 'AMD B650, B650E', ['B650', 'B650E']),
-  entry('chipset', 'AMD 970', ['970']),
-  entry('drive', 'Samsung 970 EVO 500 GB', ['970 EVO 500 GB']),
-  entry('drive', 'Seagate IronWolf 8 TB'),
-  entry('question', 'How much do four 8 TB and two 4 TB drives hold in SHR?'),
-  entry('term', 'SLC cache', ['pSLC'], 'Cells of an SSD; when it is full, writes slow down.'),
-  entry('calculator', 'How fast is this PCIe link?'),
-  entry('calculator', 'How fast is this SAS port?'),
-  entry('question', 'How fast is 10 GbE with jumbo frames?'),
-];
+const entries = tableOf<Parameters<typeof entry>[]>(import.meta.filename, 'entries').map((one) => entry(...one));
 const names = (found: Entry[]) => found.map(({ name }) => name);
 
 describe('a name leads to what it names', () => {

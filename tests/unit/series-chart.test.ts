@@ -3,19 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { series } from '../../site/charts/kinds/series.ts';
 import type { Series } from '../../site/charts/rows.ts';
 import { words } from '../../site/charts/words.ts';
+import { tableOf } from '../support/test-tables.ts';
 
-const written: Series = {
-  set_id: 'my-set',
-  result_id: 'whole',
-  run_id: 'whole',
-  target: 'A drive',
-  metric: 'bandwidth_bytes_per_s',
-  x_kind: 'byte',
-  source_title: 'A review',
-  licence: 'facts_only',
-  x: [0, 200e9, 201e9, 2000e9],
-  value: [5e9, 5e9, 500e6, 500e6],
-};
+const written = tableOf<Series>(import.meta.filename, 'written');
 
 function picturesOf(one: Series) {
   const state = { result: [`${one.set_id}/${one.result_id}/${one.metric}`] };
@@ -44,6 +34,7 @@ describe('a series over written bytes', () => {
 it('a series over seconds keeps its median, quantiles and distribution', () => {
   const [line, distribution] = picturesOf({ ...written, x_kind: 'second', x: [1, 2, 3, 4] });
   expect(line?.references).toHaveLength(3);
+  expect(line?.figures?.map(({ value }) => value)).toEqual(expect.arrayContaining(['4', '2.75\u202fGB/s']));
   expect(line?.notes).toEqual([]);
   expect(distribution?.form).toBe('bars');
 });

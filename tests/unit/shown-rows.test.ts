@@ -5,6 +5,7 @@ import type { Statement } from '../../site/duckdb/statement.ts';
 import { readBy, tableColumns } from '../../site/explorer/columns.ts';
 import { ROWS_PER_PAGE, rowsStatement, shownStatement, sortings } from '../../site/explorer/selection.ts';
 import { fromQuery, type State } from '../../site/explorer/state.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const ALL = 5_000_000;
 const DENSE = { found: ALL, all: ALL };
@@ -41,19 +42,9 @@ test.each([
   expect(await ask(shownStatement(state, columns, range, SPARSE))).toEqual(expected);
 });
 
-test.each([
-  ['?access=rand', SPARSE, 'page.measurements'],
-  ['?link=pcie-3.0', SPARSE, 'page.measurements'],
-  ['?set=a', DENSE, 'page.measurements'],
-  ['?text=nvme', DENSE, 'page.measurements'],
-  ['?set=a', SPARSE, 'measurements'],
-  ['?drive=a&access=rand', SPARSE, 'measurements'],
-  ['?text=nvme', SPARSE, 'measurements'],
-  ['?access=rand&sort=-iops', DENSE, 'page.measurements'],
-  ['?sort=-iops', DENSE, 'page.measurements'],
-  ['?drive=a&sort=-iops', DENSE, 'measurements'],
-  ['?text=nvme&sort=iops', DENSE, 'measurements'],
-])('%s, %j, is read from %s', (address, size, table) => {
-  const { sql } = shownStatement(stateOf(address), ['set_id'], { limit: 1 }, size);
+const READ_FROM = tableOf<[string, 'sparse' | 'dense', string][]>(import.meta.filename, 'read_from');
+
+test.each(READ_FROM)('%s, %s, is read from %s', (address, size, table) => {
+  const { sql } = shownStatement(stateOf(address), ['set_id'], { limit: 1 }, size === 'dense' ? DENSE : SPARSE);
   expect(sql).toContain(`FROM ${table}\n`);
 });

@@ -96,17 +96,7 @@ describe('an address', () => {
   });
 
   test('is readable', () => {
-    const one: Setting = {
-      chain: {
-        parts: [
-          { id: 'host', kind: 'host', memory: 51.2e9 },
-          { id: 'hba', kind: 'hba', link: 'pcie 2.0 x8', slot: 'pcie 2.0 x4', name: 'LSI 9211-8i' },
-          { id: 'drives', kind: 'drive', on: 'hba', count: 8, link: 'sata 3.0', read: 180e6 },
-        ],
-      },
-      load: 'scrub',
-      block_size: 4096,
-    };
+    const one = tableOf<Setting>(import.meta.filename, 'readable');
     expect(toQuery(one)).toBe(
       '?host=host;memory:512e8&hba=hba;link:pcie+2.0+x8;slot:pcie+2.0+x4;name:LSI+9211-8i' +
         '&drives=drive;on:hba;count:8;link:sata+3.0;read:18e7&load=scrub&v=1',
@@ -120,19 +110,7 @@ describe('an address', () => {
         '&b=drive;on:hba;count:6;link:sata+3.0;read:180+MB/s&hba=hba;link:pcie+3.0+x8;ports:sas+3;max-payload-size:256' +
         '&box=multiplier;on:hba;link:sata+3.0;by-frame:no&load=copy-out&block-size=8192&v=1',
     );
-    expect(old).toEqual({
-      chain: {
-        parts: [
-          { id: 'a', kind: 'drive', on: 'hba', count: 6, link: 'sata 3.0', read: 2e8, slow_end: 0.5 },
-          { id: 'b', kind: 'drive', on: 'hba', count: 6, link: 'sata 3.0', read: '180 MB/s' },
-          { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3', max_payload_size: 256 },
-          { id: 'box', kind: 'multiplier', on: 'hba', link: 'sata 3.0', by_frame: false },
-        ],
-        arrays: [{ id: 'tank', level: 'raidz2', members: ['a', 'b'], groups: 2 }],
-      },
-      load: 'copy_out',
-      block_size: 8192,
-    });
+    expect(old).toEqual(tableOf<Setting>(import.meta.filename, 'old'));
   });
 
   test.each(tableOf<string[]>(import.meta.filename, 'addresses'))('leaves %s alone', (foreign) => {

@@ -29,17 +29,14 @@ describe('a card', () => {
     expect(named(found, 'TRAP').most).toBeLessThan(0.9e9);
   });
 
-  test.each([
-    ['SHORT', 'short'],
-    ['OPEN', 'lanes'],
-    ['NO GEN', 'generation'],
-    ['M2', 'form'],
-    ['OCP', 'form'],
-  ])('has no figure in %s: %s', (slot, why) => {
-    expect(named(found, slot)).toMatchObject({ why });
-    expect(named(found, slot).most).toBeUndefined();
-    expect(named(found, slot).setting).toBeUndefined();
-  });
+  test.each(tableOf<[string, string][]>(import.meta.filename, 'without_figure'))(
+    'has no figure in %s: %s',
+    (slot, why) => {
+      expect(named(found, slot)).toMatchObject({ why });
+      expect(named(found, slot).most).toBeUndefined();
+      expect(named(found, slot).setting).toBeUndefined();
+    },
+  );
 
   test('brings the chipset along that its slot is on, once', () => {
     const { setting } = named(found, 'TRAP');

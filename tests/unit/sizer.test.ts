@@ -16,6 +16,7 @@ import { refusal } from '../../site/sizer/refusal.ts';
 import { coverageOf, said, sentence } from '../../site/sizer/sentence.ts';
 import type { Setting } from '../../site/sizer/setting.ts';
 import { cases } from '../support/fuzzing.ts';
+import { tableOf } from '../support/test-tables.ts';
 
 const answerOf = (setting: Parameters<typeof size>[0]): SizerAnswer => granted(size(setting));
 const preset = (slug: Slug) => answerOf(presetOf(slug).setting);
@@ -26,7 +27,7 @@ describe('the sentence', () => {
   test('says the number, what limits, what would be next, and what to expect', () => {
     expect(plain(sentence(preset(narrow)))).toBe(
       '1.82 GB/s read from all 8 drives together, 228 MB/s each. The LSI 9211-8i’s slot is the limit. ' +
-        'Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s in all. Expect 1.67–1.82 GB/s (assumed).',
+        'Then the LSI 9211-8i’s own chip is the limit, at 2.50 GB/s in all. Expect 1.67–1.82 GB/s (assumed).',
     );
   });
 
@@ -37,6 +38,28 @@ describe('the sentence', () => {
     expect(limits('raidz2-over-10gbe')).toBe('The network card’s link to the network is the limit.');
     expect(limits('raidz2-over-25gbe')).toBe('The drives are the limit.');
     expect(limits('gen-4-drive-in-gen-3-slot')).toBe('The drive’s slot is the limit.');
+  });
+
+  test('says what copies and parity add to what the drives take, and nothing where they add nothing', () => {
+    const written = (level: ChainArray['level'], load: Load, count: number) => {
+      const parts: ChainPart[] = [{ id: 'd', link: 'sata 3.0', count, read: 250e6, write: 250e6 }];
+      return plain(said(answerOf({ chain: { parts, arrays: [{ id: 'a', level, members: ['d'] }] }, load })).filling);
+    };
+    expect(written('raid10', 'write', 6)).toBe('Each byte is written twice: the drives take 1.50 GB/s.');
+    expect(written('raid1', 'write', 3)).toBe('Each byte is written 3 times: the drives take 750 MB/s.');
+    expect(written('raidz2', 'copy_in', 6)).toContain('Parity is written, too: the drives take 1.50 GB/s.');
+    expect([written('raid0', 'write', 6), written('raid10', 'read', 6)]).toEqual(['', '']);
+  });
+
+  test('names both ends of a copy', () => {
+    const parts: ChainPart[] = [
+      { id: 'old', name: 'BX500', link: 'sata 3.0', read: 54e7, write: 5e8 },
+      { id: 'd', count: 4, link: 'pcie 4.0 x4', read: 7e9, write: 6e9 },
+    ];
+    const note = (load: Load, arrays: ChainArray[]) => said(answerOf({ chain: { parts, arrays }, load })).note;
+    const pool: ChainArray[] = [{ id: 'pool', level: 'raid0', members: ['d'] }];
+    expect(note('copy', pool)).toBe('copied from the BX500 to array pool');
+    expect(note('copy_back', [])).toMatch(/^copied from the drives to the BX500/);
   });
 
   test('names memory that limits, and expects of it what memory gives', () => {
@@ -77,10 +100,10 @@ describe('the sentence', () => {
     };
     expect(of('measured', 'pcie')).toEqual([
       'measured',
-      'Expect 1.67–1.82 GB/s (9 in 10 measured links).',
+      'Expect 1.67–1.82 GB/s (9 of 10 measured links fall in this range).',
       'As links.',
     ]);
-    expect(of('measured', 'array read')[1]).toContain('(9 in 10 measured arrays)');
+    expect(of('measured', 'array read')[1]).toContain('(9 of 10 measured arrays fall in this range)');
     expect(of('assumed')).toEqual(['assumed', 'Expect 1.67–1.82 GB/s (assumed).', 'As parts.']);
     // A version that an embed names says its own, which nobody has measured.
     expect(coverageOf(preset(narrow), { '': 'As parts.' })).toBe('');
@@ -102,9 +125,9 @@ describe('what limits next', () => {
     expect(nextOf(drive)).toBe('Nothing else in this build is a limit.'));
 
   test('is the first other part, at the rate that it has by itself', () => {
-    expect(nextOf({ ...drive, read: 3e9 })).toBe('Next limit: the drive, 3.00 GB/s in all.');
+    expect(nextOf({ ...drive, read: 3e9 })).toBe('Then the drive is the limit, at 3.00 GB/s in all.');
     expect(nextOf({ id: 'hba', kind: 'hba', link: 'pcie 2.0 x1' }, { ...drive, on: 'hba' })).toMatch(
-      /^Next limit: the drive’s slot, 1\.\d+ GB\/s in all\.$/,
+      /^Then the drive’s slot is the limit, at 1\.\d+ GB\/s in all\.$/,
     );
   });
 });
@@ -132,21 +155,21 @@ describe('the lane map', () => {
 
   test('says what would pass without the limit, and what would limit then', () => {
     expect(plain(mapOf(preset(narrow)).summary)).toBe(
-      '1.82 GB/s passes. Next limit: the LSI 9211-8i’s own chip, 2.50 GB/s in all.',
+      '1.82 GB/s passes. Then the LSI 9211-8i’s own chip is the limit, at 2.50 GB/s in all.',
     );
   });
 
   test('counts all instances of a part together', () => {
     const drives = partOf(narrow, 'drives');
     expect(drives?.name).toBe('8 × drives');
-    expect(plain(drives?.link?.text ?? '')).toBe('1.82 of 4.52 GB/s, 40 %');
+    expect(plain(drives?.link?.text ?? '')).toBe('1.82 of 4.52 GB/s, 40 % full');
     expect(drives?.notes.map(plain)).toEqual(['up to 550 MB/s each, 4.40 GB/s together']);
-    expect(drives?.figures.map(plain)).toEqual(['each gets 228 MB/s']);
+    expect(drives?.figures.map(plain)).toEqual(['each gives 228 MB/s']);
   });
 
   test('proposes the change that gains most', () => {
     expect(plain(mapOf(preset(narrow)).change?.text ?? '')).toMatch(
-      /full link, PCIe 2\.0 ×8: 2\.50 GB\/s, \+37 %, up to the next limit$/,
+      /full link, PCIe 2\.0 ×8: 2\.50 GB\/s, \+37 %, then the next limit$/,
     );
   });
 });
@@ -186,15 +209,29 @@ describe('whatever limits, the answer says what would help', () => {
     expect(answer.limited_at).toBe(place);
     const totals = answer.changes.map(({ total }) => total);
     expect(totals.length).toBeGreaterThan(0);
-    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    expect(answer.changes[0]?.part).toBe(answer.limited_by);
     for (const { text, gain } of gains(answer)) expect(`${text}: ${gain}`).toMatch(/^[A-Z].*: .*(\+|times)/);
+  });
+
+  test('hard disks are replaced by SSDs or joined by more, at whatever rate they are typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 80, max: 315 }), fc.integer({ min: 2, max: 8 }), (rate, count) => {
+        const disks = { id: 'd', link: 'sata 3.0', count, read: rate * 1e6, write: rate * 1e6 };
+        const answer = answerOf({ chain: { parts: [disks], arrays: [{ id: 'a', level: 'raid0', members: ['d'] }] } });
+        expect(mapOf(answer).parts[0]?.icon).toBe('disk');
+        const texts = gains(answer).map(({ text }) => text);
+        expect(texts).toContainEqual(expect.stringMatching(/^Use twice as many/));
+        for (const text of texts) expect(text).toMatch(/^Use (twice as many|SSDs twice as fast)/);
+      }),
+      { numRuns: cases(40) },
+    );
   });
 
   test('where nothing gains, for each place that can limit', () => {
     const { inputs } = preset(narrow);
     for (const place of places)
-      expect(withoutGain({ limited_at: place, limited_by: 'hba', inputs })).toMatch(/^[A-Z].*\.$/);
-    expect(withoutGain({ limited_at: null, limited_by: null, inputs })).toBe('');
+      expect(withoutGain({ limited_at: place, limited_by: 'hba', inputs, parts: [] })).toMatch(/^[A-Z].*\.$/);
+    expect(withoutGain({ limited_at: null, limited_by: null, inputs, parts: [] })).toBe('');
   });
 });
 
@@ -360,14 +397,7 @@ test('as Markdown the answer keeps its numbers, its address and the names as the
 test('a name of a foreign link is no address, mention, image or turned text of a post', () => {
   const { chain } = presetOf(narrow).setting;
   const [hba, ...rest] = chain.parts;
-  for (const [name, shown] of [
-    ['https://evil.example', 'Https&#58;//evil.example'],
-    ['www.evil.example', 'Www&#46;evil.example'],
-    ['@everyone #1', '&#64;everyone &#35;1'],
-    ['![x](https://evil.example/x.png)', '!&#91;x&#93;(https&#58;//evil.example/x.png)'],
-    ['\u202egpj.exe', '⟨U+202E⟩gpj.exe'],
-    ['- 1. x', '&#45; 1. x'],
-  ] as const) {
+  for (const [name, shown] of tableOf<[string, string][]>(import.meta.filename, 'names')) {
     const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name }, ...rest] } });
     expect(markdown(named, 'https://example.org/')).toContain(`- ${shown}: HBA`);
   }

@@ -68,6 +68,11 @@ pub fn chain() -> String {
     );
     let _ = write!(
         text,
+        "\n/** The use of its link above which the core offers no faster drive. */\nexport const filled = {};\n",
+        lanewise::chain::change::FILLED
+    );
+    let _ = write!(
+        text,
         "\n/** Drive failures that the smallest array of each level survives, whichever drives fail: in one span of raid50 \
          and raid60, in one vdev of RAID-Z. */\n\
          export const failuresSurvived: Readonly<Record<string, number>> = {};\n\n\

@@ -9,7 +9,7 @@ export const linkKinds = ['pcie', 'dmi', 'sata', 'sas', 'usb', 'ethernet'] as co
 export type LinkKind = (typeof linkKinds)[number];
 
 /** What of a part may limit. */
-export const places = ['link_up', 'link_down', 'media', 'passing', 'operations', 'turns', 'sends', 'receives', 'memory', 'streams', 'waiting', 'peer'] as const;
+export const places = ['link_up', 'link_down', 'media', 'passing', 'operations', 'turns', 'sends', 'receives', 'memory', 'streams', 'protocol', 'waiting', 'peer'] as const;
 export type Place = (typeof places)[number];
 
 /** What the drives are asked to do. */
@@ -17,7 +17,7 @@ export const loads = ['read', 'write', 'one', 'scrub', 'rebuild', 'copy_out', 'c
 export type Load = (typeof loads)[number];
 
 /** What may be changed. */
-export const changeKinds = ['slot', 'processor', 'width', 'generation', 'payload', 'switching', 'network', 'chip', 'faster', 'drives'] as const;
+export const changeKinds = ['slot', 'processor', 'width', 'generation', 'both', 'payload', 'switching', 'network', 'chip', 'faster', 'drives'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Whose layouts are looked at. */
@@ -34,7 +34,7 @@ export type ArrayLevel = (typeof arrayLevels)[number];
 
 /** Version of each model of chains. */
 export const modelVersions = {
-  "sizer": 4, "planner": 2
+  "sizer": 5, "planner": 2
 };
 
 /** Bytes of one I/O: of sequential loads, and of the largest random one. */
@@ -45,6 +45,9 @@ export const usualPayload = 256;
 
 /** The most parts of a chain for which changes are tried. */
 export const mostTried = 512;
+
+/** The use of its link above which the core offers no faster drive. */
+export const filled = 0.88;
 
 /** Drive failures that the smallest array of each level survives, whichever drives fail: in one span of raid50 and raid60, in one vdev of RAID-Z. */
 export const failuresSurvived: Readonly<Record<string, number>> = {
@@ -61,5 +64,5 @@ export const links: Record<LinkKind, { generations: string[]; widths: number[] }
   "sata": { "generations": ["1.0", "2.0", "3.0"], "widths": [] },
   "sas": { "generations": ["SAS-1", "SAS-2", "SAS-3", "SAS-4"], "widths": [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0] },
   "usb": { "generations": ["1.1", "2.0", "3.2 Gen 1x1", "3.2 Gen 1x2", "3.2 Gen 2x1", "3.2 Gen 2x2", "USB4 Gen 2x2", "USB4 Gen 3x2", "USB4 Gen 4", "Thunderbolt 1", "Thunderbolt 2", "Thunderbolt 3", "Thunderbolt 4", "Thunderbolt 5"], "widths": [] },
-  "ethernet": { "generations": ["1G", "2.5G", "5G", "10G", "25G", "40G", "50G", "100G", "200G", "400G", "800G", "InfiniBand EDR", "InfiniBand HDR", "InfiniBand NDR", "InfiniBand XDR"], "widths": [] }
+  "ethernet": { "generations": ["1G", "2.5G", "5G", "10G", "25G", "40G", "50G", "100G", "200G", "400G", "800G", "InfiniBand EDR", "InfiniBand HDR", "InfiniBand NDR", "InfiniBand XDR", "Wi-Fi 6 80 MHz", "Wi-Fi 6 160 MHz", "Wi-Fi 7 160 MHz", "Wi-Fi 7 320 MHz", "Thunderbolt 20G", "Thunderbolt 40G"], "widths": [] }
 };

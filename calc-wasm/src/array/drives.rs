@@ -388,35 +388,21 @@ pub fn marketed_bytes(nominal: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::Value;
+
+    /// A table of `drive-lists.json`.
+    fn table(name: &str) -> Value {
+        serde_json::from_str::<Value>(include_str!("../../tests/drive-lists.json")).unwrap()[name].take()
+    }
 
     #[test]
     fn lists_are_read_as_people_write_them() {
-        for (text, canonical) in [
-            ("8x18TB + 2x4TB", "8x18TB+2x4TB"),
-            ("8x18TB 2x4TB", "8x18TB+2x4TB"),
-            ("4×16 TB, 3.84TB", "4x16TB+3.84TB"),
-            ("4×16 TB, 3,84 TB", "4x16TB+3.84TB"),
-            ("2 * 4 TiB", "2x4TiB"),
-            ("18tb", "18TB"),
-            ("8x18T", "8x18TB"),
-            ("8x18", "8x18TB"),
-            ("8 × 18", "8x18TB"),
-            ("8, 4", "8TB+4TB"),
-            ("8x18TB + 4", "8x18TB+4TB"),
-            ("8x500GB + 2x250", "8x500GB+2x250GB"),
-            ("6х4 ТБ", "6x4TB"),
-            ("8,8,8,8,4,4 TB", "4x8TB+2x4TB"),
-            ("8; 8; 4 TB", "2x8TB+4TB"),
-            ("4 000 GB", "4TB"),
-            ("500GB+0.5TB", "2x500GB"),
-            ("1x1000TB", "1000TB"),
-            ("18000207937536 B", "16764GiB"),
-            ("4000787030016 B", "4000787030016B"),
-        ] {
+        let written: Vec<[String; 2]> = serde_json::from_value(table("lists")).unwrap();
+        for [text, canonical] in &written {
             let drives = Drives::parse(text);
-            assert_eq!(drives.as_ref().map(Drives::text).as_deref(), Ok(canonical), "{text}");
+            assert_eq!(drives.as_ref().map(Drives::text).as_ref(), Ok(canonical), "{text}");
             let again = drives.and_then(|d| Drives::parse(&d.text())).map(|d| d.text());
-            assert_eq!(again.as_deref(), Ok(canonical), "{text}");
+            assert_eq!(again.as_ref(), Ok(canonical), "{text}");
         }
         assert_eq!(
             Drives::parse("8x18TB+2x4TB").unwrap().understood().to_string(),
@@ -426,28 +412,10 @@ mod tests {
 
     #[test]
     fn what_is_no_list_is_refused_by_its_part() {
-        for (text, code, part) in [
-            ("", "not_a_drive_list", ""),
-            ("nonsense", "not_a_drive_list", "nonsense"),
-            ("8x18TB + 0x4TB", "out_of_range", "0x4TB"),
-            ("8x18TB + 2x0TB", "out_of_range", "2x0TB"),
-            ("8x-4TB", "out_of_range", "8x-4TB"),
-            ("-4TB", "out_of_range", "-4TB"),
-            ("10000x18TB", "out_of_range", "10000x18TB"),
-            ("600x18TB+600x4TB", "out_of_range", "600x18TB+600x4TB"),
-            ("4x9000TB", "out_of_range", "4x9000TB"),
-            ("18", "no_unit", "18"),
-            ("8x18 2x4TB", "no_unit", "8x18"),
-            ("8,", "no_unit", "8"),
-            ("8x18XB", "not_a_drive_list", "8x18XB"),
-            ("2.5x4TB", "out_of_range", "2.5x4TB"),
-            ("1,000 GB", "ambiguous_number", "1,000 GB"),
-            ("8x18TB +", "not_a_drive_list", "8x18TB +"),
-            ("1e400", "not_a_drive_list", "1e400"),
-            ("x4TB", "not_a_drive_list", "x4TB"),
-        ] {
+        let refusals: Vec<[String; 3]> = serde_json::from_value(table("refused")).unwrap();
+        for [text, code, part] in &refusals {
             let refused = Drives::parse(text).unwrap_err();
-            assert_eq!((refused.code.name(), refused.part.as_str()), (code, part), "{text}");
+            assert_eq!((refused.code.name(), &refused.part), (code.as_str(), part), "{text}");
         }
         assert!(Drives::parse(&"8x18TB+".repeat(1_000_000)).is_err());
     }

@@ -326,6 +326,15 @@ impl Layout {
             parity => (parity, parity * self.spans()),
         }
     }
+
+    /// Whether the two halves of every dual-actuator disk can be members of different groups.
+    #[must_use]
+    pub fn has_groups_for_halves(self, n: usize) -> bool {
+        match self.parity() {
+            0 => n.is_multiple_of(2) && n >= 2 * self.stored(n).max(1),
+            _ => self.spans() > 1,
+        }
+    }
 }
 
 #[cfg(test)]

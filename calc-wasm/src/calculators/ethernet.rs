@@ -1,4 +1,4 @@
-//! `ethernet`: what TCP, RDMA and the protocols of storage carry over an Ethernet link, and what storage behind it gives.
+//! `ethernet`: what TCP, RDMA and the protocols of storage carry over a network link, and what storage behind it gives.
 
 use super::shared::{BYTES, COUNT, EXPECT_ALL, IOPS, MANY_DRIVES, RATE, SHARE};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
@@ -12,7 +12,7 @@ use crate::unit::Unit;
 use crate::{choice, inputs, rows};
 
 rows! {
-    /// A rate of Ethernet.
+    /// A rate of Ethernet, or another network.
     pub struct Generation of ETHERNET, ETHERNET_NAMES, ETHERNET_LABELS: Link
 }
 
@@ -93,8 +93,10 @@ choice! {
     /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
-        Streams = "streams", "the streams: too few for the bond", "The streams are the limit: each stays on one port, so they fill {ports_used} of {ports} ports.";
-        Waiting = "waiting", "the round trip: too few requests in flight", "The round trip is the limit: {streams} × {queue_depth} requests of {block_size}, an answer after {round_trip_time}.";
+        Streams = "streams", "the streams: too few for the bond", "The streams are the limit: each stays on one port, so they fill {ports_used} of {ports} ports. More streams, or multichannel, fill the others.";
+        Waiting = "waiting", "the round trip: too few requests in flight", "The round trip is the limit: {streams} × {queue_depth} requests of {block_size}, an answer after {round_trip_time}. Larger requests or more at once lift it.";
+        Window = "window", "the TCP window: too small for the round trip", "The TCP window is the limit over this round trip: {streams} × {window}, acknowledged after {round_trip_time}. A larger window or more streams lift it.";
+        Protocol = "protocol", "the protocol, which a processor works on", "The protocol may limit before the link: a processor works on each stream, and as little as {processor_rate} was measured. More streams or RDMA lift it.";
         Drives = "drives", "the storage", "The storage is the limit: {drive_rate}, {used} of what the link carries.";
     }
 }
@@ -103,7 +105,8 @@ inputs! {
     /// One link, its frames, and the storage at its end.
     pub struct Inputs {
         link {
-            /// Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.
+            /// Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on; `iw dev wlan0 link` shows the width of a
+            /// Wi-Fi channel.
             generation: Generation = Generation::G1, Count, Domain::Choice(&ETHERNET_NAMES), "Rate";
             /// Largest IP packet in one frame, from 576 to 9216: usually 1500, 9000 for jumbo frames. Every device on
             /// the path must agree.
@@ -121,6 +124,9 @@ inputs! {
             /// Requests that each stream keeps in flight. Leave empty if there are always enough; the round trip is
             /// then never the limit.
             queue_depth: Option<f64> = None, Count "1", Domain::Between { minimum: 1.0, maximum: 65_535.0, whole: true }, "Queue depth per stream", "enough";
+            /// The most that a TCP stream sends before an acknowledgement: the smaller buffer of both ends. Empty if it
+            /// grows as needed. RDMA has none.
+            window: Option<f64> = None, Byte "64 KiB", Domain::Between { minimum: 1024.0, maximum: 1_073_000_000.0, whole: true }, "TCP window", "large enough";
             /// Connections or programs that ask at once.
             streams: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 1024.0, whole: true }, "Streams";
             /// From a request until its answer starts, storage included; `ping` shows the network's part. At most 0.6
@@ -156,7 +162,13 @@ link_outputs! { LimitedBy {
     /// What the streams can fill of the ports.
     after_streams: f64, RATE, "After the streams";
     /// After waiting for answers, where too few requests are in flight.
+    after_requests: f64, RATE, "After the requests";
+    /// After waiting for acknowledgements, too, where the TCP window is too small for the round trip.
     after_latency: f64, RATE, "After the round trip";
+    /// The least that this number of streams was measured to get where neither link nor storage limited.
+    processor_rate: f64, RATE, "Least measured for the streams", "no limit";
+    /// Measurements that the expected range is made of, where no model gives it.
+    measurements: f64, COUNT, "Measurements of this link", "has a model";
     /// Base of the low end: as many ports as the streams use nine times in ten, each at the least measured, with the
     /// timestamps that most senders add.
     base_rate: f64, RATE, "Base of the low end";
@@ -179,7 +191,7 @@ link_outputs! { LimitedBy {
 /// What the calculator computes with.
 pub(crate) static MODEL: Model = Model {
     name: "ethernet",
-    version: 2,
+    version: 3,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
@@ -196,7 +208,7 @@ pub(crate) static MODEL: Model = Model {
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {
     title: "How much does this network link carry?",
-    summary: "Payload per direction of Ethernet at 1–800 Gb/s and InfiniBand over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, bonds and streams, and what fills the link.",
+    summary: "Payload per direction of Ethernet at 1–800 Gb/s, InfiniBand, Wi-Fi 6 and 7 and Thunderbolt between computers over TCP, NFS, SMB, iSCSI, NVMe/TCP or RDMA, bonds and streams, and what fills the link.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -206,8 +218,13 @@ pub(crate) static WORDS: Words = Words {
         ("advanced_bond", "Bond"),
         ("advanced_packets", "Packets"),
     ],
-    headlines: &[Headline::most("maximum in each direction", EXPECT_ALL)],
-    limits: &[("streams", Layer::Sharing), ("waiting", Layer::Waiting), ("drives", Layer::Drives)],
+    headlines: &[Headline::most("maximum in one direction", EXPECT_ALL)],
+    limits: &[
+        ("streams", Layer::Sharing),
+        ("waiting", Layer::Waiting),
+        ("window", Layer::Waiting),
+        ("drives", Layer::Drives),
+    ],
     digits: 3,
     stages: &[
         (Layer::Commands, "Protocol"),
@@ -226,7 +243,15 @@ pub(crate) static WORDS: Words = Words {
         ),
         Line::when(
             &[When::Not("queue_depth", &["0"])],
-            "after_latency = the lower of {after_streams} and {streams} × {queue_depth} × {block_size} ÷ ({block_size} × {ports} ÷ {ceiling} + {round_trip_time}) = {after_latency}",
+            "after_requests = the lower of {after_streams} and {streams} × {queue_depth} × {block_size} ÷ ({block_size} × {ports} ÷ {ceiling} + {round_trip_time}) = {after_requests}",
+        ),
+        Line::when(
+            &[When::Not("window", &["0"]), When::Not("transport", &["rocev2"]), When::Is("multichannel", &["false"])],
+            "after_latency = the lower of {after_requests} and {streams} × {window} ÷ {round_trip_time} = {after_latency}",
+        ),
+        Line::when(
+            &[When::Not("window", &["0"]), When::Not("transport", &["rocev2"]), When::Is("multichannel", &["true"])],
+            "after_latency = the lower of {after_requests} and {streams} × {ports} × {window} ÷ {round_trip_time} = {after_latency}",
         ),
         Line::always("most = the lower of {after_latency} and {drives_rate} = {most}"),
         Line::always("used = {most} ÷ {ceiling} = {used}"),
@@ -251,11 +276,27 @@ pub(crate) static WORDS: Words = Words {
         "stylinski-nfs-2022",
         "smb-signing-cost",
         "perftest-edr",
+        "wifi-mcs-tables",
+        "wifi-11ax-formula",
+        "cwnp-amsdu",
+        "linux-thunderbolt-net",
+        "armbian-wifi",
+        "usb-wifi-374",
+        "geerling-ax200",
+        "geerling-be200",
+        "rtl8852cu-19",
+        "chasing-320-mhz",
+        "jetm-mt7927",
+        "thunderbolt-net-zen",
+        "brejcha-thunderbolt",
+        "jovalle-thunderbolt",
+        "mac-thunderbolt-37-gb",
     ],
     caveats: &[
         "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
         "Requests and acknowledgements on the return path are not counted; they share it with data that flow that way. A processor works on each stream: the low end of the range takes the least measured for one stream, 2 GB/s of TCP alone, 0.6 GB/s of NFS, 0.25 GB/s of signed SMB.",
         "An LACP bond assigns each stream to one port by chance. The low end counts as many ports as the streams fill nine times in ten.",
+        "Wi-Fi: the ceiling is the rate of the radio, two streams at 1024-QAM (Wi-Fi 6) or 4096-QAM (Wi-Fi 7), less addresses and packet headers; both directions and all clients share it, and walls decide. Thunderbolt between computers: the rate of the link. The expected range is every measurement that we found with the width of its link, listed below.",
         "One answer holds all the data of a request. iSCSI may cut it into PDUs of 8 KiB, which cost another 0.6 %; NFS 4 replies are about as long as NFS 3 replies.",
     ],
 };
@@ -265,8 +306,8 @@ compute_checked!();
 /// Computes every output from values in their ranges. Sweeps call it millions of times: it allocates nothing.
 ///
 /// # Errors
-/// [`CalcError`] with code `impossible_combination` for an MTU below what IPv6 demands, and for InfiniBand without
-/// RDMA.
+/// [`CalcError`] with code `impossible_combination` for an MTU below what IPv6 demands, for InfiniBand without RDMA, and
+/// for a link that was measured alone and with TCP in a bond or with RDMA.
 pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     /// The least that every link must take for IPv6 (RFC 8200).
     const IPV6_MTU: f64 = 1280.0;
@@ -276,20 +317,16 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     }
     let generation = inputs.generation.row();
     let is_rdma = inputs.transport == Transport::RoceV2;
-    if generation.is_infiniband() && !is_rdma {
-        let allowed = Allowed::words(&[Transport::RoceV2.word()]);
-        let clash = CalcError::clash("transport", inputs.transport.word(), allowed);
-        return Err(clash.because_of(Reason::RdmaOnly, generation.name));
-    }
+    refuse_what_no_network_does(inputs, generation, is_rdma)?;
     let wire = generation.wire(inputs.ports);
     let ipv6 = inputs.protocol == Protocol::V6;
     let framed = |timestamps| {
         if generation.is_infiniband() {
             infiniband(generation)
         } else if is_rdma {
-            rdma_frame(inputs.mtu, ipv6, inputs.vlan)
+            rdma_frame(generation, inputs.mtu, ipv6, inputs.vlan)
         } else {
-            frame(inputs.mtu, ipv6, timestamps, inputs.vlan)
+            frame(generation, inputs.mtu, ipv6, timestamps, inputs.vlan)
         }
     };
     let frame = framed(inputs.timestamps == Timestamps::On);
@@ -301,27 +338,47 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         if inputs.multichannel { (ports, ports) } else { (ports.min(streams), fewest_ports(ports, streams)) };
     let port = ceiling / ports;
     let after_streams = port * ports_used;
-    let after_latency = inputs.queue_depth.map_or(after_streams, |depth| {
+    let after_requests = inputs.queue_depth.map_or(after_streams, |depth| {
         after_streams.min(depth * streams * size / (size / port + inputs.round_trip_time))
     });
     let channels = if inputs.multichannel { streams * ports } else { streams };
-    let base_rate = after_latency.min(port * usual * fewest).min(channels * inputs.transport.least_stream());
+    let window = inputs.window.filter(|_| !is_rdma);
+    let acknowledged = window.map_or(f64::INFINITY, |window| channels * window / inputs.round_trip_time);
+    let after_latency = after_requests.min(acknowledged);
+    let measured = generation.measured();
+    // What was measured over such a link was one stream of TCP, processors included.
+    let is_seen = measured.is_some() && inputs.transport == Transport::Tcp;
+    let processor_rate = if is_seen { f64::INFINITY } else { channels * inputs.transport.least_stream() };
+    let likely = after_latency.min(port * usual * fewest);
+    let base_rate = likely.min(processor_rate);
     let drives_rate = demand(1.0, inputs.drive_rate);
     let bound = after_latency.min(drives_rate);
+    // What the link itself gives at the low end, and what is expected of it.
+    let (own, low, high, measurements) = measured.map_or_else(
+        || {
+            let (low, high) = (generation.expected_low, generation.expected_high);
+            (likely * low, base_rate * low, after_latency * high, f64::INFINITY)
+        },
+        |seen| (seen.low, base_rate.min(seen.low), after_latency.min(seen.high), seen.count),
+    );
 
     Ok(Outputs {
         ceiling,
         most: bound,
-        expected_low: bound.min(base_rate * generation.expected_low),
-        expected_high: bound.min(after_latency * generation.expected_high),
+        expected_low: bound.min(low),
+        expected_high: bound.min(high),
         range_basis: generation.range_basis,
         confidence: generation.confidence,
         limited_by: if drives_rate < after_latency {
             LimitedBy::Drives
+        } else if after_latency < after_requests {
+            LimitedBy::Window
         } else if after_latency < after_streams {
             LimitedBy::Waiting
         } else if ports_used < ports {
             LimitedBy::Streams
+        } else if processor_rate < own {
+            LimitedBy::Protocol
         } else {
             LimitedBy::Link
         },
@@ -332,7 +389,10 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_headers,
         ports_used,
         after_streams,
+        after_requests,
         after_latency,
+        processor_rate,
+        measurements,
         base_rate,
         iops_ceiling: bound / size,
         message_overhead: inputs.transport.overhead(),
@@ -342,4 +402,18 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         drives_rate,
         used: bound / ceiling,
     })
+}
+
+fn refuse_what_no_network_does(inputs: &Inputs, generation: &Link, is_rdma: bool) -> Result<(), CalcError> {
+    let is_measured = generation.measured().is_some();
+    let (input, value, allowed, reason) = if generation.is_infiniband() && !is_rdma {
+        ("transport", inputs.transport.word(), Allowed::words(&[Transport::RoceV2.word()]), Reason::RdmaOnly)
+    } else if is_measured && is_rdma {
+        ("transport", inputs.transport.word(), Allowed::words(&[Transport::Tcp.word()]), Reason::MeasuredAlone)
+    } else if is_measured && inputs.ports > 1.0 {
+        ("ports", &*decimal::write(inputs.ports), Allowed::numbers(&[1.0], Unit::Count), Reason::MeasuredAlone)
+    } else {
+        return Ok(());
+    };
+    Err(CalcError::clash(input, value, allowed).because_of(reason, generation.name))
 }

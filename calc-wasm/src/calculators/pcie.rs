@@ -8,7 +8,7 @@ use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::pcie::{
     FEWEST_DLLPS, GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, LARGEST_PAYLOAD, LARGEST_REQUEST, Load, Packets,
-    Pcie, USUAL_DLLPS, USUAL_PAYLOAD, USUAL_REQUEST,
+    Pcie, USUAL_DLLPS, USUAL_PAYLOAD, USUAL_REQUEST, Ways,
 };
 use crate::link::{Basis, demand};
 use crate::unit::Unit;
@@ -41,6 +41,20 @@ choice! {
         Auto = "auto", "As the generation requires";
         On = "on", "On";
         Off = "off", "Off";
+        Cxl68 = "cxl_68", "CXL memory, FLITs of 68 B";
+        Cxl256 = "cxl_256", "CXL memory, FLITs of 256 B";
+    }
+}
+
+impl FlitMode {
+    /// Of CXL memory the share of a FLIT that its slots of 16 bytes take, and the generations with such FLITs; nothing of
+    /// PCI Express. The sources are `csdn-cxl-68b` and `csdn-cxl-256b`.
+    const fn memory(self) -> Option<(f64, &'static [&'static str])> {
+        match self {
+            Self::Cxl68 => Some((64.0 / 68.0, &["5.0"])),
+            Self::Cxl256 => Some((240.0 / 256.0, &["6.0", "7.0"])),
+            _ => None,
+        }
     }
 }
 
@@ -106,8 +120,8 @@ inputs! {
             address_bits: f64 = 64.0, Bit, Domain::OneOf(&[32.0, 64.0]), "Address width";
             /// End-to-end CRC: 4 more bytes in every packet, rarely switched on.
             ecrc: bool = false, Count, Domain::Flag, "ECRC";
-            /// Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two
-            /// devices that support 6.0.
+            /// FLITs of fixed size instead of packets: from 6.0 always, below it where both ends support 6.0. CXL
+            /// memory has its own.
             flit_mode: FlitMode = FlitMode::Auto, Count, Domain::Choice(FlitMode::NAMES), "FLIT mode";
             /// Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP
             /// ordered sets.
@@ -320,12 +334,16 @@ pub(crate) static WORDS: Words = Words {
         "pcie-bench-2018",
         "tinygrad-5090-nvbandwidth",
         "pcie7-announcement",
+        "csdn-cxl-68b",
+        "csdn-cxl-256b",
+        "qiita-cxl-slots",
     ],
     caveats: &[
         "Typical rates count one Ack per two packets when both directions carry data: assumed, not specified.",
         "Where a value is unknown, the ceiling takes the one that carries most. It assumes two things: no host in our data sets a Max Payload Size above 512, and addresses have 64 bits, as memory above 4 GiB needs.",
         "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
         "PCIe 6.0 and 7.0 links have hardly been measured: their range is carried over from other links. One demonstration of a 6.0 drive is known, about 27 GB/s on four lanes.",
+        "CXL memory: the ceiling is that of the format. Reads may use every slot, since several answers share the slot of their headers; a write has a slot for its request before its four of data. Chips and the lines that the processor keeps in flight lower it; our data has no measurement.",
         "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed.",
     ],
 };
@@ -342,12 +360,18 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
     check(inputs, generation)?;
     let flit = flit_active(inputs, generation);
-    let physical = generation.physical(inputs.lanes, flit, inputs.sris);
+    let memory = inputs.flit_mode.memory();
+    let physical = generation.physical(inputs.lanes, flit && inputs.flit_mode != FlitMode::Cxl68, inputs.sris);
+    let flit_efficiency = memory.map_or(physical.flit, |(slots, _)| slots);
     let size = inputs.transfer_size;
     let bounding = packets(inputs, generation, flit, (LARGEST_PAYLOAD, LARGEST_REQUEST));
     let usual = packets(inputs, generation, flit, (USUAL_PAYLOAD, USUAL_REQUEST));
-    let load = bounding.load(inputs.direction, size);
-    let usual_load = usual.load(inputs.direction, size);
+    let on_link = |packets: Packets| match memory {
+        None => packets.load(inputs.direction, size),
+        Some(_) => lines(inputs.direction, size),
+    };
+    let load = on_link(bounding);
+    let usual_load = on_link(usual);
     let request_size = bounding.max_read_request_size.min(size);
     let latency_bound = match inputs.tags {
         Some(tags) if inputs.direction != Direction::DeviceWritesHost => tags * request_size / inputs.round_trip_time,
@@ -357,7 +381,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let line_rate = generation.transfer_rate * inputs.lanes / 8.0;
     let encoded_rate = line_rate * generation.code_efficiency;
     let after_skp = encoded_rate * physical.skp;
-    let after_flit = after_skp * physical.flit;
+    let after_flit = after_skp * flit_efficiency;
     let carried = |bytes: f64| after_flit * size / bytes;
     let ceiling = carried(load.packets.busier());
     let after_latency = ceiling.min(latency_bound);
@@ -368,7 +392,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let low = base_rate * inputs.efficiency_low.unwrap_or(MEASURED);
     // What no host was measured to do without.
     let fewest = Packets { dllps: bounding.dllps.min(FEWEST_DLLPS), ..bounding };
-    let reached = carried(fewest.load(inputs.direction, size).total().busier()).min(latency_bound);
+    let reached = carried(on_link(fewest).total().busier()).min(latency_bound);
     let (low, high) = match (inputs.efficiency_low, inputs.efficiency_high) {
         (_, None) => (low, reached.max(low)),
         (None, Some(share)) => (low.min(after_latency * share), after_latency * share),
@@ -407,7 +431,7 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         transfer_rate: generation.transfer_rate,
         code_efficiency: generation.code_efficiency,
         skp_efficiency: physical.skp,
-        flit_efficiency: physical.flit,
+        flit_efficiency,
         tlp_overhead: load.packets.busier() - size,
         dllp_overhead: usual_load.total().busier() - usual_load.packets.busier(),
         request_size,
@@ -423,10 +447,22 @@ fn range_basis(inputs: &Inputs, flit: bool) -> Basis {
 
 fn flit_active(inputs: &Inputs, generation: &Pcie) -> bool {
     match inputs.flit_mode {
-        FlitMode::On => true,
+        FlitMode::On | FlitMode::Cxl68 | FlitMode::Cxl256 => true,
         FlitMode::Off => false,
         FlitMode::Auto => generation.flit_required,
     }
+}
+
+/// What lines of memory put on a link of CXL, in slots: a read four for its data, a write one more for its request. The
+/// source is `qiita-cxl-slots`.
+fn lines(direction: Direction, size: f64) -> Load {
+    let (read, written) = (size, size * 1.25);
+    let packets = match direction {
+        Direction::DeviceWritesHost => Ways { to_host: read, to_device: 0.0 },
+        Direction::DeviceReadsHost => Ways { to_host: 0.0, to_device: written },
+        Direction::Both => Ways { to_host: read, to_device: written },
+    };
+    Load { packets, dllps: Ways::NONE }
 }
 
 /// Payload of each completion.
@@ -450,6 +486,9 @@ fn completion_size(inputs: &Inputs, max_payload_size: f64) -> f64 {
 fn check(inputs: &Inputs, generation: &Pcie) -> Result<(), CalcError> {
     if inputs.flit_mode == FlitMode::Off && generation.flit_required {
         return Err(flits_required(generation));
+    }
+    if let Some((_, known)) = inputs.flit_mode.memory().filter(|(_, known)| !known.contains(&generation.name)) {
+        return Err(CalcError::clash("generation", generation.name, Allowed::words(known)));
     }
     let most = inputs.max_payload_size.unwrap_or(LARGEST_PAYLOAD);
     let completion_size = completion_size(inputs, most);

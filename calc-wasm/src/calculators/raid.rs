@@ -29,6 +29,8 @@ choice! {
         Even = "even", "every drive is used", "Drive failures survived (any drives): {tolerance}. Random I/O: {iops}.";
         Wasted = "wasted", "larger drives are partly unused", "{wasted} stays unused: every drive counts as {wasted_by}, the smallest. Drives of that size: {wasting_drives}.";
         Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses data. Random I/O: {iops}.";
+        Apart = "apart", "the halves of each disk are in different groups", "Put the halves of each disk into different groups: disk failures survived (any disks) are then {tolerance}.";
+        Together = "together", "both halves of a disk are in one group", "Both halves of a disk are in one group and fail together. Disk failures survived (any disks): {tolerance}.";
     }
 }
 
@@ -55,6 +57,9 @@ inputs! {
             /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any
             /// drive.
             hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
+            /// Whether each drive is half of a dual-actuator disk (Exos 2X): a LUN with SAS, half of the addresses with
+            /// SATA. Both halves fail together.
+            halves: bool = false, Count, Domain::Flag, "Dual-actuator halves";
             /// Groups (spans) of RAID 50 and RAID 60; others have none. At most 100, since a group needs at least three
             /// drives.
             groups: f64 = 2.0, Count "2", Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";

@@ -41,6 +41,8 @@ choice! {
     /// What the answer says first.
     pub enum Verdict {
         Even = "even", "as planned", "Plan for {planned}: above 80 % full, many small rewrites slow down.";
+        Apart = "apart", "the halves of each disk are in different vdevs", "Put the halves of each disk into different vdevs: disk failures survived (any disks) are then {tolerance}.";
+        Together = "together", "both halves of a disk are in one vdev", "Both halves of a disk are in one vdev and fail together: a failed disk takes two of the {tolerance} members that a vdev survives.";
         Wasted = "wasted", "larger drives are partly unused", "{wasted} stays unused: every drive of a vdev counts as the smallest, here {wasted_by}.";
         Padded = "padded", "padding takes space", "Padding takes space: {record_share} of a record on disk is data, not {paper_share} as on paper. Plan for {planned}.";
         Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses the pool.";
@@ -81,6 +83,9 @@ inputs! {
             partition: Partition = Partition::Linux, Count, Domain::Choice(Partition::NAMES), "Partition";
             /// Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly 4 × 10¹².
             marketed: bool = true, Count, Domain::Flag, "Sizes as on labels";
+            /// Whether each drive is half of a dual-actuator disk (Exos 2X): a LUN with SAS, half of the addresses with
+            /// SATA. Both halves fail together.
+            halves: bool = false, Count, Domain::Flag, "Dual-actuator halves";
             /// Data drives of a dRAID group.
             draid_data: f64 = 8.0, Count "8", Domain::Between { minimum: 1.0, maximum: 252.0, whole: true }, "dRAID data drives";
             /// Distributed spares of a dRAID.

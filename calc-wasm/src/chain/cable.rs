@@ -136,6 +136,13 @@ impl Cable {
         })
     }
 
+    /// Whether a link can be bought: no slot has more than 16 lanes, nothing in the registry has PCIe 7.0 or two lanes of
+    /// USB 3.2 Gen 1.
+    pub(super) fn is_sold(self) -> bool {
+        let is_apart = matches!((self.kind, self.generation_name()), (Kind::Pcie, "7.0") | (Kind::Usb, "3.2 Gen 1x2"));
+        self.lanes <= 16.0 && !is_apart
+    }
+
     /// As people write it after its kind: `3.0 x4`, `SAS-2 x4`, `3.2 Gen 2x1`.
     #[must_use]
     pub fn generation_name(self) -> &'static str {
@@ -257,7 +264,7 @@ impl Cable {
         ethernet::evaluate(&inputs).map_or(Carries::NOTHING, |answer| {
             let cost = Cost::one_way(1.0 / answer.ceiling);
             let expected = (answer.expected_low / answer.most, answer.expected_high / answer.most);
-            Carries { up: cost, down: cost, half_duplex: false, expected }
+            Carries { up: cost, down: cost, half_duplex: generation.row().is_wireless(), expected }
         })
     }
 }

@@ -8,7 +8,7 @@ use super::load::Load;
 use super::part::{Array, Chain, PartId, PerPart};
 use super::share::{Serving, Share, share};
 use crate::calculator::Choice;
-use crate::calculators::ethernet;
+use crate::calculators::ethernet::{self, LimitedBy};
 use crate::choice;
 
 choice! {
@@ -24,6 +24,7 @@ choice! {
         Receives = "receives";
         Memory = "memory";
         Streams = "streams";
+        Protocol = "protocol";
         Waiting = "waiting";
         Peer = "peer";
     }
@@ -194,7 +195,7 @@ impl<'a> Builder<'a> {
             }
             Place::Passing if part == PartId::HOST => HOST,
             Place::Memory => MEMORY,
-            Place::Sends | Place::Receives => {
+            Place::Sends | Place::Receives | Place::Protocol => {
                 let answer = self.cards.iter().find(|(card, _)| *card == part);
                 answer.map_or(ALL, |(_, answer)| {
                     (answer.expected_low / answer.ceiling, answer.expected_high / answer.ceiling)
@@ -374,8 +375,10 @@ impl<'a> Builder<'a> {
             self.links(card, out, instances / cards * self.instances[card]);
             let sharing = instances / cards;
             self.memory(out, sharing * self.instances[card]);
-            self.add(card, Place::Sends, sharing * out.written / answer.ceiling);
-            self.add(card, Place::Receives, sharing * out.read / answer.ceiling);
+            // Where a processor may limit before the link, the link is called by what it does for the protocol.
+            let named = |way| if answer.limited_by == LimitedBy::Protocol { Place::Protocol } else { way };
+            self.add(card, named(Place::Sends), sharing * out.written / answer.ceiling);
+            self.add(card, named(Place::Receives), sharing * out.read / answer.ceiling);
             let all = sharing * (out.written + out.read);
             // Each names itself as the limit only where it is a lower one than that before it.
             if answer.after_streams < answer.ceiling {

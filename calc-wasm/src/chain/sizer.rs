@@ -49,7 +49,7 @@ outputs! {
 
 /// What the calculator computes with.
 pub static MODEL: Model =
-    Model { name: "sizer", version: 4, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
+    Model { name: "sizer", version: 5, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
 
 impl Inputs {
     /// Bytes of one I/O of this load.

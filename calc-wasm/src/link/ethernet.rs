@@ -1,9 +1,8 @@
-//! Ethernet with TCP or RDMA, and InfiniBand: what frames cost, from the rate that the name says, which is after the line code.
+//! Ethernet with TCP or RDMA, `InfiniBand`, Wi-Fi and Thunderbolt between computers: what frames cost, from the rate
+//! after the line code.
 
-use super::Link;
+use super::{Link, MEASURED, Measured};
 
-/// Bytes of a frame besides its payload: preamble and start 8, addresses and type 14, checksum 4, gap 12.
-const FRAME: f64 = 8.0 + 14.0 + 4.0 + 12.0;
 /// Bytes of a VLAN tag.
 const VLAN: f64 = 4.0;
 /// Header of IPv4, without options.
@@ -38,18 +37,18 @@ pub struct Frame {
 
 /// A full frame of TCP with this Maximum Transmission Unit.
 #[must_use]
-pub fn frame(mtu: f64, ipv6: bool, timestamps: bool, vlan: bool) -> Frame {
+pub fn frame(link: &Link, mtu: f64, ipv6: bool, timestamps: bool, vlan: bool) -> Frame {
     let options = if timestamps { TIMESTAMPS } else { 0.0 };
-    Frame { wire: framed(mtu, vlan), packet: mtu, payload: mtu - ip(ipv6) - TCP - options }
+    Frame { wire: link.framed(mtu, vlan), packet: mtu, payload: mtu - ip(ipv6) - TCP - options }
 }
 
 /// A full frame of RDMA (RoCEv2) on a path with this Maximum Transmission Unit.
 #[must_use]
-pub fn rdma_frame(mtu: f64, ipv6: bool, vlan: bool) -> Frame {
+pub fn rdma_frame(link: &Link, mtu: f64, ipv6: bool, vlan: bool) -> Frame {
     let headers = ip(ipv6) + UDP + RDMA;
     let fits = |payload: &&f64| **payload + headers + RDMA_REQUEST <= mtu;
     let payload = RDMA_PAYLOADS.iter().find(fits).copied().unwrap_or(256.0);
-    Frame { wire: framed(payload + headers, vlan), packet: payload + headers, payload }
+    Frame { wire: link.framed(payload + headers, vlan), packet: payload + headers, payload }
 }
 
 /// A full packet of InfiniBand, whatever the Maximum Transmission Unit of IP.
@@ -63,6 +62,23 @@ impl Link {
     /// Whether packets have a size of their own, whatever the Maximum Transmission Unit: of networks, `InfiniBand` alone.
     pub(crate) const fn is_infiniband(&self) -> bool {
         self.payload.is_finite()
+    }
+
+    /// Whether both directions share one channel.
+    pub(crate) fn is_wireless(&self) -> bool {
+        self.name.starts_with("Wi-Fi")
+    }
+
+    /// What was measured of a link that is known by measurements alone: Wi-Fi, and Thunderbolt between computers.
+    #[must_use]
+    pub fn measured(&self) -> Option<&'static Measured> {
+        MEASURED.iter().find(|measured| measured.link == self.name)
+    }
+
+    /// Bytes on the wire of a packet: of Ethernet preamble and start 8, addresses and type 14, checksum 4, gap 12; of the
+    /// others the least.
+    fn framed(&self, packet: f64, vlan: bool) -> f64 {
+        packet + self.overhead + if vlan { VLAN } else { 0.0 }
     }
 }
 
@@ -80,11 +96,6 @@ pub fn fewest_ports(ports: f64, streams: f64) -> f64 {
 
 const fn ip(v6: bool) -> f64 {
     if v6 { IPV6 } else { IPV4 }
-}
-
-/// Bytes on the wire of a packet.
-fn framed(packet: f64, vlan: bool) -> f64 {
-    packet + FRAME + if vlan { VLAN } else { 0.0 }
 }
 
 #[cfg(test)]

@@ -27,6 +27,7 @@ choice! {
     /// Where an expected range comes from.
     pub enum Basis {
         Measured = "measured", "measured";
+        Few = "few", "the few measurements there are";
         Assumed = "assumed", "assumed";
     }
 }
@@ -67,10 +68,25 @@ pub struct Link {
     pub confidence: Confidence,
 }
 
+/// What people measured over a link whose rate no model gives, in bytes of payload per second, in one direction.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Measured {
+    /// The generation of the link.
+    pub link: &'static str,
+    /// The lowest of them.
+    pub low: f64,
+    /// The highest.
+    pub high: f64,
+    /// How many there are.
+    pub count: f64,
+}
+
 mod table {
     #![allow(clippy::unreadable_literal, clippy::eq_op, reason = "generated from the registry")]
-    use super::{Basis, Confidence, Link};
+    use super::{Basis, Confidence, Link, Measured};
     include!(concat!(env!("OUT_DIR"), "/link-generations.rs"));
+    include!(concat!(env!("OUT_DIR"), "/network-measurements.rs"));
 }
 pub use table::*;
 

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { driveCounts, linkCounts } from './base-rates.ts';
 
-const link = (parts: object) => ({
-  kind: 'nvme',
-  vendor_id: '144d',
-  device_id: 'a808',
-  lanes: 4,
-  max_lanes: 4,
-  links: 60,
-  transfers_per_s: 8e9,
-  max_transfers_per_s: 8e9,
-  payload_bytes: 256,
-  max_payload_bytes: 256,
-  ...parts,
-});
+const usual = tableOf<Record<'link' | 'drive', object>>(import.meta.filename, 'usual');
+const link = (parts: object) => ({ ...usual.link, ...parts });
 
 test('links are counted below their lanes, speed and payload by kind, and by model', () => {
   expect(linkCounts([link({ links: 90 }), link({ lanes: 2, payload_bytes: 128, links: 30 })])).toEqual({
@@ -43,14 +33,7 @@ test('devices of one lane, of 128 bytes, and of kinds that idle slowly are left 
 });
 
 test('drives count where both rates are told and the drive is for 6 Gb/s', () => {
-  const drive = (parts: object) => ({
-    kind: 'sata',
-    medium: 'ssd',
-    transfers_per_s: 6e9,
-    max_transfers_per_s: 6e9,
-    drives: 150,
-    ...parts,
-  });
+  const drive = (parts: object) => ({ ...usual.drive, ...parts });
   const rows = [
     drive({}),
     drive({ transfers_per_s: 3e9, drives: 50 }),

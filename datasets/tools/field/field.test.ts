@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { loadSchemas } from '../repository/repository.ts';
 import { fleet } from './fleet.ts';
 import { type Harvest, harvest } from './harvest.ts';
@@ -13,47 +14,18 @@ import { noteOf, setFiles } from './write.ts';
 const SERIAL = 'S5GXNX0R123456';
 const OWNERS = ['0A1B2C3D4E5F', '1A1B2C3D4E5F', '2A1B2C3D4E5F', '3A1B2C3D4E5F', '4A1B2C3D4E5F'];
 
-const nvme = (lanes: string, vendor = '144d', device = 'a809') =>
-  [
-    `nvme0@pci0:1:0:0:\tclass=0x010802 card=0xa801144d chip=0x${device}${vendor} rev=0x00 hdr=0x00`,
-    "    vendor     = 'Example'",
-    "    device     = 'NVMe 980'",
-    '    cap 10[70] = PCI-Express 2 endpoint max data 256(512) FLR RO NS',
-    '                 max read 512',
-    `                 link x${lanes}(x4) speed 8.0(8.0) ASPM disabled(L1)`,
-    '',
-  ].join('\n');
+/** Dumps of tools, in which `{name}` is filled in. */
+const dumps = tableOf<Record<'nvme' | 'card' | 'integrated' | 'smartctl' | 'lspci', string>>(
+  import.meta.filename,
+  'dumps',
+);
+const filled = (dump: keyof typeof dumps, values: Readonly<Record<string, unknown>>) =>
+  dumps[dump].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
-/** Two ports of a card behind one link, and a disk's controller that is a part of the chipset. */
-const CARD = [0, 1]
-  .map((fn) =>
-    [
-      `ix${fn}@pci0:2:0:${fn}:\tclass=0x020000 rev=0x01 hdr=0x00 vendor=0x8086 device=0x1528 subvendor=0x8086 subdevice=0x0001`,
-      '    cap 10[a0] = PCI-Express 2 endpoint max data 256(512) FLR RO NS',
-      '                 link x4(x8) speed 5.0(5.0)',
-      '',
-    ].join('\n'),
-  )
-  .join('');
-const INTEGRATED = [
-  'ahci0@pci0:0:17:0:\tclass=0x010601 card=0x1 chip=0xa1028086 rev=0x31 hdr=0x00',
-  '    cap 10[40] = PCI-Express 2 root endpoint max data 128(128)',
-  '                 link x1(x1)',
-  '',
-].join('\n');
-
-const smartctl = (model: string, now: string) =>
-  [
-    'smartctl 7.2 2020-12-30 r5155 [FreeBSD 13.0-RELEASE amd64] (local build)',
-    '',
-    '=== START OF INFORMATION SECTION ===',
-    `Device Model:     ${model}`,
-    `Serial Number:    ${SERIAL}`,
-    'Sector Sizes:     512 bytes logical, 4096 bytes physical',
-    'Rotation Rate:    7200 rpm',
-    `SATA Version is:  SATA 3.1, 6.0 Gb/s (current: ${now} Gb/s)`,
-    '',
-  ].join('\n');
+const nvme = (lanes: string, vendor = '144d', device = 'a809') => filled('nvme', { lanes, vendor, device });
+/** Two ports of a card behind one link. */
+const CARD = [0, 1].map((port) => filled('card', { port })).join('');
+const smartctl = (model: string, now: string) => filled('smartctl', { model, now, serial: SERIAL });
 
 let folder: string;
 
@@ -65,7 +37,7 @@ beforeAll(() => {
     { [probe(first, 'ZZ')]: nvme('4'), 'README.md': 'A list.\n' },
     {
       // The newest of a machine counts, whatever it is called.
-      [probe(first, 'AA')]: nvme('2') + CARD + INTEGRATED,
+      [probe(first, 'AA')]: nvme('2') + CARD + dumps.integrated,
       ...Object.fromEntries(others.map((owner) => [probe(owner, 'BB'), nvme('4')])),
       [probe('5A1B2C3D4E5F', 'CC')]: nvme('4', '1af4', '0001'),
       [probe('6A1B2C3D4E5F', 'DD')]: nvme('1', '1bad', 'f00d'),
@@ -178,17 +150,7 @@ test('a folder without snapshots is refused with what to name', () => {
 });
 
 test('a fleet is counted from lspci -vvnn and pciconf, a file each', () => {
-  const lspci = [
-    '01:00.0 Non-Volatile memory controller [0108]: Example NVMe 980 [144d:a809] (prog-if 02 [NVM Express])',
-    '\tCapabilities: [70] Express (v2) Endpoint, MSI 00',
-    '\t\tDevCap:\tMaxPayload 512 bytes, PhantFunc 0',
-    '\t\tDevCtl:\tCorrErr+ NonFatalErr+',
-    '\t\t\tMaxPayload 256 bytes, MaxReadReq 512 bytes',
-    '\t\tLnkCap:\tPort #0, Speed 8GT/s, Width x4, ASPM L1',
-    '\t\tLnkSta:\tSpeed 8GT/s, Width x2',
-    '',
-  ].join('\n');
-  const all = fleet('ours', [lspci, nvme('2'), nvme('2'), nvme('2'), nvme('2'), '']);
+  const all = fleet('ours', [dumps.lspci, nvme('2'), nvme('2'), nvme('2'), nvme('2'), '']);
   expect(all.reports.map(({ counted, empty }) => [counted, empty])).toEqual([[5, 1]]);
   const [row, ...others] = cellsOf(filesOf(all).get('links-seen.csv'));
   expect(others).toEqual([]);

@@ -5,6 +5,7 @@ import type { SourceText } from '../readers/source-text.ts';
 import { dayOf, decimal } from '../text/number.ts';
 import { KIB, MICROSECOND } from '../text/units.ts';
 import { hasLine, type Importer } from './importer.ts';
+import tests from './iozone.json' with { type: 'json' };
 import { commandAbove, isFull, measured } from './report.ts';
 
 const TITLE = /Iozone: Performance Test of File I\/O/;
@@ -30,33 +31,9 @@ interface Test {
 }
 
 /** The columns in the order in which every version prints them, below a header of two lines. */
-const TESTS: readonly Test[] = [
-  { job: 'write', direction: 'write', access: 'seq' },
-  { job: 'rewrite', direction: 'write', access: 'seq' },
-  { job: 'read', direction: 'read', access: 'seq' },
-  { job: 'reread', direction: 'read', access: 'seq' },
-  { job: 'random read', direction: 'read', access: 'rand' },
-  { job: 'random write', direction: 'write', access: 'rand' },
-  { job: 'backward read', direction: 'read', access: 'unspecified' },
-  { job: 'record rewrite', direction: 'write', access: 'unspecified' },
-  { job: 'stride read', direction: 'read', access: 'unspecified' },
-  { job: 'fwrite', direction: 'write', access: 'seq', isBuffered: true },
-  { job: 'frewrite', direction: 'write', access: 'seq', isBuffered: true },
-  { job: 'fread', direction: 'read', access: 'seq', isBuffered: true },
-  { job: 'freread', direction: 'read', access: 'seq', isBuffered: true },
-];
+const TESTS = tests.columns as readonly Test[];
 
-const CHILDREN: Record<string, Test> = {
-  'initial writers': { job: 'write', direction: 'write', access: 'seq' },
-  rewriters: { job: 'rewrite', direction: 'write', access: 'seq' },
-  readers: { job: 'read', direction: 'read', access: 'seq' },
-  're-readers': { job: 'reread', direction: 'read', access: 'seq' },
-  'random readers': { job: 'random read', direction: 'read', access: 'rand' },
-  'random writers': { job: 'random write', direction: 'write', access: 'rand' },
-  'reverse readers': { job: 'backward read', direction: 'read', access: 'unspecified' },
-  'stride readers': { job: 'stride read', direction: 'read', access: 'unspecified' },
-  'mixed workload': { job: 'mixed workload', direction: 'mixed', access: 'unspecified' },
-};
+const CHILDREN = tests.children as Record<string, Test>;
 
 export const iozone: Importer = {
   tool: 'iozone',

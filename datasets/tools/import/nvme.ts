@@ -5,26 +5,12 @@ import type { SourceText } from '../readers/source-text.ts';
 import { asText, documentsOf } from '../text/json-text.ts';
 import { decimal } from '../text/number.ts';
 import { hasLine, type Importer } from './importer.ts';
+import vendors from './nvme-vendors.json' with { type: 'json' };
 
 const LINE = /^(vid|mn|fr|tnvmcap)\s{0,20}:\s?(.{0,100})$/;
 
 /** Vendors by how the model names of their drives begin: the output has no field for the vendor's name. */
-const VENDORS: readonly { pattern: RegExp; vendor: string }[] = [
-  { pattern: /^SAMSUNG\b/i, vendor: 'Samsung' },
-  { pattern: /^INTEL\b/i, vendor: 'Intel' },
-  { pattern: /^(?:WDC? |WD_|WUS|WDS)/i, vendor: 'Western Digital' },
-  { pattern: /^CT[0-9]|^Crucial/i, vendor: 'Crucial' },
-  { pattern: /^KINGSTON/i, vendor: 'Kingston' },
-  { pattern: /^(?:KIOXIA|KXG)/i, vendor: 'Kioxia' },
-  { pattern: /^TOSHIBA/i, vendor: 'Toshiba' },
-  { pattern: /^(?:SOLIDIGM|SSDPF)/i, vendor: 'Solidigm' },
-  { pattern: /^(?:Micron|MTFD)/i, vendor: 'Micron' },
-  { pattern: /^(?:SK ?hynix|HFS)/i, vendor: 'SK hynix' },
-  { pattern: /^Seagate/i, vendor: 'Seagate' },
-  { pattern: /^Corsair/i, vendor: 'Corsair' },
-  { pattern: /^Sabrent/i, vendor: 'Sabrent' },
-  { pattern: /^ADATA/i, vendor: 'ADATA' },
-];
+const VENDORS = vendors.map(({ pattern, vendor }) => ({ pattern: new RegExp(pattern, 'i'), vendor }));
 
 export const nvme: Importer = {
   tool: 'nvme',

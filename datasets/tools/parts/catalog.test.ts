@@ -135,18 +135,10 @@ test('drives have the rates of their makers, and hard disks a slow end', () => {
 });
 
 describe('a drive without ratings', () => {
+  const NEWEST = { interface_generation_max: '3.0', interface_lanes_max: 4 };
   const drive = (runs: Record<string, string | number>[], results: Record<string, string | number>[]) => {
     const rows = {
-      drives: [
-        {
-          drive_id: 'x',
-          vendor: 'V',
-          model: 'X',
-          protocol: 'nvme',
-          interface_generation_max: '3.0',
-          interface_lanes_max: 4,
-        },
-      ],
+      drives: [{ drive_id: 'x', vendor: 'V', model: 'X', protocol: 'nvme', ...NEWEST }],
       targets: [{ target_id: 'x', kind: 'drive', drive_id: 'x', drive_count: 1 }],
       runs: runs.map((run) => ({ target_id: 'x', source_id: 'own', link_kind: 'pcie', ...run })),
       results: results.map((result) => ({ access: 'seq', direction: 'device_writes_host', ...result })),

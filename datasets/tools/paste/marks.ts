@@ -15,16 +15,18 @@ const LOGS: readonly RegExp[] = [
   new RegExp(`^${OWN_MONTH} [ 0-9][0-9] ${CLOCK}(?:\\.[0-9]{1,9})? (?:${TAG} )?kernel: ?`, 'u'),
   new RegExp(`^${ISO} ${TAG} (?:${TAG}\\[[0-9]{1,10}\\]|kernel): ?`),
   new RegExp(`^${ISO} ?`),
+  // Viewers of logs copy their columns with tabs, and write dates in the language of the system.
+  /^[^\t\n]{6,60}\t[\w.-]{1,64}\tkernel\t/,
   /^\[ {0,7}[0-9]{1,9}\.[0-9]{6}\] ?/,
   new RegExp(`^\\[${DAY} ${MONTH} [ 0-9][0-9] ${CLOCK} [12][0-9]{3}\\] ?`),
 ];
 /** A line of a log begins with a month, a year or a bracket. */
-const LOG_BEGINS = codesOf('[12ADFJMNOSabcdefgjklmnopswzфмаисондя');
+const LOG_BEGINS = codesOf('[12ADFJMNOSTWabcdefgjklmnopswzфмаисондя');
 
 /** Quicker than the patterns: a clock stands near the start of it. */
 const mayBeLog = (line: string): boolean => {
   const colon = line.indexOf(':');
-  return line[0] === '[' || (colon > 0 && colon < 24 && line[colon + 3] === ':');
+  return line[0] === '[' || line.includes('\tkernel\t') || (colon > 0 && colon < 24 && line[colon + 3] === ':');
 };
 
 export function withoutLogs(lines: Lines, changed?: ReadonlySet<number>): boolean {

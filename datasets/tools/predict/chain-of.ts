@@ -1,5 +1,6 @@
 /** A row of `chains` as the core takes it: the parts by their keys, the drives with the rates that are known of them. */
 import type { Chain, ChainArray, ChainPart } from '../../../calc-wasm/js/chain.ts';
+import { arrayLevels } from '../../../calc-wasm/js/generated/chain.ts';
 import { controller } from '../parts/controllers.ts';
 import { known, linkText, number, type Rows, text } from '../parts/part.ts';
 import { uplinkOf } from '../parts/platforms.ts';
@@ -24,22 +25,6 @@ export interface Asked {
 /** Others of a model, and other tests of the same drive, give up to a tenth more than the one that was measured. */
 export const SPREAD = 1.1;
 
-const LEVELS: Record<string, ChainArray['level']> = {
-  jbod: 'jbod',
-  raid0: 'raid0',
-  raid1: 'raid1',
-  raid1e: 'raid1e',
-  raid10: 'raid10',
-  raid5: 'raid5',
-  raid6: 'raid6',
-  raid50: 'raid50',
-  raid60: 'raid60',
-  zfs_stripe: 'raid0',
-  raidz1: 'raidz1',
-  raidz2: 'raidz2',
-  raidz3: 'raidz3',
-};
-
 /** The array of a target; nothing for kinds that no chain knows. */
 function arrayOf({ array_kind, array_groups, drive_count }: Row): Omit<ChainArray, 'members'> | undefined {
   const [kind, groups] = [String(array_kind), number(array_groups) ?? 1];
@@ -50,7 +35,7 @@ function arrayOf({ array_kind, array_groups, drive_count }: Row): Omit<ChainArra
   }
   // md calls two drives with a copy each RAID10, which starts at four elsewhere.
   if (kind === 'raid10' && Number(drive_count) === 2) return { id: 'array', level: 'raid1' };
-  const level = LEVELS[kind];
+  const level = kind === 'zfs_stripe' ? 'raid0' : arrayLevels.find((known) => known === kind);
   return level && { id: 'array', level, ...(groups > 1 && { groups }) };
 }
 

@@ -7,6 +7,8 @@ import { predictChained } from './predict-chained.ts';
 
 const reference = loadRegistry(loadSchemas()).tables;
 type Cells = Record<string, string | number>;
+/** A chain behind one lane of a cable, and what a maker says of a drive. */
+const cells = tableOf<Record<'chain' | 'claim' | 'random', Cells>>(import.meta.filename, 'cells');
 
 const READ = { direction: 'device_writes_host', access: 'seq', precision: 'exact' };
 const random = (result_id: string, run_id: string, queue_depth: number, iops: number) => ({
@@ -40,21 +42,7 @@ function predicted({
   drives = [{ drive_id: 'disk', medium: 'hdd', protocol: 'sas' }],
 }: Given = {}): Row[] {
   const tables = [
-    realTable('chains', [
-      {
-        run_id: 'pool',
-        controller_id: 'broadcom-sas2308',
-        slot_generation: '3.0',
-        slot_lanes: 8,
-        expander_id: 'supermicro-bpn-sas2-846el1',
-        source_place: 'text',
-        port_kind: 'sas',
-        port_generation: '2',
-        port_lanes: 1,
-        ...chain,
-      },
-      ...others,
-    ]),
+    realTable('chains', [{ ...cells.chain, ...chain }, ...others]),
     realTable('runs', [
       { run_id: 'pool', source_id: 'review', target_id: 'pool', state: 'used', ...run },
       { run_id: 'one', source_id: 'review', target_id: 'one', state: 'used' },
@@ -167,33 +155,14 @@ test('a rating of random requests is of its block size alone', () => {
     of({
       target: { drive_id: 'other', array_kind: 'raid0' },
       result: { access: 'rand', queue_depth: 32, iops: 1000, block_size_bytes, bandwidth_bytes_per_s: '' },
-      claims: [
-        {
-          claim_id: 'sheet',
-          source_id: 'maker',
-          drive_id: 'other',
-          access: 'rand',
-          direction: 'device_writes_host',
-          metric: 'iops',
-          value: 150,
-          block_size_bytes: 4096,
-        },
-      ],
+      claims: [cells.random],
     });
   expect(rated(4096)).toMatchObject({ rate_origin: 'rated', single_id: 'sheet' });
   expect(rated(28_672)).toMatchObject({ rate_origin: 'none', single_id: null });
 });
 
 test('a rating stands in for a drive that nobody measured alone, as all that it gives', () => {
-  const claim = {
-    claim_id: 'sheet',
-    source_id: 'maker',
-    drive_id: 'other',
-    direction: 'device_writes_host',
-    metric: 'bandwidth_bytes_per_s',
-    value: 150 * MB,
-  };
-  const row = of({ target: { drive_id: 'other' }, claims: [claim] });
+  const row = of({ target: { drive_id: 'other' }, claims: [cells.claim] });
   expect(row).toMatchObject({ rate_origin: 'rated', single_id: 'sheet' });
   expect(row?.expected_high_bytes_per_s).toBeCloseTo(6 * 150 * MB, -2);
 });

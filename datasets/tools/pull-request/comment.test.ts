@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import type { Cell, SetChanges } from '../diff/diff.ts';
 import type { Unit } from '../schema/table-schema.ts';
 import type { Artifact, Problem } from './artifact.ts';
@@ -81,16 +82,7 @@ test('what a machine can mend is shown as a diff that its content cannot leave',
 });
 
 describe('nothing a stranger wrote comes alive', () => {
-  const hostile = [
-    '@everyone',
-    'a|b\n## heading',
-    '[x](https://evil.example)',
-    '![](https://evil.example/x.png)',
-    '<img src=x onerror=alert(1)></details><!-- ',
-    '`code` ```',
-    'https://evil.example',
-    '\u202etxt.exe',
-  ];
+  const hostile = tableOf<string[]>(import.meta.filename, 'hostile');
   test.each(hostile)('%j', (text) => {
     const all = Object.fromEntries(['file', 'rule', 'field', 'message', 'expected', 'fix'].map((key) => [key, text]));
     const shown = commentText(artifact({ findings: [finding(all)] }), [], place);

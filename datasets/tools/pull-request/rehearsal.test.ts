@@ -17,15 +17,8 @@ const PATIENCE_MS = 600_000;
 const source = tableOf<Record<string, string>>(import.meta.filename, 'source');
 const run = tableOf<Record<string, string>>(import.meta.filename, 'run');
 const result = tableOf<Record<string, string>>(import.meta.filename, 'result');
-const drive = (drive_id: string) => ({
-  drive_id,
-  vendor: 'Example',
-  model: drive_id,
-  capacity_bytes: '2000398934016',
-  medium: 'nand',
-  protocol: 'nvme',
-  source_note: 'Its label.',
-});
+const targets = tableOf<Record<'one' | 'pair', Record<string, string>[]>>(import.meta.filename, 'targets');
+const drive = (drive_id: string) => ({ ...tableOf<object>(import.meta.filename, 'drive'), drive_id, model: drive_id });
 const platform = (platform_id: string) => ({ platform_id, name: platform_id, source_note: 'Own.' });
 
 /** A drive behind one lane of PCIe 3.0, which is its limit. */
@@ -33,17 +26,7 @@ const linked = (bandwidth: string) => ({
   drives: [drive('rehearsal-one')],
   platforms: [platform('rehearsal-board')],
   sources: [source],
-  targets: [
-    {
-      target_id: 'one',
-      kind: 'drive',
-      target: 'Example One',
-      drive_id: 'rehearsal-one',
-      drive_count: '1',
-      array_kind: 'none',
-      firmware: '1.0',
-    },
-  ],
+  targets: targets.one,
   runs: [
     {
       ...run,
@@ -63,26 +46,7 @@ const raid = {
   drives: [drive('rehearsal-two')],
   platforms: [platform('rehearsal-server')],
   sources: [source],
-  targets: [
-    {
-      target_id: 'single',
-      kind: 'drive',
-      target: 'Example Two',
-      drive_id: 'rehearsal-two',
-      drive_count: '1',
-      array_kind: 'none',
-      firmware: '1.0',
-    },
-    {
-      target_id: 'mirror',
-      kind: 'array',
-      target: 'Two of it',
-      drive_id: 'rehearsal-two',
-      drive_count: '2',
-      array_kind: 'raid1',
-      firmware: '1.0',
-    },
-  ],
+  targets: targets.pair,
   runs: ['single', 'mirror'].map((name) => ({
     ...run,
     run_id: name,

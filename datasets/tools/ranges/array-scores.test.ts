@@ -3,6 +3,7 @@ import * as chain from '../../../calc-wasm/js/chain-node.ts';
 import { withChainRanges } from '../../../calc-wasm/js/chain-ranges.ts';
 import { publishedSets } from '../../../tests/support/dataset.ts';
 import { fixed } from '../../../tests/support/fuzzing.ts';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { realTable } from '../check/testing.ts';
 import { predictChained } from '../predict/predict-chained.ts';
 import { measuredArrays } from './array-scores.ts';
@@ -29,29 +30,11 @@ describe('a measured array', () => {
       { result_id: 'rand', run_id: 'pool', iops: 1000, block_size_bytes: 4096 },
     ]),
   ];
-  const prediction = {
-    set_id: 'own',
-    result_id: 'read',
-    output: 'read_rate',
-    role: 'judged',
-    limited_at: 'media',
-    expected_high_bytes_per_s: 1000e6,
-  };
+  const prediction = tableOf<object>(import.meta.filename, 'prediction');
   const of = (change: object) => measuredArrays([{ setId: 'own', tables }], [{ ...prediction, ...change }]);
 
   it('is a share of the upper end that the core expects of its chain', () => {
-    expect(of({})).toEqual([
-      {
-        set: 'own',
-        result: 'read',
-        source: 'A. Tester',
-        device: 'own/pool',
-        link: 'drives',
-        classes: ['array read drives', 'array read', 'array'],
-        share: 0.9,
-        date: '2025-02',
-      },
-    ]);
+    expect(of({})).toEqual([tableOf(import.meta.filename, 'measured')]);
     const [random] = of({ result_id: 'rand', output: 'read_iops', expected_high_bytes_per_s: 8.192e6 });
     expect(random).toMatchObject({ share: 0.5, classes: expect.arrayContaining(['array']) });
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { ANY } from '../../../calc-wasm/js/classes.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
-import { publishedSets, schemas } from '../../../tests/support/dataset.ts';
+import { publishedSets } from '../../../tests/support/dataset.ts';
 import { sample } from '../../../tests/support/exhaustive.ts';
-import { Table } from '../tables/table.ts';
+import { tableOf } from '../../../tests/support/test-tables.ts';
+import { realTable } from '../check/testing.ts';
 import { coverageOf, leftOut, rangesFrom } from './ranges.ts';
-import { type Measured, type MeasuredSet, measuredLinks } from './scores.ts';
+import { type Measured, measuredLinks } from './scores.ts';
 import { aShare } from './testing.ts';
 
 const measured = measuredLinks(publishedSets(), calculate);
@@ -89,58 +90,16 @@ describe('the measurements of links in the dataset', () => {
 });
 
 describe('which measurements take part', () => {
-  const tables = (rows: Record<string, Record<string, string>[]>): MeasuredSet => ({
-    setId: 'own',
-    tables: Object.entries(rows).map(([name, own]) => {
-      const schema = schemas.get(name);
-      if (!schema) throw new Error(name);
-      const names = schema.fields.map((field) => field.name);
-      const text = [names, ...own.map((row) => names.map((column) => row[column] ?? ''))];
-      return new Table(`${name}.csv`, schema, Buffer.from(`${text.map((cells) => cells.join(',')).join('\n')}\n`));
-    }),
-  });
-  const set = ({
-    source = {},
-    run = {},
-    result = {},
-  }: Partial<Record<'source' | 'run' | 'result', Record<string, string>>>) =>
-    measuredLinks(
-      [
-        tables({
-          sources: [
-            { source_id: 's', kind: 'review', url: 'https://a.example/', published_on: '2025-02-01', ...source },
-          ],
-          targets: [{ target_id: 't', kind: 'drive' }],
-          runs: [
-            {
-              run_id: 'r',
-              source_id: 's',
-              target_id: 't',
-              link_kind: 'pcie',
-              link_generation: '3.0',
-              link_lanes: '4',
-              max_payload_size_bytes: '256',
-              max_payload_size_origin: 'stated',
-              ...run,
-            },
-          ],
-          results: [
-            {
-              result_id: 'x',
-              run_id: 'r',
-              direction: 'device_writes_host',
-              duplex: 'one_way',
-              counted: 'payload',
-              precision: 'exact',
-              link_limited: 'yes',
-              bandwidth_bytes_per_s: '3500000000',
-              ...result,
-            },
-          ],
-        }),
-      ],
-      calculate,
-    );
+  const given = tableOf<Record<'source' | 'run' | 'result', Record<string, string>>>(import.meta.filename, 'measured');
+  const set = ({ source, run, result }: Partial<typeof given>) => {
+    const tables = [
+      realTable('sources', [{ ...given.source, ...source }]),
+      realTable('targets', [{ target_id: 't', kind: 'drive' }]),
+      realTable('runs', [{ ...given.run, ...run }]),
+      realTable('results', [{ ...given.result, ...result }]),
+    ];
+    return measuredLinks([{ setId: 'own', tables }], calculate);
+  };
 
   it('is one of a link that was the limit, as a share of what the model lets through', () => {
     const [found, ...others] = set({});

@@ -9,7 +9,7 @@ import {
   mediumOf,
   transportOf,
 } from './controller.ts';
-import { bitRateOf, MOST_RECORDS, textOf, told } from './figures.ts';
+import { bitRateOf, fieldOf, MOST_RECORDS, textOf, told } from './figures.ts';
 import { fieldsOf } from './line-cache.ts';
 import signs from './signs.json' with { type: 'json' };
 
@@ -23,13 +23,20 @@ export function megacliControllers(lines: Lines): Controller[] {
     const number = index + 1;
     reader.readAdapter(line, number);
     if (reader.readBattery(line, number) || reader.readVolumeStart(line, number)) continue;
-    const { name = '', value = '' } = fieldAt(index, line) ?? {};
-    reader.readField(name, value, number);
+    // `xargs` puts the lines of a drive into one.
+    const joined = line.split(NEXT_FIELD);
+    for (const part of joined) {
+      const { name = '', value = '' } = (joined.length > 1 ? fieldOf(part) : fieldAt(index, line)) ?? {};
+      reader.readField(name, value, number);
+    }
   }
   return reader.controllers.filter(
     (controller) => controller.drives.length + controller.volumes.length > 0 || controller.backup,
   );
 }
+
+const NEXT_FIELD =
+  /(?<=\S) (?=(?:Slot Number|Device Id|Media Error Count|Other Error Count|Predictive Failure Count|PD Type|Raw Size|Firmware state|Inquiry Data|Device Speed|Link Speed|Media Type): )/;
 
 class MegacliReader {
   readonly controllers: Controller[] = [];

@@ -1,6 +1,7 @@
 /** `ip -s link` and `ifconfig`: frames of each interface that failed. */
 import type { Lines } from '../paste/lines.ts';
 import { MOST_RECORDS, told } from './figures.ts';
+import names from './names.json' with { type: 'json' };
 import type { NetworkLink } from './network-link.ts';
 
 /** `2: enp3s0: <BROADCAST,…>`, `eth0: flags=4163<UP,…>`. */
@@ -18,21 +19,7 @@ const SIGNS = [': <', ': flags=', 'errors', 'missed', 'overrun', 'frame', 'carri
  * Columns that count frames which were damaged, lost or collided, as the kernel names their counters. What was dropped is left out:
  * it counts frames of protocols that nobody asked for, too.
  */
-const COUNTERS: Readonly<Record<string, string>> = {
-  'RX errors': 'rx_errors',
-  'RX missed': 'rx_missed_errors',
-  'RX overrun': 'rx_over_errors',
-  'RX overruns': 'rx_over_errors',
-  'RX frame': 'rx_frame_errors',
-  'RX errors crc': 'rx_crc_errors',
-  'RX errors frame': 'rx_frame_errors',
-  'RX errors overrun': 'rx_over_errors',
-  'TX errors': 'tx_errors',
-  'TX carrier': 'tx_carrier_errors',
-  'TX collsns': 'collisions',
-  'TX collisions': 'collisions',
-  'TX errors window': 'tx_window_errors',
-};
+const COUNTERS: Readonly<Record<string, string>> = names.ip;
 
 interface Counted {
   name: string;

@@ -22,6 +22,12 @@ interface AtaLimited extends AtaPlace {
   isForced: boolean;
 }
 
+/** How many sectors a drive has whose commands are not queued. */
+interface AtaSize extends AtaPlace {
+  kind: 'size';
+  sectors: number;
+}
+
 /** Commands that a drive is given at once: one where it is not queued. */
 interface AtaQueue extends AtaPlace {
   kind: 'queue';
@@ -55,10 +61,11 @@ export interface AtaErrors extends AtaPlace {
   names: string[];
 }
 
-export type AtaMessage = AtaUp | AtaLimited | AtaQueue | AtaPacket | AtaDown | AtaMultiplier;
+export type AtaMessage = AtaUp | AtaLimited | AtaSize | AtaQueue | AtaPacket | AtaDown | AtaMultiplier;
 type AtaReport =
   | Omit<AtaUp, keyof Place>
   | Omit<AtaLimited, keyof Place>
+  | Omit<AtaSize, keyof Place>
   | Omit<AtaQueue, keyof Place>
   | Omit<AtaPacket, keyof Place>
   | Omit<AtaDown, keyof Place>
@@ -71,6 +78,8 @@ const LIMITED = new RegExp(`${PORT}(limiting SATA link speed|FORCE: PHY spd limi
 const QUEUE = new RegExp(
   `${PORT}(?:([0-9]{6,13}) sectors, )?.{0,80}\\bNCQ \\((?:(not used)|depth ([0-9]{1,2})(?:/([0-9]{1,2}))?)\\)`,
 );
+/** Of a drive whose commands are not queued the line ends behind how it is addressed. */
+const SIZE = new RegExp(`${PORT}([0-9]{6,13}) sectors, multi [0-9]{1,3}: LBA(?:48)?\\s*$`);
 const PACKET = new RegExp(`${PORT}ATAPI: \\S`);
 const DOWN = new RegExp(`${PORT}SATA link down \\(SStatus `);
 const MULTIPLIER = /\b(ata[0-9]{1,4})\.15: Port Multiplier [0-9.]{1,5}, \S{4,24} r[0-9]{1,3}, ([0-9]{1,2}) ports\b/;
@@ -105,6 +114,8 @@ export function readAta(line: string): AtaReport | undefined {
       ...(sectors !== undefined && { sectors: Number(sectors) }),
     };
   }
+  const [, sized, own] = SIZE.exec(line) ?? [];
+  if (sized !== undefined) return { kind: 'size', port: sized, sectors: Number(own) };
   const packet = PACKET.exec(line)?.[1];
   if (packet !== undefined) return { kind: 'packet', port: packet };
   const down = DOWN.exec(line)?.[1];

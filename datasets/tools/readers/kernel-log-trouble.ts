@@ -17,7 +17,7 @@ export interface DriveTrouble extends Place {
 
 /** A word of each of them: most lines hold none. */
 const ANY =
-  /error|timeout|UNC|scan devices|occurred|log_info|uas_eh_abort|uas_zap|USB disconnect|nvme|failed|hard resetting|disable|HC died|Host System|attempting|megasas|resetting|aacraid|offline|fault|FAULT|Sense Key|hostbyte|Disk failure|kicking|Error 5|SCSI sense|CAM status|Timeout on slot|lost device|: cmd |Add\. Sense|not responding to setup|error -/;
+  /error|IO error on|timeout|UNC|scan devices|occurred|log_info|uas_eh_abort|uas_zap|USB disconnect|nvme|failed|hard resetting|disable|HC died|Host System|attempting|megasas|resetting|aacraid|offline|fault|FAULT|Sense Key|hostbyte|Disk failure|kicking|Error 5|SCSI sense|CAM status|Timeout on slot|lost device|: cmd |Add\. Sense|not responding to setup|error -|\[sd[a-z]{1,4}\]\s*$/;
 
 /** Older drivers name the device in the line below, by what was asked of it. */
 const ASKED = /\bsd ([0-9]{1,5}(?::[0-9]{1,6}){3}): (?:\[(sd[a-z]{1,4})\] )?CDB: /;

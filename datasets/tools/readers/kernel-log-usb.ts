@@ -74,10 +74,11 @@ export interface ScsiHost extends Place {
 
 const PORT = '([0-9]{1,3}-[0-9]{1,3}(?:\\.[0-9]{1,3}){0,6})';
 const SPEED = new RegExp(
-  `\\busb ${PORT}: (new|reset) (low-speed|full-speed|high-speed|SuperSpeed[A-Za-z0-9 ]{0,20}?) USB device(?: number [0-9]{1,3} using ([eou]hci[_-])?| ?number| number [0-9]{1,3}|\\s*$)`,
+  `\\busb ${PORT}: (new|reset) ((?:low|full|high)[- ]speed|SuperSpeed[A-Za-z0-9 ]{0,20}?) USB device(?:(?: number [0-9]{1,3})? using ([eou]hci[_-])?| ?number| number [0-9]{1,3}|\\s*$)`,
 );
 const ID = new RegExp(`\\busb ${PORT}: New USB device found, idVendor=([0-9a-f]{4}), idProduct=([0-9a-f]{4})`);
-const PRODUCT = new RegExp(`\\busb ${PORT}: Product: (\\S.{0,126})`);
+/** Where lines were joined, it ends before the clock of the next. */
+const PRODUCT = new RegExp(`\\busb ${PORT}: Product: (\\S.{0,126}?)(?=(?: >)? \\[ {0,6}[0-9]{1,9}\\.[0-9]{6}\\]|$)`);
 const DRIVER = new RegExp(`\\b(usb-storage|uas) ${PORT}:[0-9]{1,2}\\.[0-9]{1,3}: `);
 const IGNORED = new RegExp(`\\busb ${PORT}: UAS is (?:ignored|blacklisted) for this device`);
 const BELOW_TOP = new RegExp(`\\busb ${PORT}: not running at top speed`);
@@ -89,9 +90,9 @@ const HOST = new RegExp(
 );
 
 const RATES: readonly (readonly [RegExp, number])[] = [
-  [/^low-speed$/, 1.5e6],
-  [/^full-speed$/, 12e6],
-  [/^high-speed$/, 480e6],
+  [/^low[- ]speed$/, 1.5e6],
+  [/^full[- ]speed$/, 12e6],
+  [/^high[- ]speed$/, 480e6],
   [/^SuperSpeed(?: Gen 1(?:x1)?)?$/, 5e9],
   [/^SuperSpeed ?Plus(?: Gen (?:2|2x1|1x2))?$/, 10e9],
   [/^SuperSpeed ?Plus Gen 2x2$/, 20e9],

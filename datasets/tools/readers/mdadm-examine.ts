@@ -16,6 +16,8 @@ interface Superblock {
   array: string;
   events: number;
   detail: MdDetail;
+  /** Where it says how far this member is filled; of one that replaces another that still works, nothing is missing. */
+  filled?: number | undefined;
 }
 
 export function mdExamined(lines: Lines): MdDetail[] {
@@ -25,8 +27,14 @@ export function mdExamined(lines: Lines): MdDetail[] {
     const superblock = superblockAt(lines, index);
     const known = superblock && newest.get(superblock.array);
     if (superblock && (!known || superblock.events > known.events)) newest.set(superblock.array, superblock);
+    else if (superblock && known && superblock.events === known.events) addFilling(known, superblock);
   }
   return [...newest.values()].map(({ detail }) => detail);
+}
+
+/** md counts a member as active while it is filled. */
+function addFilling({ detail }: Superblock, { filled }: Superblock): void {
+  if (filled !== undefined) detail.filling = told((detail.filling?.value ?? 0) + 1, filled);
 }
 
 function superblockAt(lines: Lines, index: number): Superblock | undefined {
@@ -34,6 +42,7 @@ function superblockAt(lines: Lines, index: number): Superblock | undefined {
   const fieldAt = fieldsOf(lines);
   let array = '';
   let events = -1;
+  let filled: number | undefined;
   for (let at = index + 1; at < Math.min(lines.length, index + LONGEST); at++) {
     const line = lines.at(at) ?? '';
     if (MAGIC.test(line) || NEXT.test(line)) break;
@@ -47,13 +56,18 @@ function superblockAt(lines: Lines, index: number): Superblock | undefined {
     else if (name === 'Raid Level') detail.level ??= told(/^[a-z]{3,12}[0-9]{0,2}$/.exec(value)?.[0], number);
     else if (name === 'Raid Devices') detail.wanted ??= told(countOf(value), number);
     else if (name === 'Events') events = Number(/^(?:0\.)?([0-9]{1,15})$/.exec(value)?.[1] ?? -1);
+    else if (name === 'Recovery Offset') filled = number;
     else if (name === 'Active Devices') readActive(detail, countOf(value), number);
     else if (name === 'Array State') {
       const places = /^[AR.]{1,384}(?=\s|$)/.exec(value)?.[0];
       readActive(detail, places?.replaceAll('.', '').length, number);
+      if (places?.includes('R')) filled = undefined;
     }
   }
-  return events < 0 ? undefined : { line: index + 1, array, events, detail };
+  if (events < 0) return undefined;
+  const superblock = { line: index + 1, array, events, detail, filled };
+  addFilling(superblock, superblock);
+  return superblock;
 }
 
 const mdName = (number: string | undefined): string => (number === undefined ? UNNAMED : `md${number}`);

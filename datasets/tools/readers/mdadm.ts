@@ -29,6 +29,8 @@ export interface MdDetail {
   working?: Stated<number> | undefined;
   failed?: Stated<number> | undefined;
   spare?: Stated<number> | undefined;
+  /** Members that count as working and are still being filled. */
+  filling?: Stated<number> | undefined;
   /** Resync, Rebuild, Reshape or Check, and how far it is. */
   action?: Stated<{ kind: string; percent: number }> | undefined;
   members: MdDetailMember[];

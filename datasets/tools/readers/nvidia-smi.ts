@@ -5,6 +5,7 @@ import { pciLinkOf } from './described-drive.ts';
 import { MOST_RECORDS, textOf, told } from './figures.ts';
 import { linkSpeeds } from './link-speed.ts';
 import { deviceAt, type PciDevice, type PciLink } from './lspci.ts';
+import names from './names.json' with { type: 'json' };
 import signs from './signs.json' with { type: 'json' };
 
 /** What every function of the class is called that a graphics card has. */
@@ -89,18 +90,7 @@ function settled({ device, generation, width }: Ends): PciDevice {
 }
 
 /** Columns of --query-gpu, and what they are called since 2022. */
-const COLUMNS: Readonly<Record<string, 'name' | 'address' | 'gen' | 'genMax' | 'width' | 'widthMax'>> = {
-  name: 'name',
-  gpu_name: 'name',
-  'pci.bus_id': 'address',
-  gpu_bus_id: 'address',
-  'pcie.link.gen.current': 'gen',
-  'pcie.link.gen.gpucurrent': 'gen',
-  'pcie.link.gen.max': 'genMax',
-  'pcie.link.gen.gpumax': 'genMax',
-  'pcie.link.width.current': 'width',
-  'pcie.link.width.max': 'widthMax',
-};
+const COLUMNS = names.nvidia as Readonly<Record<string, 'name' | 'address' | 'gen' | 'genMax' | 'width' | 'widthMax'>>;
 
 function listed(lines: Lines): PciDevice[] {
   const devices: PciDevice[] = [];

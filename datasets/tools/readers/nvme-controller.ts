@@ -5,6 +5,7 @@ import { asNumber, asText, type JsonObject } from '../text/json-text.ts';
 import { commandIn, countOf, MOST_RECORDS, plainName, textOf, told } from './figures.ts';
 import { jsonPastes } from './json-lines.ts';
 import { commandsOf } from './line-cache.ts';
+import names from './names.json' with { type: 'json' };
 import type { Stated } from './stated.ts';
 
 export interface NvmeReport {
@@ -33,23 +34,7 @@ export interface NvmeReport {
 type Key = Exclude<keyof NvmeReport, 'line' | 'name'>;
 
 /** Names in the text of 1.x, in that of 2.x and in JSON, without regard to case and the signs between words. */
-const KEYS: Readonly<Record<string, Key>> = {
-  mn: 'model',
-  mdts: 'mdts',
-  wctemp: 'warnsAt',
-  cctemp: 'criticalAt',
-  criticalwarning: 'warnings',
-  temperature: 'temperature',
-  warningtemperaturetime: 'warmMinutes',
-  warningtemptime: 'warmMinutes',
-  criticalcompositetemperaturetime: 'criticalMinutes',
-  criticalcomptime: 'criticalMinutes',
-  thermalmanagementt1transcount: 'lightThrottles',
-  thmtemp1transcount: 'lightThrottles',
-  thermalmanagementt2transcount: 'heavyThrottles',
-  thmtemp2transcount: 'heavyThrottles',
-  mediaerrors: 'mediaErrors',
-};
+const KEYS = names.nvme as Readonly<Record<string, Key>>;
 
 const FIELD = /^\s{0,8}([A-Za-z][\w ]{1,40}?)\s{0,40}:\s{0,8}(\S.{0,100})$/;
 /** How each of the names and headings begins: most lines have none. */

@@ -18,7 +18,7 @@ export interface SmartHealth {
   pending?: Stated<number>;
   uncorrectable?: Stated<number>;
   linkErrors?: Stated<number>;
-  /** Of NVMe and SAS: data that it could not give back. */
+  /** How often it could not give data back. */
   mediaErrors?: Stated<number>;
   /** Of SAS: data that it could not store. */
   writeErrors?: Stated<number>;
@@ -36,9 +36,10 @@ const COUNTS: Readonly<Record<string, Count>> = {
   Current_Pending_Sector: 'pending',
   Total_Pending_Sectors: 'pending',
   Offline_Uncorrectable: 'uncorrectable',
-  Reported_Uncorrect: 'uncorrectable',
+  // Errors and not sectors: one sector may be read many times.
+  Reported_Uncorrect: 'mediaErrors',
   // The same in the words of Samsung.
-  Uncorrectable_Error_Cnt: 'uncorrectable',
+  Uncorrectable_Error_Cnt: 'mediaErrors',
   UDMA_CRC_Error_Count: 'linkErrors',
   CRC_Error_Count: 'linkErrors',
 };

@@ -53,6 +53,8 @@ function rotationOf(value: string): number | undefined {
 }
 
 const HEADING = /^\s{0,8}(?:DeviceId|Number|FriendlyName)\s.*\b(?:MediaType|BusType|Size)\b/;
+/** A field of volumes and of pools, which are made of disks and are none. */
+const OF_SEVERAL = /\b(?:ResiliencySetting|IsPrimordial\b)/;
 const NUMERIC = /^(?:Size|SpindleSpeed|LogicalSectorSize|PhysicalSectorSize)$/;
 
 function tableDisks(lines: Lines): WindowsDisk[] {
@@ -63,8 +65,7 @@ function tableDisks(lines: Lines): WindowsDisk[] {
   for (let index = nextHeading(0); index < lines.length; index++) {
     if (!columns) index = nextHeading(index);
     const line = lines.at(index) ?? '';
-    // A volume that is made of several disks is none.
-    if (HEADING.test(line) && !line.includes('ResiliencySetting')) {
+    if (HEADING.test(line) && !OF_SEVERAL.test(line)) {
       table++;
       const dashes = lines.at(index + 1) ?? '';
       columns = /^(?=.*---)[\s-]*$/.test(dashes) ? columnsOf(line) : undefined;
@@ -101,7 +102,7 @@ function listDisks(lines: Lines): WindowsDisk[] {
       disks.push(disk);
     }
     names.add(field.name);
-    if (field.name.startsWith('ResiliencySetting')) matched.add(disk);
+    if (OF_SEVERAL.test(field.name)) matched.add(disk);
     readColumn(disk, field.name, field.value, index + 1);
   }
   return disks.filter((windowsDisk) => {
@@ -113,6 +114,6 @@ function listDisks(lines: Lines): WindowsDisk[] {
 
 const LISTED = wordsOf(`
   FriendlyName Model MediaType BusType Size LogicalSectorSize PhysicalSectorSize SpindleSpeed HealthStatus
-  ResiliencySettingName ResiliencySettingNameDefault
+  ResiliencySettingName ResiliencySettingNameDefault IsPrimordial
 `);
 const LIST_FIELD = new RegExp(`^\\s{0,8}(?:${LISTED.join('|')})\\s{0,40}: `);

@@ -54,10 +54,14 @@ export interface Pool {
 
 const NAME = /^[A-Za-z][\w.:-]{0,100}$/;
 const POOL = /^\s{0,20}pool:\s{1,8}([A-Za-z][\w.:-]{0,100})\s*$/;
-/** What a copy begins with that misses the line above it; the table names the pool again. */
+/** What a copy begins with that misses the lines above it; the table names the pool again. */
 const FIRST = /^\s{0,20}state:\s/;
 const LABEL = /^\s{0,20}(state|status|action|see|scan|scrub|remove|checkpoint|expand|config|errors|comment):(?:\s|$)/;
 const HEAD = /^\s*NAME\s+STATE\s+READ\s+WRITE\s+CKSUM(?:\s+SLOW)?\b/;
+/** Beside it stands nothing, as in the output of the tool; lines that were joined are of another pool. */
+const HEAD_ALONE = new RegExp(`${HEAD.source}\\s*$`);
+/** Names that ZFS keeps from pools: a table that begins so has lost its first row (zpool-create(8)). */
+const RESERVED = /^\s*(?:mirror|raidz|draid|spare|logs?\s)/;
 const STATE = 'ONLINE|DEGRADED|FAULTED|OFFLINE|UNAVAIL|REMOVED|AVAIL|INUSE|SUSPENDED';
 const ROW = new RegExp(
   `^\\s{0,60}(\\S{1,200})\\s+(${STATE})(?:\\s+([0-9.]{1,6}[KMGTPE]?)\\s+([0-9.]{1,6}[KMGTPE]?)\\s+([0-9.]{1,6}[KMGTPE]?)(?=\\s|$))?`,
@@ -86,14 +90,15 @@ export function zpools(lines: Lines): Pool[] {
       label = '';
       continue;
     }
-    if (!pool && FIRST.test(line)) {
+    if (!pool && (FIRST.test(line) || HEAD_ALONE.test(line))) {
       pool = poolAt(number, '');
       pools.push(pool);
     }
     if (!pool) continue;
     const begun = LABEL.exec(line)?.[1];
     if (begun !== undefined) label = begun;
-    if (HEAD.test(line)) label = 'table';
+    if (HEAD.test(line)) label = pool.name !== '' || HEAD_ALONE.test(line) ? 'table' : '';
+    else if (label === 'table' && pool.name === '' && RESERVED.test(line)) label = '';
     else if (label === 'state') readState(pool, line, number);
     else if (label === 'scan' || label === 'scrub') readScan(pool, line, number);
     else if (label === 'expand' || label === 'remove') readWork(pool, line, number);

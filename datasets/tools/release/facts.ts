@@ -31,21 +31,8 @@ export const NAME = 'lanewise';
 export const TITLE = 'Lanewise: measured bandwidth and latency of storage and its links';
 export const DESCRIPTION =
   'Bandwidth, IOPS and latency of drives, arrays and the links that they are behind (PCIe, SATA, SAS, USB, Thunderbolt, Ethernet), each figure with its source, its conditions and what a model of the link predicts; and the tables of parts (drives, controllers, chipsets, boards, platforms) that the figures refer to.';
-export const KEYWORDS = [
-  'storage',
-  'benchmark',
-  'PCI Express',
-  'NVMe',
-  'SATA',
-  'SAS',
-  'USB',
-  'RAID',
-  'ZFS',
-  'bandwidth',
-  'IOPS',
-  'latency',
-  'fio',
-];
+export const KEYWORDS =
+  'storage, benchmark, PCI Express, NVMe, SATA, SAS, USB, RAID, ZFS, bandwidth, IOPS, latency, fio'.split(', ');
 export const PUBLISHER = 'The Lanewise contributors';
 
 export const DATABASE = 'lanewise.duckdb';

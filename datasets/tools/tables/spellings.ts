@@ -1,37 +1,12 @@
 /** How programs, file systems, makers and publishers are spelled, so that a query by name finds all of their rows. */
 
-const TOOLS = [
-  ...['AmorphousDiskMark', 'AS SSD', 'ATTO Disk Benchmark', 'bandwidthTest', 'Blackmagic Disk Speed Test', 'bonnie++'],
-  ...['CrystalDiskMark', 'dd', 'DiskSpd', 'elbencho', 'fio', 'gdsio', 'hdparm', 'Iometer', 'ioping', 'IOR', 'iozone'],
-  ...['iperf3', 'KDiskMark', 'nccl-tests', 'nvbandwidth', 'perftest', 'Phoronix Test Suite', 'PiBenchmarks'],
-  ...['rados bench', 'SPDK', 'sysbench', 'Vdbench', 'WinSAT', 'YABS'],
-];
-const FILE_SYSTEMS = 'APFS bcachefs btrfs exFAT ext3 ext4 F2FS FAT32 NTFS ReFS XFS ZFS'.split(' ');
-const MAKERS = ['ADATA', 'HGST', 'KIOXIA', 'SanDisk', 'SK hynix', 'Team Group', 'WD'];
-const PUBLISHERS = ['Digit', 'Pastebin', 'The FPS Review', 'thestorageguy', "Tom's Hardware", "Tom's Hardware Italia"];
+import spellings from './spellings.json' with { type: 'json' };
 
 /** Other names than spellings of the same. */
-const ALIASES: Readonly<Record<string, string>> = {
-  'AS SSD Benchmark': 'AS SSD',
-  ATTO: 'ATTO Disk Benchmark',
-  Blackmagic: 'Blackmagic Disk Speed Test',
-  bonnie: 'bonnie++',
-  Phoronix: 'Phoronix Test Suite',
-  'digit.in': 'Digit',
-  'pastebin.com': 'Pastebin',
-  'thestorageguy.net': 'thestorageguy',
-  'Western Digital': 'WD',
-  Hynix: 'SK hynix',
-  'Team Group Inc': 'Team Group',
-};
+const ALIASES: Readonly<Record<string, string>> = spellings.aliases;
 
 /** By table and column: the names that are known. */
-const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  'runs.tool': TOOLS,
-  'targets.filesystem': FILE_SYSTEMS,
-  'drives.vendor': MAKERS,
-  'sources.publisher': PUBLISHERS,
-};
+const COLUMNS: Readonly<Record<string, readonly string[]>> = spellings.columns;
 
 const keyOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}+]/gu, '');
 

@@ -3,9 +3,9 @@
 import { size } from '../../common/format.ts';
 import { bytesOf } from '../axis-value.ts';
 import { bandwidth, figure, jobsText, operations, patternText } from '../row-text.ts';
-import { type Configuration, keyOf, type Point, patternKey } from '../rows.ts';
+import { type Configuration, type Point, patternKey } from '../rows.ts';
 import { words } from '../words.ts';
-import { choice, chosenIn, deviceValues, type Kind, setOf } from './kind.ts';
+import { choice, chosenIn, chosenOf, deviceValues, type Kind, setOf } from './kind.ts';
 import { deviceCell, markOf, rateCell, resultsOf, stateNote, tableOf } from './results.ts';
 
 /** Two sizes are no curve. */
@@ -69,12 +69,10 @@ export const blockSize: Kind = {
     ];
   },
   sets: (state) => (state.device ?? []).map(setOf),
-  pictures: ({ configurations }, state) => {
+  pictures: (material, state) => {
     const pattern = chosenIn(state, 'pattern');
     const notes: string[] = [];
-    const curves = (state.device ?? []).flatMap((key) => {
-      const of = configurations.find((configuration) => keyOf(configuration) === key);
-      if (!of) return [];
+    const curves = chosenOf(material, state).flatMap((of) => {
       const points = blockSweeps(of).get(pattern);
       if (!points) notes.push(words.notes.noBlocks(of.name));
       return points ? [{ of, points }] : [];

@@ -81,9 +81,9 @@ const kinds = ['yes', 'partly', 'no', 'unknown'];
 export const ceiling: Kind = {
   file: 'rows',
   ceilings: true,
-  choices: ({ configurations }) => {
-    const sets = new Set(configurations.filter(({ points }) => points.some(isPredicted)).map(({ set_id }) => set_id));
-    return [setChoice(sets.entries(), 'pcie-link-measurements')];
+  choices: (all) => {
+    const predicted = all.configurations.filter(({ points }) => points.some(isPredicted));
+    return [setChoice(predicted, all, 'pcie-link-measurements')];
   },
   sets: (state) => [...(state.set ?? [])],
   pictures: ({ configurations, lanes }, state) => {

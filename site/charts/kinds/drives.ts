@@ -16,14 +16,13 @@ const outputText = (output: string): string => words.values.output?.[output] ?? 
 
 export const drives: Kind = {
   file: 'rows',
-  choices: ({ configurations }) => {
-    const scaled = configurations.filter(
+  choices: (all) => {
+    const scaled = all.configurations.filter(
       ({ points, drive_count }) => drive_count !== undefined && points.some(isScaled),
     );
-    const sets = new Map(scaled.map((configuration) => [configuration.set_id, configuration.source_title]));
     const outputs = new Set(scaled.flatMap(({ points }) => points.filter(isScaled).map(({ output }) => output)));
     return [
-      setChoice(sets, 'calomel-zfs-arrays'),
+      setChoice(scaled, all, 'calomel-zfs-arrays'),
       choice(
         'output',
         [...outputs].sort().map((value) => ({ value, text: outputText(value) })),

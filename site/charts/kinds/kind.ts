@@ -39,9 +39,14 @@ export interface Material {
   lanes: readonly LaneModel[];
 }
 
+/** All material, and what each set is called: what choices are made of. */
+export interface Titled extends Material {
+  titles: ReadonlyMap<string, string>;
+}
+
 export interface Kind {
   /** What can be chosen, and what is to begin with. */
-  choices(all: Material): Choice[];
+  choices(all: Titled): Choice[];
   /** The sets whose rows a state needs. */
   sets(state: State): string[];
   /** Whether it needs the rows of results, or the series. */
@@ -59,6 +64,13 @@ export interface Kind {
 export const isSearched = ({ values, most = 1 }: Choice): boolean => most > 1 || values.length > SEARCHED;
 
 export const setOf = (key: string): string => key.split('/')[0] ?? '';
+
+/** The configurations of the devices that are chosen, in their order. */
+export const chosenOf = (
+  { configurations }: Pick<Material, 'configurations'>,
+  { device = [] }: State,
+): Configuration[] =>
+  device.flatMap((key) => configurations.find((configuration) => keyOf(configuration) === key) ?? []);
 
 export const chosenIn = (state: State, name: string): string => state[name]?.[0] ?? '';
 

@@ -23,14 +23,17 @@ const LANES = [1, 2, 4, 8, 16];
 export const lanes: Kind = {
   file: 'rows',
   ceilings: true,
-  choices: ({ configurations }) => {
-    const results = configurations.flatMap((of) =>
+  choices: (all) => {
+    const results = all.configurations.flatMap((of) =>
       of.points.filter((point) => isLaned(of, point)).map((point) => ({ of, point })),
     );
-    const sets = new Set(results.map(({ of }) => of.set_id));
     const ways = new Set(results.map(({ point }) => point.direction));
     return [
-      setChoice(sets.entries(), 'pcie-link-measurements'),
+      setChoice(
+        results.map(({ of }) => of),
+        all,
+        'pcie-link-measurements',
+      ),
       choice(
         'way',
         [...ways].sort().map((value) => ({ value, text: words.values.way?.[value] ?? value })),

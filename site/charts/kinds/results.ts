@@ -4,7 +4,7 @@ import type { Cell, Table } from '../../plot/picture.ts';
 import { bandwidth, figure, share, sourceCell, summary } from '../row-text.ts';
 import type { Configuration, Point } from '../rows.ts';
 import { words } from '../words.ts';
-import { type Choice, choice } from './kind.ts';
+import { type Choice, choice, type Titled } from './kind.ts';
 
 export interface Result<Known extends Point = Point> {
   of: Configuration;
@@ -49,10 +49,11 @@ export const shareCell = (value: number | undefined): Cell => figure(value, 'rat
 /** "+5 %": how far off a prediction is. */
 export const signed = (value: number): string => `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
 
-export const setChoice = (sets: Iterable<readonly [id: string, text: string]>, start: string): Choice =>
+/** Of the sets that these are of. */
+export const setChoice = (some: readonly Configuration[], { titles }: Titled, start: string): Choice =>
   choice(
     'set',
-    [...sets].map(([value, text]) => ({ value, text })),
+    [...new Set(some.map(({ set_id }) => set_id))].map((value) => ({ value, text: titles.get(value) ?? value })),
     [start],
   );
 

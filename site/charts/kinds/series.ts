@@ -1,15 +1,16 @@
 // One result second by second or repetition by repetition: its line, its quantiles, how often which value came.
 
 import type { UnitName } from '../../../calc-wasm/js/generated/units.ts';
+import { counted } from '../../common/distinct-names.ts';
 import { bare, quantity } from '../../common/format.ts';
 import { words as common } from '../../common/quantity.words.ts';
 import type { Picture, Reference, Table } from '../../plot/picture.ts';
 import { bytesOf, numberOf } from '../axis-value.ts';
-import { bandwidth, count, figure, operations, orNone, seconds, share, sourceCell } from '../row-text.ts';
+import { bandwidth, count, figure, headText, operations, orNone, seconds, share, sourceCell } from '../row-text.ts';
 import type { Series } from '../rows.ts';
 import { type Stability, stability } from '../stability.ts';
 import { words } from '../words.ts';
-import { choice, chosenIn, type Kind, setOf } from './kind.ts';
+import { type Choice, choice, chosenIn, type Kind, type Material, setOf } from './kind.ts';
 
 /** Rows of the table behind it. */
 const ROWS = 60;
@@ -74,19 +75,24 @@ export function distribution(values: readonly number[], bins = BINS): { from: nu
   return counts;
 }
 
+/** Each by the run that it is of, its load and what was measured; those that are alike are counted. */
+function resultValues(all: readonly Series[], configurations: Material['configurations']): Choice['values'] {
+  const results = new Map(
+    configurations.flatMap((of) => of.points.map((point) => [`${of.set_id}/${point.result_id}`, { of, point }])),
+  );
+  const named = all.map((item) => {
+    const result = results.get(`${item.set_id}/${item.result_id}`);
+    return `${result ? headText(result.point, result.of) : item.target}: ${metricText(item)}`;
+  });
+  const names = counted(named, words.runOf);
+  return all.map((item, index) => ({ value: keyOf(item), text: names[index] ?? '', detail: item.source_title }));
+}
+
 export const series: Kind = {
   file: 'series',
   // Two drawings.
-  choices: ({ series: all }) => [
-    choice(
-      'result',
-      all.map((item) => ({
-        value: keyOf(item),
-        text: `${item.target}, ${item.result_id}: ${metricText(item)}`,
-        detail: item.source_title,
-      })),
-      ['fio-plot-dl380-gen8/p420i-dc500m-5min-randread-32-1/iops'],
-    ),
+  choices: ({ series: all, configurations }) => [
+    choice('result', resultValues(all, configurations), ['fio-plot-dl380-gen8/p420i-dc500m-5min-randread-32-1/iops']),
   ],
   sets: (state) => (state.result ?? []).map(setOf),
   pictures: ({ series: all }, state) => {
@@ -127,7 +133,7 @@ function lineOf(of: Series): Picture {
   const every = Math.ceil(of.x.length / ROWS);
   const table = tableOf(of, every, xLabel);
   return {
-    finding: findingOf(of, steady, format),
+    finding: findingOf(of, steady),
     caption: words.caption.series(metric, of.target),
     form: 'lines',
     x: { label: xLabel, scale: 'linear', format: x.text, read: x.read },
@@ -151,14 +157,10 @@ function lineOf(of: Series): Picture {
   };
 }
 
-function findingOf(
-  { metric, value }: Series,
-  steady: Stability | undefined,
-  format: (value: number) => string,
-): string {
-  if (steady)
-    return words.finding.steady(words.values.metric?.[metric] ?? metric, format(steady.p5), format(steady.p95));
-  return words.finding.falls(format(Math.max(...value)), format(Math.min(...value)));
+function findingOf(of: Series, steady: Stability | undefined): string {
+  const format = formatOf(of);
+  if (steady) return words.finding.steady(metricText(of), format(steady.p5), format(steady.p95));
+  return words.finding.falls(format(Math.max(...of.value)), format(Math.min(...of.value)));
 }
 
 function distributionOf(of: Series): Picture {

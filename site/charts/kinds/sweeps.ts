@@ -6,10 +6,10 @@ import type { State } from '../../common/state.ts';
 import type { Axis, Picture, Table } from '../../plot/picture.ts';
 import { type LatencyKind, latencyOf } from '../latency-target.ts';
 import { figure, jobsText, loadText, operations, seconds } from '../row-text.ts';
-import { type Configuration, keyOf } from '../rows.ts';
+import type { Configuration } from '../rows.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from '../sweep.ts';
 import { words } from '../words.ts';
-import { type Choice, choice, chosenIn, deviceValues, type Kind, type Material, setOf } from './kind.ts';
+import { type Choice, choice, chosenIn, chosenOf, deviceValues, type Kind, type Material, setOf } from './kind.ts';
 import { deviceCell, markOf, resultsOf, stateNote, tableOf } from './results.ts';
 
 /** More lines than this cannot be told apart. */
@@ -70,13 +70,11 @@ interface Chosen {
 }
 
 /** The curves of the chosen devices, and why some have none. */
-function chosen({ configurations }: Material, state: State): Chosen {
+function chosen(material: Material, state: State): Chosen {
   const load = chosenIn(state, 'load');
   const jobs = Number(chosenIn(state, 'jobs'));
   const notes: string[] = [];
-  const curves = (state.device ?? []).flatMap((key) => {
-    const of = configurations.find((configuration) => keyOf(configuration) === key);
-    if (!of) return [];
+  const curves = chosenOf(material, state).flatMap((of) => {
     const { name } = of;
     const curve = sweepOf(of, load, jobs);
     if (!curve) {

@@ -6,7 +6,6 @@ import { notJudged } from './all-clear.ts';
 import { core } from './answer-testing.ts';
 import { diagnose } from './diagnosis.ts';
 import { Joined } from './joined.ts';
-import { linkRows } from './links.ts';
 import { figureText, textOf } from './text.ts';
 
 interface Answer {
@@ -46,7 +45,7 @@ const buildOf = ({ chain, assumed }: BuiltChain): object => ({
 function answerTo({ name, text, never = [] }: Answer): Answer {
   const { machines } = diagnose('paste', text, core);
   const findings = machines.flatMap((machine) => machine.findings);
-  const links = machines.flatMap(({ machine }) => linkRows(machine));
+  const links = machines.flatMap((machine) => machine.links);
   return {
     name,
     text,

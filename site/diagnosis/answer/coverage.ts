@@ -142,10 +142,11 @@ export function coverageOf(machine: Machine, judged: readonly Judged[]): Coverag
   }
   for (const poolReport of machine.poolReports)
     if (isSingle(poolReport)) found.lacks(isAverage(poolReport) ? words.average : words.traffic, poolReport.name);
-  for (const { address = '', model } of machine.cards) {
+  for (const { address = '', model, hasLink } of machine.cards) {
     const isListed = machine.functions.some((pciFunction) => pciFunction.address === address);
     const name = model ?? address;
-    if (!isListed) found.lacks(name === '' ? words.someCard : words.card, name || undefined);
+    const lacking = name === '' ? words.someCard : hasLink ? words.noPcieEnd : words.card;
+    if (!isListed) found.lacks(lacking, name || undefined);
   }
   addNetwork(found, machine);
   if (Object.values(machine.btrfs).some((list) => list.length > 0)) found.lacks(words.fileSystem, 'btrfs');
@@ -208,7 +209,9 @@ function addDrive(found: Found, drive: Drive, machine: Machine, shown: Set<PciFu
   }
   const port = machine.ata.find(({ name }) => name === drive.ata);
   const now = running ?? port?.running;
-  if (!now) found.unshown(words.noRate, id);
+  // What left its port had a link before.
+  if (!now && port?.best) found.isFull = false;
+  else if (!now) found.unshown(words.noRate, id);
   else if (capable && now.value < capable.value) found.enough(id, bitsPerSecond(now.value));
   else if (capable || (protocol !== 'SAS' && now.value >= SATA_AT_MOST)) found.full(id, bitsPerSecond(now.value));
   else found.unshown(words.noMaximum, id);
@@ -280,9 +283,10 @@ function addUsbLink(found: Found, link: UsbLink, most: number | undefined): void
 /** SATA ports whose drive no tool names. */
 function addPorts(found: Found, { ata, drives }: Machine): void {
   const taken = new Set(drives.map((drive) => drive.ata));
-  for (const { name, running, isOptical } of ata) {
+  for (const { name, running, isOptical, best } of ata) {
     if (!running || isOptical || taken.has(name) || /\.15$/.test(name)) continue;
-    if (running.value >= SATA_AT_MOST) found.full(name, bitsPerSecond(running.value));
+    if ((best ?? 0) > running.value) found.enough(name, bitsPerSecond(running.value));
+    else if (running.value >= SATA_AT_MOST) found.full(name, bitsPerSecond(running.value));
     else found.unshown(words.noMaximum, name);
   }
 }

@@ -17,7 +17,9 @@ import { read } from '../reading/reading.ts';
 import type { Claim, LineRange } from '../reading/records.ts';
 import { findingsOf } from '../rules/catalog.ts';
 import type { Finding } from '../rules/finding.ts';
+import { countLinesOf } from '../say/formatting.ts';
 import { type Coverage, coverageOf, ofExample } from './coverage.ts';
+import { type LinkRow, linkRows } from './links.ts';
 import { isOfNoMachine } from './no-machine.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -31,6 +33,7 @@ export interface MachineDiagnosis {
   /** What its chain gives; absent without a chain or without the core. */
   sized: SizerAnswer | undefined;
   judged: Judged[];
+  links: LinkRow[];
   /** What could be judged at all, and what was read and could not be. */
   coverage: Coverage;
   /** The first sentence of the answer. */
@@ -49,6 +52,7 @@ export interface Diagnosis {
 export function diagnose(name: string, text: string, core?: Core): Diagnosis {
   const reading = read(name, text);
   const { source, claims, unread, notices } = reading;
+  countLinesOf(source);
   if (isOfNoMachine(text)) return { source, machines: [], claims: [], unread: [], notices: [ofNoMachine(source)] };
   const machines = recordsByMachine(reading, text).map((records, index) =>
     diagnosed(machineOf(records, index, reading.unreadLines), factsOf(records, source), reading.isExample, core),
@@ -77,6 +81,7 @@ function diagnosed(machine: Machine, facts: Fact[], isExample: boolean, core: Co
     built: placed && { chain: placed.chain, assumed: placed.assumed, seen: placed.seen },
     sized,
     judged: figures,
+    links: linkRows(machine),
     coverage,
     verdict: verdictOf({ machine, coverage, built: placed, answer: sized, findings, judged: figures }),
   };

@@ -4,6 +4,7 @@ import { aDrive, aFunction, aMachine, told } from '../join/machine-testing.ts';
 import type { Judged } from '../judge/judged.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { MachineDiagnosis } from './diagnosis.ts';
+import { linkRows } from './links.ts';
 import { comparisonOf, reportOf } from './report.ts';
 
 const finding = (known: Partial<Finding>): Finding => ({
@@ -30,6 +31,7 @@ const diagnosed = (machine: Partial<Machine>, known: Partial<MachineDiagnosis> =
   built: undefined,
   sized: undefined,
   judged: [],
+  links: linkRows(aMachine(machine)),
   coverage: { judged: [], isFull: true, unjudged: [] },
   verdict: { message: 'Your drive runs at half its speed.', next: undefined },
   ...known,

@@ -10,7 +10,7 @@ import type { Judged } from '../judge/judged.ts';
 import type { Finding, Severity } from '../rules/finding.ts';
 import { bytesPerSecond } from '../say/formatting.ts';
 import type { MachineDiagnosis } from './diagnosis.ts';
-import { type LinkRow, linkRows } from './links.ts';
+import type { LinkRow } from './links.ts';
 import { Mask } from './mask.ts';
 import { verdictName } from './names.ts';
 
@@ -45,11 +45,11 @@ interface ReportOptions {
 }
 
 export function reportOf(given: MachineDiagnosis, { sizerLink, mask = new Mask('') }: ReportOptions): string {
-  const { machine, findings, judged, verdict } = mask.deep({ ...given, facts: [] });
+  const { links, findings, judged, verdict } = mask.deep({ ...given, facts: [] });
   const blocks = [
     `**${sentence(verdict.message)}**`,
     ...(verdict.next === undefined ? [] : [sentence(verdict.next)]),
-    ...tableOf(linkRows(machine)),
+    ...tableOf(links),
     ...[...Map.groupBy(findings, ({ severity }) => severity)].map(
       ([severity, found]) => `**${words.severities[severity]}**\n\n${found.map(itemOf).join('\n')}`,
     ),

@@ -9,7 +9,6 @@ import { bytesPerSecond } from '../say/formatting.ts';
 import { notJudged } from './all-clear.ts';
 import type { Diagnosis, MachineDiagnosis } from './diagnosis.ts';
 import type { Joined } from './joined.ts';
-import { linkRows } from './links.ts';
 import { readerName, verdictName } from './names.ts';
 import { comparisonOf, figureName } from './report.ts';
 
@@ -84,7 +83,7 @@ function* machineText(diagnosis: MachineDiagnosis): Generator<string> {
   const lacking = notJudged(diagnosis.coverage);
   if (lacking.length > 0) yield `\n${words.notJudged}`;
   for (const item of lacking) yield `  ${shown(item)}`;
-  const rows = linkRows(diagnosis.machine);
+  const rows = diagnosis.links;
   if (rows.length > 0) yield `\n${words.links}`;
   for (const { name, what, runs, could } of rows) {
     const speed = runs !== '' && could !== '' ? words.could(runs, could) : runs || could;

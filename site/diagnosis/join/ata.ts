@@ -55,6 +55,7 @@ function add(port: AtaPort, message: AtaMessage): void {
   if (message.kind === 'up') {
     port.running = { value: message.rate, line };
     port.ups = (port.ups ?? 0) + 1;
+    port.best = Math.max(port.best ?? 0, message.rate);
     port.limit = message.limit === undefined ? undefined : { value: message.limit, line };
   } else if (message.kind === 'limited') {
     const { rate, isForced } = message;
@@ -64,6 +65,8 @@ function add(port: AtaPort, message: AtaMessage): void {
     port.running = undefined;
   } else if (message.kind === 'packet') {
     port.isOptical = true;
+  } else if (message.kind === 'size') {
+    port.bytes = message.sectors * SECTOR;
   } else if (message.kind === 'multiplier') {
     port.multiplier = { value: message.ports, line };
   } else {

@@ -54,7 +54,7 @@ function cardOf(
       ids.push(id);
     }
   }
-  return { line, tool, model: model?.value, address, drives: ids };
+  return { line, tool, model: model?.value, address, ...(controller.link && { hasLink: true }), drives: ids };
 }
 
 function repeatedPlaces(controllers: readonly Controller[]): Set<string> {

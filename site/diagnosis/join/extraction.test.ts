@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../tests/support/test-tables.ts';
 import { extractionOf } from './extraction.ts';
 import { aDrive, aFunction, aGroup, aMachine, aMeasurement, aUsbLink, told } from './machine-testing.ts';
 
@@ -30,20 +31,7 @@ test('the link and the drive that a figure names are filled in', () => {
   const { measurements, facts, notices } = extractionOf(machine, [measurement]);
   expect(measurements).toEqual([{ ...measurement, file: 'output of fio' }]);
   expect(notices).toEqual([]);
-  expect(valuesOf(facts)).toEqual({
-    'targets.kind': 'drive',
-    'drives.model': 'Example SSD 1TB',
-    'drives.capacity_bytes': '1000204886016',
-    'drives.protocol': 'nvme',
-    'runs.link_kind': 'pcie',
-    'runs.link_generation': '3.0',
-    'runs.link_lanes': '2',
-    'runs.link_generation_max': '4.0',
-    'runs.link_lanes_max': '4',
-    'runs.max_payload_size_bytes': '256',
-    'runs.max_payload_size_origin': 'stated',
-    'runs.max_read_request_size_bytes': '512',
-  });
+  expect(valuesOf(facts)).toEqual(tableOf(import.meta.filename, 'named'));
 });
 
 test('without a name the only drive is meant, of several none', () => {
@@ -56,14 +44,7 @@ test('without a name the only drive is meant, of several none', () => {
     medium: told('HDD' as const),
   });
   const alone = extractionOf(aMachine({ drives: [sata], figures }), [measurement]);
-  expect(valuesOf(alone.facts)).toEqual({
-    'targets.kind': 'drive',
-    'drives.medium': 'hdd',
-    'drives.protocol': 'sata',
-    'runs.link_kind': 'sata',
-    'runs.link_generation': '2.0',
-    'runs.link_generation_max': '3.0',
-  });
+  expect(valuesOf(alone.facts)).toEqual(tableOf(import.meta.filename, 'only'));
   const several = extractionOf(aMachine({ drives: [sata, NVME], figures }), [measurement]);
   expect(several.facts).toEqual([]);
   expect(several.notices).toMatchObject([{ level: 'warning', file: 'output of fio' }]);

@@ -44,7 +44,8 @@ function mdGroup(name: string, array: MdArray | undefined, detail: MdDetail | un
   const level = detail?.level?.value ?? array?.level;
   const wanted = detail?.wanted?.value ?? array?.devices?.value.wanted;
   const working = array?.devices?.value.working;
-  const unfilled = (wanted ?? 0) - (working ?? activeOf(detail) ?? wanted ?? 0);
+  const filling = detail?.filling?.value ?? 0;
+  const unfilled = (wanted ?? 0) - (working ?? activeOf(detail) ?? wanted ?? 0) + filling;
   const state = detail?.state ?? mdState(array);
   const line = array?.line ?? detail?.line ?? 1;
   return {
@@ -56,9 +57,12 @@ function mdGroup(name: string, array: MdArray | undefined, detail: MdDetail | un
     vdevs: mdVdevs(array, detail, { level, wanted, line }, drives),
     state,
     isDegraded:
-      /\bdegraded\b/.test(state?.value ?? '') || (working !== undefined && wanted !== undefined && working < wanted),
+      filling > 0 ||
+      /\bdegraded\b/.test(state?.value ?? '') ||
+      (working !== undefined && wanted !== undefined && working < wanted),
     action: mdAction(array, detail),
     ...(unfilled > 0 && { unfilled }),
+    ...(filling > 0 && { isFilling: true as const }),
     ...markedOf(array, detail),
     bytes: detail?.bytes ?? array?.bytes,
   };

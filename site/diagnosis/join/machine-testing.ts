@@ -2,34 +2,16 @@
 
 import type { Measurement } from '../../../datasets/tools/readers/measurement.ts';
 import type { Stated } from '../../../datasets/tools/readers/stated.ts';
+import { read } from '../reading/reading.ts';
 import { driveAt } from './drives.ts';
 import type { Drive, Group, Machine, PciFunction, UsbLink } from './machine.ts';
+import { machineOf } from './machine-of.ts';
 import { functionAt } from './pci.ts';
 
 export const told = <Value>(value: Value, line = 1): Stated<Value> => ({ value, line });
 
 export const aMachine = (parts: Partial<Machine>): Machine => ({
-  index: 0,
-  line: 1,
-  functions: [],
-  usb: [],
-  ata: [],
-  cards: [],
-  drives: [],
-  groups: [],
-  figures: [],
-  loads: [],
-  poolReports: [],
-  network: [],
-  btrfs: { usages: [], devices: [], scrubs: [], absent: [] },
-  bcachefs: [],
-  controllers: [],
-  troubles: [],
-  unread: [],
-  plugged: [],
-  waits: [],
-  spaces: [],
-  conditions: [],
+  ...machineOf(read('paste', '').records, 0),
   ...parts,
 });
 

@@ -173,6 +173,8 @@ export interface AtaPort {
   fallbacks: Stated<{ rate: number; isForced: boolean }>[];
   /** How often its link came up in the log. */
   ups?: number;
+  /** The most that its link ran at in the log. */
+  best?: number;
   queue: Stated<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }> | undefined;
   /** Bytes of its drive. */
   bytes?: number;
@@ -192,6 +194,8 @@ export interface Card {
   tool: string | undefined;
   model: string | undefined;
   address: string | undefined;
+  /** Whether its own tool prints what its link to the board runs at. */
+  hasLink?: true;
   /** Places of `drives` that hang on it. */
   drives: string[];
 }
@@ -253,6 +257,8 @@ export interface Group {
   isDegraded: boolean;
   /** Members of an array of md that hold nothing yet, or are gone. */
   unfilled?: number;
+  /** A superblock says that its member is being filled, whether or not that goes on now. */
+  isFilling?: true;
   action: Stated<GroupAction> | undefined;
   /** Members of a pool with errors that ZFS counted, and where the first of them stands. */
   counted?: Stated<MemberErrors[]>;

@@ -1,5 +1,7 @@
 // The fixtures are ours.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { read } from '../reading/reading.ts';
 import { machineOf } from './machine-of.ts';
 import { recordsByMachine } from './machines.ts';
@@ -21,19 +23,16 @@ Rotation Rate:    5400 rpm
 SATA Version is:  SATA 3.1, 6.0 Gb/s (current: 6.0 Gb/s)
 `;
 
-test('a text with nothing in it holds no machine', () => {
-  expect(machinesOf('')).toEqual([]);
-  expect(machinesOf('Why is it slow?\n$ ls\n')).toEqual([]);
-});
+/** Texts in which `{smartctl device|model}` and `{lspci name|lanes}` stand for their outputs, and the drives of each machine. */
+const cases: { name: string; text: string; drives: string[][] }[] = parse(
+  readFileSync(new URL('machines.test.yaml', import.meta.url), 'utf8'),
+);
 
-test('outputs of different tools are of one machine', () => {
-  const text = `${lspci('Example NVMe 4000', 4)}\n${smartctl('/dev/sda', 'EXAMPLE HD4000')}\nNAME SIZE TYPE MODEL\nsda  3.6T disk EXAMPLE HD4000\n`;
-  expect(drivesOf(text)).toEqual([['0000:01:00.0 Example NVMe 4000', 'sda EXAMPLE HD4000']]);
-});
-
-test('another device at the same address is another machine', () => {
-  const text = `mine:\n${lspci('Example NVMe 4000', 4)}\nhis:\n${lspci('Other SSD 9', 2)}\n`;
-  expect(drivesOf(text)).toEqual([['0000:01:00.0 Example NVMe 4000'], ['0000:01:00.0 Other SSD 9']]);
+test.each(cases)('$name', ({ text, drives }) => {
+  const whole = text
+    .replace(/\{smartctl (.+)\|(.+)\}/g, (_, device, model) => smartctl(device, model))
+    .replace(/\{lspci (.+)\|(.+)\}/g, (_, name, lanes) => lspci(name, lanes));
+  expect(drivesOf(whole)).toEqual(drives);
 });
 
 test('the same device with another link is the same machine, and the earlier link is remembered', () => {
@@ -44,40 +43,6 @@ test('the same device with another link is the same machine, and the earlier lin
   expect(machine?.functions).toHaveLength(1);
   expect(machine?.functions[0]?.running?.value.lanes).toBe(4);
   expect(machine?.functions[0]?.earlier?.value.lanes).toBe(2);
-});
-
-test('another model by the same name is another machine, to which what follows belongs', () => {
-  const first = smartctl('/dev/sda', 'EXAMPLE HD4000');
-  const second = smartctl('/dev/sda', 'OTHERS X9');
-  expect(drivesOf(`${first}\n${second}\n${smartctl('/dev/sdb', 'OTHERS X8')}`)).toEqual([
-    ['sda EXAMPLE HD4000'],
-    ['sda OTHERS X9', 'sdb OTHERS X8'],
-  ]);
-});
-
-test('another host in the prompt is another machine, also where it comes back', () => {
-  const at = (host: string, output: string) => `[root@${host} ~]# something\n${output}`;
-  const text = [
-    at('nas', smartctl('/dev/sda', 'EXAMPLE HD4000')),
-    at('desk', smartctl('/dev/sda', 'EXAMPLE HD4000')),
-    at('nas', smartctl('/dev/sdb', 'EXAMPLE HD4000')),
-  ].join('\n');
-  expect(drivesOf(text)).toEqual([['sda EXAMPLE HD4000', 'sdb EXAMPLE HD4000'], ['sda EXAMPLE HD4000']]);
-});
-
-test('a host with its domain is the same as without, and a mail address is no host', () => {
-  const text = [
-    `Linux nas.example.org 6.8.0-1 #1 SMP x86_64 GNU/Linux\n${smartctl('/dev/sda', 'EXAMPLE HD4000')}`,
-    `someone@example.com> wrote:\nme@nas:~$ smartctl\n${smartctl('/dev/sdb', 'EXAMPLE HD4000')}`,
-  ].join('\n');
-  expect(drivesOf(text)).toEqual([['sda EXAMPLE HD4000', 'sdb EXAMPLE HD4000']]);
-});
-
-test('models that tools cut or put the maker before are the same', () => {
-  const listed = '[0:0:0:0]    disk    ATA      EXAMPLE HD4000-A 0001  /dev/sda   4.00TB\n';
-  expect(drivesOf(`${smartctl('/dev/sda', 'EXAMPLE HD4000-ABC123')}\n${listed}\n`)).toEqual([
-    ['sda EXAMPLE HD4000-ABC123'],
-  ]);
 });
 
 test('a thousand machines in one text are read up to a bound, and none takes what is of another', () => {

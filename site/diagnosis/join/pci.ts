@@ -4,6 +4,7 @@ import type { PciDevice, PciLink } from '../../../datasets/tools/readers/lspci.t
 import type { PciconfDevice } from '../../../datasets/tools/readers/pciconf.ts';
 import type { Records } from '../reading/records.ts';
 import type { PciFunction } from './machine.ts';
+import classes from './pci-classes.json' with { type: 'json' };
 
 /** Functions by address, in the order of the text; those without one behind them. */
 export class Functions {
@@ -96,21 +97,7 @@ export const isSameLink = (pciLink: PciLink, other: PciLink): boolean =>
   pciLink.rate === other.rate && pciLink.lanes === other.lanes;
 
 /** The numbers that `-nn` and `-n` print, as the list of PCI ids calls them. */
-const KINDS: Readonly<Record<string, string>> = {
-  '0100': 'SCSI storage controller',
-  '0101': 'IDE interface',
-  '0104': 'RAID bus controller',
-  '0106': 'SATA controller',
-  '0107': 'Serial Attached SCSI controller',
-  '0108': 'Non-Volatile memory controller',
-  '0200': 'Ethernet controller',
-  '0207': 'Infiniband controller',
-  '0300': 'VGA compatible controller',
-  '0302': '3D controller',
-  '0600': 'Host bridge',
-  '0604': 'PCI bridge',
-  '0c03': 'USB controller',
-};
+const KINDS: Readonly<Record<string, string>> = classes;
 
 /** The class in words, without its number. */
 export function kindOf(kind: string | undefined): string {

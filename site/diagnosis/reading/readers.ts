@@ -83,7 +83,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   zpool: {
     read: (lines) => [...zpools(lines), ...jsonPools(lines), ...alertPools(lines)],
-    signs: ['pool:', 'state: ', ' state is ', '"vdev_type"'],
+    signs: ['pool:', 'state: ', ' state is ', '"vdev_type"', 'CKSUM'],
   },
   zpoolList: {
     read: (lines) => [...zpoolSpaces(lines), ...alertSpaces(lines)],

@@ -18,13 +18,13 @@ export const rules: readonly DiagnosticRule[] = (Object.keys(declared) as RuleId
 
 /** All that the rules find, the gravest first, risk before speed, then what costs most, then in the order of the text. */
 export function findingsOf(machine: Machine, judged: readonly Judged[] = []): Finding[] {
-  const findings = rules.flatMap(({ id, severity, find }) =>
+  const findings = rules.flatMap(({ id, severity, order, find }) =>
     [...find(machine, judged)].map(
       (item): Finding => ({
         id,
         severity,
         ...item,
-        causes: weighed(item.causes).map((cause) => forSystem(cause, machine)),
+        causes: weighed(item.causes, order).map((cause) => forSystem(cause, machine)),
       }),
     ),
   );

@@ -14,7 +14,7 @@ export const conditionRule = (id: RuleId): DiagnosticRule =>
     const { says = {}, causes, isRisk } = declared[id];
     // The gravest stands first in the file.
     for (const [kind, said] of Object.entries(says)) {
-      const own = machine.conditions.filter((condition) => condition.kind === kind);
+      const own = machine.conditions.filter((condition) => condition.kind === kind && !isUndone(machine, condition));
       const [first] = own;
       if (!first) continue;
       const names = [...new Set(own.flatMap(({ name }) => (name === '' ? [] : name.split(/,(?=[a-z]{3}\.)/))))];
@@ -24,12 +24,19 @@ export const conditionRule = (id: RuleId): DiagnosticRule =>
         line: first.line,
         message: plural(names.length, said, holes),
         causes: Object.entries(causes).flatMap(([name, cause]): Candidate[] =>
-          name.startsWith(kind) ? [{ ...filled(cause, holes), ...EVIDENCE[name]?.(machine, names) }] : [],
+          name.startsWith(kind)
+            ? [{ name: `${id}.${name}`, ...filled(cause, holes), ...EVIDENCE[name]?.(machine, names) }]
+            : [],
         ),
         ...(isRisk && { isRisk }),
       };
     }
   });
+
+/** Whether a later line shows that the array started all the same. */
+const isUndone = ({ groups }: Machine, { kind, name, line }: Condition): boolean =>
+  kind === 'notStarted' &&
+  groups.some((group) => group.name === name && group.state?.value === 'active' && group.state.line > line);
 
 /** That a drive is named which fails or did not answer. */
 function ofDrives(machine: Machine): Evidence {
@@ -51,6 +58,10 @@ const EVIDENCE: Readonly<Record<string, (machine: Machine, names: readonly strin
   ...Object.fromEntries(
     wordsOf('slowOps slowRequests slowHeartbeat serverSilent iscsiLost').map((kind) => [`${kind}Network`, ofNetwork]),
   ),
+  readOnlyMemory: (machine, names) => {
+    const short = named(machine, 'fsNoMemory').filter((name) => names.includes(name));
+    return { signs: short.map(words.noMemory), isRefuted: short.length === 0 };
+  },
   syncAlwaysLog: (machine, names) => {
     const pools = poolsOf(machine, names);
     const bare = pools.filter(({ vdevs }) => !vdevs.some(({ role }) => role === 'logs'));
@@ -86,6 +97,7 @@ function besides(machine: Machine, kind: ConditionKind): string[] {
 }
 
 const words = {
+  noMemory: (name: string) => `the file system on ${name} says that it ran out of memory`,
   noLog: (pool: string) => `${pool} has no log device`,
   netDown: (name: string) => `the log says that the link of ${name} went down`,
   stuck: (seconds: string) => `one waited ${seconds} s, far longer than a slow drive takes`,

@@ -12,6 +12,8 @@ const words = {
   crc: 'one {{drive} counted # error of its link} other {{drive} counted # errors of its link}',
   parity: (device: string) => `the log names parity or CRC errors of ${device}`,
   bus: (port: string) => `the log names errors of the link of ${port} (ATA bus error)`,
+  empty: (device: string) => `${device} said that no medium is present`,
+  way: (device: string) => `commands of ${device} failed in the controller, its driver or on the way`,
   noPath: (device: string) => `the kernel has no path left to ${device}`,
   fibre: (card: string) => `the Fibre Channel link of ${card} went down`,
   broken: (connection: string) => `the iSCSI ${connection} broke`,
@@ -23,8 +25,9 @@ const words = {
   failing: (drive: string) => `${drive} is failing, by its own SMART report`,
   tested: (drive: string) => `${drive} failed a self-test`,
   unread: 'one {{drive} has # sector that it cannot read} other {{drive} has # sectors that it cannot read}',
-  media: 'one {{drive} lost data # time} other {{drive} lost data # times}',
+  media: 'one {{drive} could not read stored data # time} other {{drive} could not read stored data # times}',
   gone: (device: string) => `the log says that ${device} left, was reset or did not answer`,
+  leftBefore: (port: string) => `the USB device at ${port} left just before, and no other did`,
   several: (devices: string) => `several drives are named: ${devices}`,
   logged: 'one {{controller} logged # event of its own} other {{controller} logged # events of its own}',
   reset: (devices: string) => `the log shows resets of ${devices}, too`,
@@ -71,7 +74,12 @@ const has = ({ troubles }: Machine, kind: TroubleKind, device: string | undefine
 export const crcSigns = (machine: Machine, device = '', port = device): string[] => [
   ...[...new Set([device, port])].filter((name) => has(machine, 'ata crc', name)).map(words.parity),
   ...(has(machine, 'ata bus', port) ? [words.bus(port)] : []),
+  ...(has(machine, 'scsi way', device) ? [words.way(device)] : []),
 ];
+
+/** Of a reader without a card. */
+export const emptySigns = (machine: Machine, device: string): string[] =>
+  has(machine, 'sense empty', device) ? [words.empty(device)] : [];
 
 /** Of commands that the drive itself, or the bridge before it, did not carry out. */
 export const refusedSigns = (machine: Machine, device: string, port = device): string[] => [
@@ -137,6 +145,11 @@ export function leavingSigns({ troubles, drives }: Machine, device: string): str
   const own = [device, nvmeControllerOf(device), ata, usb, address];
   // Where nothing says what a drive is on, a controller of USB that died may have taken it along.
   const mayBeUsb = isDriveName(device) && ata === undefined && (isUsb || address === undefined);
+  const [left, ...others] = troubles.filter(({ kind }) => kind === 'usb gone');
+  const failed = troubles.find(({ device: name }) => driveNameOf(name) === device);
+  // Errors of a drive that nothing places follow on the only device that left.
+  const isBehind = left && others.length === 0 && mayBeUsb && usb === undefined && left.line < (failed?.line ?? 0);
+  if (isBehind) return [words.leftBefore(left.device)];
   return troubles.some(
     ({ kind, device: gone }) => LEAVING.has(kind) && (own.includes(gone) || (kind.startsWith('usb host') && mayBeUsb)),
   )

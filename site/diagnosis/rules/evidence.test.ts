@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { diagnose } from '../answer/diagnosis.ts';
 import { examples } from '../examples/examples.ts';
+import { rules } from './catalog.ts';
 import type { Candidate, Finding } from './finding.ts';
 import { weighed } from './weighed.ts';
 
@@ -12,6 +13,15 @@ interface Table {
   said: Readonly<Record<string, readonly (readonly string[])[]>>;
   ports: Readonly<Record<string, readonly (readonly string[])[]>>;
   neutral: readonly string[];
+  cases: readonly {
+    name: string;
+    lines: string;
+    id: string;
+    first?: string;
+    says?: string;
+    not?: string;
+    signs?: number;
+  }[];
   told: readonly { line: string; for: Readonly<Record<string, string>> }[];
   signs: Readonly<Record<string, string>>;
   pool: string;
@@ -22,6 +32,7 @@ const findingsIn = (text: string): Finding[] => diagnose('paste', text).machines
 const findingOf = (text: string, id: string): Finding | undefined => findingsIn(text).find((item) => item.id === id);
 
 const candidate = (message: string, known: Partial<Candidate>): Candidate => ({
+  name: message,
   message,
   check: 'c',
   fix: 'f',
@@ -34,7 +45,7 @@ test('no cause is shown that was refuted, and those with more signs come first',
       const digit = Math.floor(seed / 3 ** place) % 3;
       return candidate(`${place}`, { isRefuted: digit === 2, signs: digit === 1 ? ['seen'] : [] });
     });
-    const shown = weighed(given);
+    const shown = weighed(given, ['0', '1', '2', '3', '4']);
     const wanted = given.filter(({ isRefuted }) => !isRefuted);
     expect(shown.map(({ message }) => message).sort()).toEqual(wanted.map(({ message }) => message).sort());
     const signs = shown.map((cause) => cause.signs?.length ?? 0);
@@ -43,7 +54,7 @@ test('no cause is shown that was refuted, and those with more signs come first',
 });
 
 test('a check whose output was read is left out', () =>
-  expect(weighed([candidate('a', { isChecked: true })])[0]).not.toHaveProperty('check'));
+  expect(weighed([candidate('a', { isChecked: true })], ['a'])[0]).not.toHaveProperty('check'));
 
 const names = Object.keys(table.outputs);
 
@@ -110,27 +121,24 @@ test('of a line with two causes the first is the one that another line speaks fo
       }
 });
 
-test('UAS is blamed for no device that another driver took', () => {
-  for (const [driver, isBlamed] of [
-    ['usb-storage 2-1:1.0', false],
-    ['uas', true],
-  ] as const) {
-    const text = [
-      '[  1.0] usb 2-1: new SuperSpeed USB device number 2 using xhci_hcd',
-      `[  1.1] scsi host6: ${driver}`,
-      '[  2.0] usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd',
-      '[  3.0] usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd',
-      '',
-    ].join('\n');
-    expect(findingOf(text, 'LD307')?.causes.some(({ message }) => message.includes('UAS'))).toBe(isBlamed);
-  }
+test('a rule decides nothing by the order in which it names its causes', () => {
+  for (const [id, { found }] of Object.entries(examples))
+    for (const { machine } of diagnose('paste', found).machines)
+      for (const { order, find } of rules)
+        for (const { causes } of find(machine, [])) {
+          expect(order, id).toEqual(expect.arrayContaining(causes.map(({ name }) => name)));
+          const alike = Map.groupBy(causes, ({ name }) => name);
+          expect(weighed([...alike.values()].toReversed().flat(), order)).toEqual(weighed(causes, order));
+        }
 });
 
-test('a link that was reset alone blames no sector', () => {
-  const text = '[ 41.2] ata4: hard resetting link\n[ 47.9] ata4: hard resetting link';
-  const finding = findingOf(`${text}\n`, 'LD405');
-  expect(finding?.causes.length).toBeGreaterThan(0);
-  expect(JSON.stringify(finding?.causes)).not.toMatch(/sectors that it cannot read/);
+test.each(table.cases)('$name', ({ lines, id, first, says, not, signs }) => {
+  const found = findingOf(lines, id);
+  if (first) expect(found?.causes[0]?.message).toContain(first);
+  if (says) expect(JSON.stringify(found)).toContain(says);
+  if (not) expect(`${JSON.stringify(found)}`).not.toMatch(new RegExp(not));
+  if (signs !== undefined) expect(found?.causes[0]?.signs ?? []).toHaveLength(signs);
+  expect(first ?? says ?? not).toBeDefined();
 });
 
 test('every example gives its causes once, and the first has as many signs as any', () => {
@@ -144,7 +152,6 @@ test('every example gives its causes once, and the first has as many signs as an
   }
 });
 
-const PROPERTIES = ['NAME        PROPERTY  VALUE   SOURCE', 'tank/share  sync      always  local', ''].join('\n');
 const pool = (more: readonly string[]) =>
   [table.pool.trimEnd(), ...more, '', 'errors: No known data errors', ''].join('\n');
 
@@ -162,27 +169,6 @@ test('a pool is called degraded only if ZFS calls it so', () => {
         const text = pool(more).replace(' state: ONLINE', ` state: ${whole}`);
         expect(/degraded/.test(findingOf(text, 'LD502')?.message ?? ''), text).toBe(whole === 'DEGRADED');
       }
-});
-
-test('a device that left its port is why its commands were given up', () => {
-  for (const how of ['uas_eh_abort_handler', 'uas_zap_pending'])
-    for (const isGone of [false, true]) {
-      const gone = isGone ? ['[  438.9] usb 3-2: USB disconnect, device number 2'] : [];
-      const text = [...gone, `[  439.0] sd 2:0:0:0: [sdc] tag#11 ${how} 0 uas-tag 1 inflight: CMD`, ''].join('\n');
-      expect(findingOf(text, 'LD307')?.causes[0]?.message, text).toMatch(isGone ? /too little power/ : /UAS/);
-    }
-});
-
-test('a SAS drive is failing by its own words, whatever case they are in', () => {
-  for (const [state, isFailing] of [
-    ['OK', false],
-    ['FAILURE PREDICTION THRESHOLD EXCEEDED [asc=5d, ascq=0]', true],
-    ['Data channel impending failure data error rate too high [asc=5d, ascq=32]', true],
-    ['HARDWARE IMPENDING FAILURE TOO MANY BLOCK REASSIGNS [asc=5d, ascq=14]', true],
-  ] as const) {
-    const text = `Product:              EXAMPLE4000\nSMART Health Status: ${state}\n`;
-    expect(findingOf(text, 'LD408') !== undefined, state).toBe(isFailing);
-  }
 });
 
 test('a line of a report without a name adds nothing to the drive that is named', () => {
@@ -219,46 +205,4 @@ test('no drive is said to have bad sectors first where nothing tells of its medi
       expect(first, text).toBeDefined();
       expect(first, text).not.toMatch(/sectors/);
     }
-});
-
-test('smartd names a drive by its name or by its model, and no serial number is repeated', () => {
-  for (const [device, called] of [
-    ['sdb', 'sdb'],
-    ['disk/by-id/ata-EXAMPLE_HD4000-1CH166_W1F2QSV6', 'EXAMPLE HD4000-1CH166'],
-    ['disk/by-id/ata-EXAMPLE_HD4000-68N_WD-WCC7K0123456', 'EXAMPLE HD4000-68N'],
-    ['disk/by-id/nvme-EXAMPLE_990_PRO_S7KGNU0X123456_1', 'EXAMPLE 990 PRO'],
-  ]) {
-    const text = `smartd[812]: Device: /dev/${device} [SAT], Self-Test Log error count increased from 0 to 1\n`;
-    expect(findingOf(text, 'LD408')?.message).toBe(`${called} is failing, by its own SMART report`);
-  }
-});
-
-test('monitors of Ceph are not called OSDs', () => {
-  for (const names of ['mon.a has', 'daemons [mon.a,mon.host-2] have', 'osd.1 has', 'daemons [mon.a,osd.12] have']) {
-    const line = `4 slow ops, oldest one blocked for 67 sec, ${names} slow ops.`;
-    const said = JSON.stringify(findingsIn(`${line}\n`));
-    expect(said).toContain('LD518');
-    expect(/OSD/.test(said), names).toBe(names.includes('osd.'));
-  }
-});
-
-test('a missing log device is the cause of slow writes only where the pool has none', () => {
-  const first = (text: string) => findingOf(text, 'LD517')?.causes;
-  const bare = first(`${PROPERTIES}\n${pool([])}`);
-  expect(bare?.[0]).toMatchObject({
-    message: expect.stringMatching(/^Without a fast log device/),
-    signs: [expect.any(String)],
-  });
-  const logged = first(`${PROPERTIES}\n${pool(['\tlogs', '\t  nvme0n1   ONLINE       0     0     0'])}`);
-  expect(logged?.map(({ message }) => message)).toEqual([expect.stringMatching(/^The log device stores each write/)]);
-});
-
-test('UAS is not blamed first where the drive was given up without a word of its driver', () => {
-  const reset = '[  6.4] usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd';
-  const lost = '[  6.5] sd 0:0:0:0: Device offlined - not ready after error recovery';
-  const first = (...lines: string[]) => findingOf(`${lines.join('\n')}\n`, 'LD307')?.causes[0]?.message;
-  expect(first(reset, reset)).toMatch(/UAS/);
-  expect(first(reset, reset, lost)).toMatch(/too little power/);
-  const aborted = '[  6.1] sd 0:0:0:0: [sda] tag#5 uas_eh_abort_handler 0 uas-tag 3 inflight: CMD OUT';
-  expect(first(aborted, reset, reset, lost)).toMatch(/UAS/);
 });

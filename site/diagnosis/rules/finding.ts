@@ -32,8 +32,11 @@ export interface Evidence {
   isChecked?: boolean | undefined;
 }
 
-/** A cause as a rule declares it. Rules put them in the order of how common they are; `weighed` orders them by evidence. */
-export interface Candidate extends Cause, Evidence {}
+/** A cause with what was read of it. `weighed` alone orders them: by evidence, then as the rule declares them. */
+export interface Candidate extends Cause, Evidence {
+  /** Rule and name: LD405.wire. */
+  name: string;
+}
 
 export interface Finding {
   /** LD101 */
@@ -62,6 +65,8 @@ export interface DiagnosticRule {
   why: string;
   /** Keys of content/references.yaml. */
   sources: readonly string[];
+  /** Names of its causes, the most common first. */
+  order: readonly string[];
   /** `judged`: the pasted figures of the machine against its chain, where there was a chain to judge them by. */
   find(machine: Machine, judged: readonly Judged[]): Iterable<Found>;
 }

@@ -57,8 +57,7 @@ function narrowCauses({ device, port }: PcieEnds, lanes: number): Candidate[] {
   const slot = causeOf('LD101', 'slot', { lanes });
   const split = causeOf('LD101', 'split', { lanes });
   const riser = causeOf('LD101', 'riser', { device: inCommand(device), lanes });
-  // A card for x16 rarely stands in a short slot unseen; lanes shared between slots are the rule there.
-  return isGraphics(device) ? [slot, split, riser, contact] : [slot, riser, split, contact];
+  return [slot, riser, split, contact];
 }
 
 function slowCauses({ device, port }: PcieEnds, rate: number): Candidate[] {

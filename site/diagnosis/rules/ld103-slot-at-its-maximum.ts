@@ -26,22 +26,25 @@ export const slotAtItsMaximum = rule('LD103', function* (machine) {
     const isAtMost = lanes === both.lanes && (rate === both.rate || isGraphics(device));
     const lost = lostOn(both, own);
     if (!isAtMost || lost === undefined) continue;
+    const often = lanes < own.lanes ? howOftenNarrow(device) : howOftenSlow(device);
     const [at, link] = [inCommand(port ?? device), linkName(both)];
     yield {
       subject: nameOf(device),
       line: running.line,
       message: `${titleOf(device)} supports ${linkName(own)} and runs at ${withLoss(running.value, own)}, the maximum of its port ${nameOf(port ?? device)}`,
       causes: [
-        withCommon(
-          roomier && slot
-            ? causeOf('LD103', 'slotRoomier', { slot, link, at, place: roomier.name, lanes: roomier.lanes })
-            : slot
-              ? causeOf('LD103', 'slotNamed', { slot, link, at })
-              : causeOf('LD103', 'slot', { link, at }),
-          lanes < own.lanes ? howOftenNarrow(device) : howOftenSlow(device),
-        ),
+        causeOf('LD103', 'slotRoomier', {
+          slot: slot ?? '',
+          link,
+          at,
+          place: roomier?.name ?? '',
+          lanes: roomier?.lanes ?? 0,
+          isRefuted: !roomier,
+        }),
+        causeOf('LD103', 'slotNamed', { slot: slot ?? '', link, at, isRefuted: slot === undefined || !!roomier }),
+        causeOf('LD103', 'slot', { link, at, isRefuted: slot !== undefined }),
         causeOf('LD103', 'setting'),
-      ],
+      ].map((cause) => (cause.name === 'LD103.setting' ? cause : withCommon(cause, often))),
       lost,
     };
   }

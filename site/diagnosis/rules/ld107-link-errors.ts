@@ -40,12 +40,10 @@ export const linkErrors = rule('LD107', function* (machine) {
 
 /** `saving`: the power states that the link may enter, where lspci shows them. */
 function causesOf({ address }: PcieErrors, layers: readonly string[], saving: string | undefined): Candidate[] {
-  const aspm = causeOf('LD107', 'aspm', { saving: saving ?? '' });
-  const wire = causeOf('LD107', 'wire', { address });
-  const transaction = causeOf('LD107', 'transaction', { address });
-  const some: Candidate[] = saving === undefined ? [] : [aspm];
-  if (layers.length === 0) return [...some, wire, transaction];
-  if (layers.some((layer) => WIRE.has(layer))) some.push(wire);
-  if (layers.some((layer) => !WIRE.has(layer))) some.push(transaction);
-  return some;
+  const [wires, others] = [layers.filter((layer) => WIRE.has(layer)), layers.filter((layer) => !WIRE.has(layer))];
+  return [
+    causeOf('LD107', 'aspm', { saving: saving ?? '', isRefuted: saving === undefined }),
+    causeOf('LD107', 'wire', { address, isRefuted: wires.length === 0 && others.length > 0 }),
+    causeOf('LD107', 'transaction', { address, isRefuted: others.length === 0 && wires.length > 0 }),
+  ];
 }

@@ -13,9 +13,8 @@ export const changedLink = rule('LD112', function* ({ functions }) {
       line: running.line,
       message: `${nameOf(device)} ran at ${linkName(earlier.value)} earlier in the paste and runs at ${linkName(running.value)} later`,
       causes: [
-        isSpeedAlone
-          ? causeOf('LD112', 'idle', { device: inCommand(device) })
-          : causeOf('LD112', 'moved', { device: inCommand(device) }),
+        causeOf('LD112', 'idle', { device: inCommand(device), isRefuted: !isSpeedAlone }),
+        causeOf('LD112', 'moved', { device: inCommand(device), isRefuted: isSpeedAlone }),
       ],
     };
   }

@@ -1,6 +1,6 @@
 import type { PciFunction } from '../join/machine.ts';
 import { transfers } from '../say/formatting.ts';
-import type { Cause } from './finding.ts';
+import type { Candidate } from './finding.ts';
 import { inCommand, isGraphics, nameOf, pcieTree } from './pcie-ends.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -17,5 +17,5 @@ export const idleGraphics = rule('LD121', function* (machine) {
   }
 });
 
-export const powerSaving = (device: PciFunction): Cause =>
+export const powerSaving = (device: PciFunction): Candidate =>
   causeOf('LD121', 'powerSaving', { device: inCommand(device) });

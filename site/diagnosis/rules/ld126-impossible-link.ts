@@ -30,7 +30,10 @@ export const impossibleLink = rule('LD126', function* ({ functions }) {
         subject: nameOf(device),
         line: running.line,
         message: `${nameOf(device)} runs at ${linkName(does)} and claims to support ${linkName(can)} at most`,
-        causes: [causeOf('LD126', isUpperEnd(device) ? 'wrongPort' : 'wrongDevice')],
+        causes: [
+          causeOf('LD126', 'wrongPort', { isRefuted: !isUpperEnd(device) }),
+          causeOf('LD126', 'wrongDevice', { isRefuted: isUpperEnd(device) }),
+        ],
       };
     }
   }

@@ -2,8 +2,8 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { PciFunction } from '../join/machine.ts';
 import { isTunnel } from '../join/tunnels.ts';
 import { linkName, listed } from '../say/formatting.ts';
-import { slotCauses } from './ld104-one-end-seen.ts';
-import { isBmc, isGraphics, isUpperEnd, nameOf } from './pcie-ends.ts';
+import { ORDER, slotCauses } from './ld104-one-end-seen.ts';
+import { isBmc, isGraphics, isUpperEnd, nameOf, pcieTree } from './pcie-ends.ts';
 import { rule } from './rule.ts';
 
 const words = {
@@ -12,24 +12,33 @@ const words = {
   at: (name: string, link: string) => `${name} at ${link}`,
 };
 
-export const loweredLink = rule('LD129', function* ({ functions }) {
-  const pciFunctions = functions.filter(isLowered);
-  const [first] = pciFunctions;
-  if (!first?.lowered) return;
-  const { value: what, line } = first.lowered;
-  yield {
-    subject: nameOf(first),
-    line,
-    message: plural(pciFunctions.length, words.lowered, {
-      links: listed(
-        pciFunctions.map((pciFunction) =>
-          words.at(nameOf(pciFunction), linkName(pciFunction.running?.value ?? NOTHING)),
+export const loweredLink = rule(
+  'LD129',
+  function* (machine) {
+    const pciFunctions = machine.functions.filter(isLowered);
+    const [first] = pciFunctions;
+    if (!first?.lowered) return;
+    const { value: what, line } = first.lowered;
+    yield {
+      subject: nameOf(first),
+      line,
+      message: plural(pciFunctions.length, words.lowered, {
+        links: listed(
+          pciFunctions.map((pciFunction) =>
+            words.at(nameOf(pciFunction), linkName(pciFunction.running?.value ?? NOTHING)),
+          ),
         ),
+      }),
+      causes: slotCauses(
+        first,
+        what.includes('width') ? first.running?.value.lanes : undefined,
+        what.includes('speed'),
+        { port: pcieTree(machine).portOf(first) },
       ),
-    }),
-    causes: slotCauses(first, what.includes('width') ? first.running?.value.lanes : undefined, what.includes('speed')),
-  };
-});
+    };
+  },
+  ORDER,
+);
 
 const NOTHING = { rate: undefined, lanes: undefined };
 

@@ -14,6 +14,8 @@ const words = {
   keptBelow: (port: string, atMost: string, can: string) =>
     `The kernel keeps ${port} at ${atMost}; the drive supports ${can}`,
   failed: (port: string, atMost: string) => `The kernel keeps ${port} at ${atMost} after errors`,
+  freed: (port: string, atMost: string, rate: string) =>
+    `The kernel lowered ${port} to ${atMost} after errors; later in the paste it came up at ${rate}`,
   option: (option: string) => `the paste names the option ${option}`,
   failedBelow: (port: string, atMost: string, can: string) =>
     `The kernel keeps ${port} at ${atMost} after errors; the drive supports ${can}`,
@@ -29,19 +31,22 @@ export const loweredSata = rule('LD201', function* (machine) {
     const running = port.running?.value ?? limit;
     const [now, then] = [driveLinkRate(running), can === undefined ? undefined : driveLinkRate(can)];
     const names = [first, ...others].map(nameOf);
+    // Nothing is slower than the first SATA.
+    const atMost = limit > SLOWEST ? words.orLess(bitsPerSecond(limit)) : bitsPerSecond(limit);
     const causes = causesOf(machine, port, drive);
     const options = machine.conditions.flatMap(({ kind, name }) => (kind === 'speedForced' ? [name] : []));
     const option = { ...kernelOption, signs: options.slice(0, 1).map(words.option) };
     yield {
       subject: drive?.id ?? port.name,
       line,
-      message: messageOf(
-        listed(names),
-        // Nothing is slower than the first SATA.
-        limit > SLOWEST ? words.orLess(bitsPerSecond(limit)) : bitsPerSecond(limit),
-        areErrors,
-        can !== undefined && can > limit ? bitsPerSecond(can) : undefined,
-      ),
+      message: isFreed(first)
+        ? words.freed(listed(names), atMost, bitsPerSecond(running))
+        : messageOf(
+            listed(names),
+            atMost,
+            areErrors,
+            can !== undefined && can > limit ? bitsPerSecond(can) : undefined,
+          ),
       causes: others.length + options.length > 0 ? [option, ...causes] : causes,
       lost: now === undefined || then === undefined || then <= now ? undefined : then - now,
     };
@@ -58,6 +63,10 @@ interface Lowered {
 }
 
 const nameOf = ({ port, drive }: Lowered): string => (drive ? `${port.name} (${drive.id})` : port.name);
+
+/** Whether the port came up faster since, as after a restart. */
+const isFreed = ({ port: { running }, limit, line, areErrors }: Lowered): boolean =>
+  areErrors && running !== undefined && running.value > limit && running.line > line;
 
 /** Ports of which nothing else is known: several with one limit have one cause. */
 const isPlain = ({ port, drive, areErrors }: Lowered): boolean =>

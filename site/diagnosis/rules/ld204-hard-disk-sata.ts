@@ -9,7 +9,7 @@ import {
   portsByName,
   TWO_ACTUATORS_RATE,
 } from './drive-ends.ts';
-import type { Cause, Found } from './finding.ts';
+import type { Found } from './finding.ts';
 import { howOftenSlowSata, withCommon } from './how-common.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -46,10 +46,9 @@ function foundOf(drives: readonly Drive[], isInDoubt: boolean): Found | undefine
     subject: first.id,
     line: first.running.line,
     message: isInDoubt ? words.perhapsTwo(names, rate, bytesPerSecond(TWO_ACTUATORS_RATE)) : words.one(names, rate),
-    causes: [withCommon(isInDoubt ? doubtful(inCommand(first)) : port, howOftenSlowSata(first))],
+    causes: [
+      causeOf('LD204', 'port', { isRefuted: isInDoubt }),
+      causeOf('LD204', 'doubtful', { drive: inCommand(first), isRefuted: !isInDoubt }),
+    ].map((cause) => withCommon(cause, howOftenSlowSata(first))),
   };
 }
-
-const port = causeOf('LD204', 'port');
-
-const doubtful = (drive: string): Cause => causeOf('LD204', 'doubtful', { drive });

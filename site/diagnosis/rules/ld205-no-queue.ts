@@ -2,7 +2,7 @@ import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { AtaPort } from '../join/machine.ts';
 import { listed } from '../say/formatting.ts';
 import { drivesByPort, inCommand } from './drive-ends.ts';
-import type { Cause } from './finding.ts';
+import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
@@ -31,15 +31,14 @@ export const noQueue = rule('LD205', function* (machine) {
         ports: listed(ports.map(({ name }) => name)),
         most: `${most}`,
       }),
-      causes: isAfterErrors ? afterErrors(first, inCommand(drive)) : neverOn(inCommand(drive)),
+      causes: causesOf(first, inCommand(drive), isAfterErrors),
     };
   }
 });
 
-const afterErrors = ({ name }: AtaPort, drive: string): Cause[] => [causeOf('LD205', 'afterErrors', { name, drive })];
-
-const neverOn = (drive: string): Cause[] => [
-  causeOf('LD205', 'mode'),
-  causeOf('LD205', 'option'),
-  causeOf('LD205', 'depth', { drive }),
+const causesOf = ({ name }: AtaPort, drive: string, isAfterErrors: boolean): Candidate[] => [
+  causeOf('LD205', 'afterErrors', { name, drive, isRefuted: !isAfterErrors }),
+  causeOf('LD205', 'mode', { isRefuted: isAfterErrors }),
+  causeOf('LD205', 'option', { isRefuted: isAfterErrors }),
+  causeOf('LD205', 'depth', { drive, isRefuted: isAfterErrors }),
 ];

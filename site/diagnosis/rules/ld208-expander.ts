@@ -3,7 +3,7 @@ import { driveLinkRate } from '../join/link-rates.ts';
 import type { Drive } from '../join/machine.ts';
 import { bytesPerSecond } from '../say/formatting.ts';
 import { isHardDisk } from './drive-ends.ts';
-import type { Cause, Found } from './finding.ts';
+import type { Candidate, Found } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 /** Lanes of the cable between card and expander: one wide port. */
@@ -67,4 +67,4 @@ function unmeasured(first: Drive, behind: readonly Drive[]): Found {
   };
 }
 
-const CAUSES: Cause[] = [causeOf('LD208', 'cable')];
+const CAUSES: Candidate[] = [causeOf('LD208', 'cable')];

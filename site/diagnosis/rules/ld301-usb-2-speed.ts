@@ -37,11 +37,13 @@ function said(link: UsbLink, now: string, can: string | undefined): Pick<Found, 
   if (can !== undefined) return { message: `${usbTitle(link)} runs at ${now}; it supports ${can}` };
   if (link.isBelowTop) return { message: `${usbTitle(link)} runs at ${now}; the kernel says that it could run faster` };
   // UAS came with USB 3: of a device that speaks it, more is likely.
+  if (link.driver?.value === 'uas')
+    return { message: `${usbTitle(link)} runs at ${now}; it uses UAS, so it likely supports 5 Gb/s or more` };
+  // As slow as USB 1.1.
+  if (link.running && link.running.value < HIGH_SPEED)
+    return { message: `${usbTitle(link)} runs at ${now}; the paste does not show whether it supports more` };
   return {
-    message:
-      link.driver?.value === 'uas'
-        ? `${usbTitle(link)} runs at ${now}; it uses UAS, so it likely supports 5 Gb/s or more`
-        : `${usbTitle(link)} runs at ${now}, about 40 MB/s at most; the paste does not show whether it supports more`,
+    message: `${usbTitle(link)} runs at ${now}, about 40 MB/s at most; the paste does not show whether it supports more`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { Machine, UsbLink } from '../join/machine.ts';
+import { isDriveName } from '../join/names.ts';
 import { fallenSigns, unpluggedSigns } from './drive-signs.ts';
 import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
@@ -7,6 +8,7 @@ import { SUPER_SPEED, usbName, usbTitle, usbTree } from './usb-ends.ts';
 
 const words = {
   gaveUp: (device: string) => `the driver uas gave up commands of ${device}`,
+  quiet: 'the kernel gave up the drive, and the driver uas says nothing of its commands',
   resets: 'one {The kernel reset {device} # time} other {The kernel reset {device} # times}',
   aborts:
     'one {The kernel gave up # command of {device}, which is on USB} other {The kernel gave up # commands of {device}, which is on USB}',
@@ -50,7 +52,7 @@ export const usbResets = rule('LD307', function* (machine) {
     // What was halted is given up a little later.
     if (kind === 'usb host halted' && !hosts.some((host) => host.device === device && host.kind === 'usb host dead'))
       yield { ...found, message: words.halted(device), causes: OF_CONTROLLERS };
-    if (kind === 'usb silent' && !machine.usb.some(({ path, resets }) => path === device && resets))
+    if (kind === 'usb silent' && !disks(machine).some(({ path, resets }) => path === device && resets))
       yield { ...found, message: plural(count, words.silent, { device }), causes: SILENT };
     const link = machine.usb.find(({ path }) => path === device);
     if (kind === 'usb gone' && link?.running && !link.hasMoved && disks(machine).includes(link))
@@ -65,9 +67,10 @@ export const usbResets = rule('LD307', function* (machine) {
 /** Drives, and what is as fast as only drives are. */
 const disks = (machine: Machine): UsbLink[] => {
   const { storage } = usbTree(machine);
-  return machine.usb.filter(
-    (link) => storage.includes(link) || (!link.isHub && (link.running?.value ?? 0) >= SUPER_SPEED),
-  );
+  const devices = machine.usb.filter(({ isHub }) => !isHub);
+  // The only device that is named, beside a drive that fails, is that drive.
+  const isOnly = devices.length === 1 && machine.troubles.some(({ device }) => isDriveName(device));
+  return devices.filter((link) => isOnly || storage.includes(link) || (link.running?.value ?? 0) >= SUPER_SPEED);
 };
 
 const SILENT: Candidate[] = [causeOf('LD307', 'cable'), causeOf('LD307', 'power')];
@@ -79,13 +82,17 @@ function causesOf(
   leaving = unpluggedSigns(machine, link?.path ?? onlyGone(machine)),
 ): Candidate[] {
   const aborts = machine.troubles.filter(({ kind }) => kind === 'usb abort').map(({ device }) => words.gaveUp(device));
-  const uas = causeOf('LD307', 'uas', { signs: aborts, isRefuted: link?.driver?.value === 'usb-storage' });
-  const power = causeOf('LD307', 'power', { signs: leaving });
-  const cable = causeOf('LD307', 'cable', { signs: fallenSigns(machine, link) });
   // The driver uas says of each command that it gave up, before the kernel gives up the drive.
   const isQuiet = aborts.length === 0 && machine.troubles.some(({ kind }) => kind === 'scsi lost');
-  // What left its port took its commands along.
-  return leaving.length > 0 || isQuiet ? [power, uas, cable] : [uas, power, cable];
+  return [
+    causeOf('LD307', 'uas', {
+      // What left its port took its commands along.
+      signs: leaving.length > 0 ? [] : aborts,
+      isRefuted: link?.driver?.value === 'usb-storage' || (link?.isOnOldHost === true && aborts.length === 0),
+    }),
+    causeOf('LD307', 'power', { signs: [...leaving, ...(isQuiet ? [words.quiet] : [])] }),
+    causeOf('LD307', 'cable', { signs: fallenSigns(machine, link) }),
+  ];
 }
 
 /** The device that left its port, where no other did. */

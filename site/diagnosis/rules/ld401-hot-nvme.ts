@@ -1,6 +1,6 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { nvmeControllerOf } from '../join/names.ts';
-import type { Cause } from './finding.ts';
+import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
@@ -41,4 +41,4 @@ export const hotNvme = rule('LD401', function* ({ drives }) {
   }
 });
 
-const cooling = (id: string): Cause[] => [causeOf('LD401', 'cooling', { drive: nvmeControllerOf(id) ?? 'nvme0' })];
+const cooling = (id: string): Candidate[] => [causeOf('LD401', 'cooling', { drive: nvmeControllerOf(id) ?? 'nvme0' })];

@@ -1,11 +1,13 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { DriveTrouble } from '../../../datasets/tools/readers/kernel-log-trouble.ts';
+import { wordsOf } from '../../../datasets/tools/text/words-of.ts';
 import type { AtaPort, Machine } from '../join/machine.ts';
 import { driveNameOf, isDriveName, nvmeControllerOf } from '../join/names.ts';
 import { listed } from '../say/formatting.ts';
 import {
   CONTROLLER,
   crcSigns,
+  emptySigns,
   hungSigns,
   isReadable,
   leavingSigns,
@@ -35,6 +37,8 @@ const words = {
   restarted: (devices: string) => `${devices} was reset, and the driver looked for all of its drives again`,
   dropped:
     'one {The kernel dropped # drive from its array: {devices}} other {The kernel dropped # drives from their arrays: {devices}}',
+  stale:
+    'one {# drive was out of date, and the kernel left it out of its array: {devices}} other {# drives were out of date, and the kernel left them out of their arrays: {devices}}',
   aborts:
     'one {Commands of {devices} took too long, and the kernel intervened # time} other {Commands of {devices} took too long, and the kernel intervened # times}',
 };
@@ -47,51 +51,60 @@ const REFUSED = 'sense refused';
 const FREEBSD = /^(?:a?da|nda)[0-9]/;
 
 /** What tells why a command failed, where no line says so plainly that it did. */
-const SAYING: ReadonlySet<string> = new Set(['sense error', 'scsi host']);
+const SAYING: ReadonlySet<string> = new Set(['sense error', 'scsi host', 'scsi way']);
 
-export const ioErrors = rule('LD405', function* (machine) {
-  const { troubles, ata } = machine;
-  const failed = troubles.filter(
-    ({ kind, device }) => kind === 'io error' || (kind === 'medium error' && !device.startsWith('ata')),
-  );
-  // What a port says of its commands is more than that their drive aborted them.
-  const saying = troubles.some(({ kind }) => kind.startsWith('ata ')) ? SAYING : new Set([...SAYING, REFUSED]);
-  // A drive names its error, and the kernel the command that failed of it.
-  const isNamed = (device: string) => failed.some((driveTrouble) => driveNameOf(driveTrouble.device) === device);
-  const errors = [...failed, ...troubles.filter(({ kind, device }) => saying.has(kind) && !isNamed(device))];
-  // A partition fails with its drive.
-  const drives = Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device));
-  const together = failedTogether(machine, [...drives.keys()]);
-  if (together.length > 0) {
-    yield errorsOf(
-      together,
-      together.flatMap((device) => drives.get(device) ?? []),
-      [{ ...silent, signs: sharedSigns(machine, together) }, ...driveCauses(machine, undefined, undefined)],
+const ORDER = [
+  ...wordsOf('LD405.members LD405.host LD405.card LD405.empty LD405.stale LD405.target LD406.nvmeLink LD405.wire'),
+  ...wordsOf('LD405.refused LD201.failing LD201.saving LD405.silent LD405.sectors LD405.dropped'),
+];
+
+export const ioErrors = rule(
+  'LD405',
+  function* (machine) {
+    const { troubles, ata } = machine;
+    const failed = troubles.filter(
+      ({ kind, device }) => kind === 'io error' || (kind === 'medium error' && !device.startsWith('ata')),
     );
-  }
-  for (const [device, all] of drives) {
-    if (!together.includes(device)) {
-      const found = errorsOf([device], all, causesOf(machine, device));
-      yield { ...found, message: withSuppressed(machine, found.message) };
+    // What a port says of its commands is more than that their drive aborted them.
+    const saying = troubles.some(({ kind }) => kind.startsWith('ata ')) ? SAYING : new Set([...SAYING, REFUSED]);
+    // A drive names its error, and the kernel the command that failed of it.
+    const isNamed = (device: string) => failed.some((driveTrouble) => driveNameOf(driveTrouble.device) === device);
+    const errors = [...failed, ...troubles.filter(({ kind, device }) => saying.has(kind) && !isNamed(device))];
+    // A partition fails with its drive.
+    const drives = Map.groupBy(errors, (driveTrouble) => driveNameOf(driveTrouble.device));
+    const together = failedTogether(machine, [...drives.keys()]);
+    if (together.length > 0) {
+      yield errorsOf(
+        together,
+        together.flatMap((device) => drives.get(device) ?? []),
+        [{ ...silent, signs: sharedSigns(machine, together) }, ...driveCauses(machine, undefined, undefined)],
+      );
     }
-  }
-  yield* ofSeveral(machine, errors.length > 0);
-  // The errors of a drive say more than those of the port that it is on; FreeBSD names the drive in both.
-  const ofPorts = troubles.filter(
-    ({ kind, device }) =>
-      kind.startsWith('ata ') && (errors.length === 0 || (isDriveName(device) && !drives.has(device))),
-  );
-  if (errors.length === 0 && ofPorts.length === 0) yield* comingAndGoing(machine);
-  const byPort = Map.groupBy(ofPorts, (driveTrouble) => driveTrouble.device);
-  const failing = [...byPort.keys()].filter((device) => isOnlyFailing(machine, device));
-  if (failing.length >= SEVERAL) yield ofPortsTogether(machine, failing);
-  for (const [device, all] of byPort) {
-    if (failing.length >= SEVERAL && failing.includes(device)) continue;
-    const port = ata.find(({ name }) => name === device);
-    const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
-    if (worst) yield ofPort(machine, worst, port);
-  }
-});
+    for (const [device, all] of drives) {
+      if (!together.includes(device)) {
+        const found = errorsOf([device], all, causesOf(machine, device));
+        yield { ...found, message: withSuppressed(machine, found.message) };
+      }
+    }
+    yield* ofSeveral(machine, errors.length > 0);
+    // The errors of a drive say more than those of the port that it is on; FreeBSD names the drive in both.
+    const ofPorts = troubles.filter(
+      ({ kind, device }) =>
+        kind.startsWith('ata ') && (errors.length === 0 || (isDriveName(device) && !drives.has(device))),
+    );
+    if (errors.length === 0 && ofPorts.length === 0) yield* comingAndGoing(machine);
+    const byPort = Map.groupBy(ofPorts, (driveTrouble) => driveTrouble.device);
+    const failing = [...byPort.keys()].filter((device) => isOnlyFailing(machine, device));
+    if (failing.length >= SEVERAL) yield ofPortsTogether(machine, failing);
+    for (const [device, all] of byPort) {
+      if (failing.length >= SEVERAL && failing.includes(device)) continue;
+      const port = ata.find(({ name }) => name === device);
+      const worst = worstOf(all, (port?.fallbacks.length ?? 0) > 0);
+      if (worst) yield ofPort(machine, worst, port);
+    }
+  },
+  ORDER,
+);
 
 function errorsOf(devices: readonly string[], all: readonly DriveTrouble[], causes: Candidate[]): Found {
   // FreeBSD names each error of a command, and again that it gave the command up.
@@ -166,7 +179,7 @@ function* comingAndGoing(machine: Machine): Generator<Found> {
   }
 }
 
-const TOGETHER = ['scsi fault', 'array drop', 'scsi lost', 'scsi abort', 'scsi rescan'] as const;
+const TOGETHER = ['scsi fault', 'array drop', 'array stale', 'scsi lost', 'scsi abort', 'scsi rescan'] as const;
 /** After a fault or a command that was given up a controller is reset, too. */
 const RESET: ReadonlySet<string> = new Set(['scsi fault', 'scsi abort', 'scsi reset']);
 
@@ -195,20 +208,17 @@ function* ofSeveral(machine: Machine, isFailed: boolean): Generator<Found> {
     const [cable, drive] = driveCauses(machine, undefined, only);
     const controller = {
       ...silent,
-      signs: [...(kind === 'scsi fault' ? [ofAll(kind, own, names)] : []), ...sharedSigns(machine, names)],
+      signs: [...(isFault ? [ofAll(kind, own, names)] : []), ...sharedSigns(machine, names)],
     };
     const target = isFault ? [] : names.flatMap((name) => targetOf(machine, name)).slice(0, 1);
     yield {
       subject: first.device,
       line: first.line,
       message: ofAll(kind, own, names),
-      // What befalls one drive of many is seldom the fault of what they share, and without a word of the medium it is as
-      // likely on the way to it.
-      causes: isFault
-        ? [controller, cable]
-        : names.length > 1 || kind === 'scsi lost'
-          ? [...target, cable, controller, drive]
-          : [...target, ...(kind === 'scsi abort' ? [cable, drive] : [drive, cable]), controller],
+      causes:
+        kind === 'array stale'
+          ? [causeOf('LD405', 'stale', { name: first.device })]
+          : [...target, cable, controller, ...(isFault ? [] : [drive])],
       isRisk: true,
     };
   }
@@ -225,6 +235,7 @@ function ofAll(kind: (typeof TOGETHER)[number], own: readonly DriveTrouble[], na
   if (kind === 'scsi fault') return words.fault(devices);
   if (kind === 'scsi lost') return words.offline(devices);
   if (kind === 'scsi rescan') return words.restarted(devices);
+  if (kind === 'array stale') return plural(names.length, words.stale, { devices });
   if (kind === 'array drop') return plural(names.length, words.dropped, { devices });
   return plural(
     own.reduce((sum, { count }) => sum + count, 0),
@@ -257,9 +268,7 @@ function ofPort(machine: Machine, { kind, device, line, count }: DriveTrouble, p
   // Commands that took too long may have waited for a link that slept.
   const isLate = machine.troubles.some((trouble) => trouble.kind === 'ata late' && trouble.device === device);
   const asleep = isLate && !isSaving && cable.signs?.length === 0 ? [saving] : [];
-  // A link that wakes up for the command does not damage what is stored.
-  const [first, second] = sectors.signs?.length ? [[sectors], []] : [[], isOfLink ? [] : [sectors]];
-  const causes = [...first, ...(isSaving ? [saving] : []), ...refused, cable, ...asleep, ...second, last];
+  const causes = [...(isSaving ? [saving] : []), ...refused, cable, ...asleep, ...(isOfLink ? [] : [sectors]), last];
   const found = { subject: device, line, causes };
   if (kind === 'ata silent') {
     const message = plural(count, words.silent, { device });
@@ -294,7 +303,15 @@ function causesOf(machine: Machine, device: string): Candidate[] {
     port,
   );
   // Without a word of the medium, what failed is as likely on the way to it.
-  return [...targetOf(machine, device), cable, sectors, dropped, ...refusedBy(machine, device, cable, sectors, port)];
+  const empty = emptySigns(machine, device);
+  return [
+    causeOf('LD405', 'empty', { signs: empty, isRefuted: empty.length === 0 }),
+    ...targetOf(machine, device),
+    cable,
+    sectors,
+    dropped,
+    ...refusedBy(machine, device, cable, sectors, port),
+  ];
 }
 
 function targetOf(machine: Machine, device: string): Candidate[] {

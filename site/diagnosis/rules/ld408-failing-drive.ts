@@ -4,7 +4,7 @@ import type { Stated } from '../../../datasets/tools/readers/stated.ts';
 import type { Drive } from '../join/machine.ts';
 import { conditionRule } from './condition-rule.ts';
 import { inCommand } from './drive-ends.ts';
-import type { Cause, Found } from './finding.ts';
+import type { Candidate, Found } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
@@ -48,4 +48,4 @@ function said(drive: Drive, health: SmartHealth): Found | undefined {
   return { ...hint, severity: 'hint' };
 }
 
-const causesOf = (name: string): Cause[] => [causeOf('LD408', 'worn', { name })];
+const causesOf = (name: string): Candidate[] => [causeOf('LD408', 'worn', { name })];

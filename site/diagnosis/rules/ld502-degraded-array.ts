@@ -97,8 +97,8 @@ const isErring = (group: Group): boolean => failedIn(group) === 0 && (group.mark
 const isOffline = (group: Group): boolean => failedIn(group) > 0 && failedIn(group) === group.marked?.offline;
 
 /** Whether md fills, or is about to fill, a drive for each that is missing: as it does where an array was just made. */
-function isFilling({ system, action, vdevs, isQuoted, marked }: Group): boolean {
-  const isWork = ['recovery', 'resync', 'reshape'].includes(action?.value.kind ?? '');
+function isFilling({ system, action, vdevs, isQuoted, marked, isFilling: isSaid }: Group): boolean {
+  const isWork = isSaid || ['recovery', 'resync', 'reshape'].includes(action?.value.kind ?? '');
   if (system !== 'md' || !isWork || isQuoted || marked?.faulty) return false;
   return failedIn({ vdevs }) <= (vdevs.find(({ role }) => role === 'spares')?.count ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { DiskLoad } from '../../../datasets/tools/readers/iostat.ts';
 import { percent, seconds } from '../say/formatting.ts';
-import type { Cause } from './finding.ts';
+import type { Candidate } from './finding.ts';
 import { memberLoadsOf } from './group-loads.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -32,4 +32,4 @@ export const idleMembers = rule('LD508', function* (machine) {
 const waitOf = ({ writes }: DiskLoad): number => writes.wait ?? 0;
 const longestOf = ({ reads, writes }: DiskLoad): number => Math.max(reads.wait ?? 0, writes.wait ?? 0);
 
-const CAUSES: Cause[] = [causeOf('LD508', 'fileSystem'), causeOf('LD508', 'stripes')];
+const CAUSES: Candidate[] = [causeOf('LD508', 'fileSystem'), causeOf('LD508', 'stripes')];

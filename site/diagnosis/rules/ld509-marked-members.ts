@@ -1,7 +1,7 @@
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import { driveNameOf } from '../join/names.ts';
 import { listed } from '../say/formatting.ts';
-import type { Found } from './finding.ts';
+import type { Candidate } from './finding.ts';
 import { isDown } from './group-state.ts';
 import { causeOf, rule } from './rule.ts';
 
@@ -19,33 +19,16 @@ export const markedMembers = rule('LD509', function* ({ groups }) {
     // Of an array that misses members another rule says so.
     const isComplete = !isDegraded && !isDown(state?.value);
     const { faulty = [], writeMostly = [], unread = [] } = marked ?? {};
-    if (faulty.length > 0 && isComplete) yield failed(name, line, faulty);
-    if (unread.length > 0) yield misread(name, line, unread);
-    if (writeMostly.length > 0) yield written(name, line, writeMostly);
+    const grave = { severity: 'problem', isRisk: true } as const;
+    const all: [members: readonly string[], message: string, cause: Candidate, known?: typeof grave][] = [
+      [isComplete ? faulty : [], words.faulty, causeOf('LD509', 'dropped', { name }), grave],
+      [unread, words.unread, causeOf('LD509', 'unread', { drive: driveNameOf(unread[0] ?? 'sdX') }), grave],
+      [writeMostly, words.writeMostly, causeOf('LD509', 'writeMostly', { name })],
+    ];
+    for (const [members, text, cause, known] of all) {
+      if (members.length === 0) continue;
+      const message = plural(members.length, text, { array: name, members: listed(members) });
+      yield { ...known, subject: name, line, message, causes: [cause] };
+    }
   }
-});
-
-const failed = (name: string, line: number, members: readonly string[]): Found => ({
-  severity: 'problem',
-  isRisk: true,
-  subject: name,
-  line,
-  message: plural(members.length, words.faulty, { array: name, members: listed(members) }),
-  causes: [causeOf('LD509', 'dropped', { name })],
-});
-
-const misread = (name: string, line: number, members: readonly string[]): Found => ({
-  severity: 'problem',
-  isRisk: true,
-  subject: name,
-  line,
-  message: plural(members.length, words.unread, { array: name, members: listed(members) }),
-  causes: [causeOf('LD509', 'unread', { drive: driveNameOf(members[0] ?? 'sdX') })],
-});
-
-const written = (name: string, line: number, members: readonly string[]): Found => ({
-  subject: name,
-  line,
-  message: plural(members.length, words.writeMostly, { array: name, members: listed(members) }),
-  causes: [causeOf('LD509', 'writeMostly', { name })],
 });

@@ -1,15 +1,17 @@
 import type { Group } from '../join/machine.ts';
 import { listed } from '../say/formatting.ts';
-import type { Cause, Found } from './finding.ts';
+import type { Candidate, Found } from './finding.ts';
 import { arraysForData, isOfQnap, isOfSynology } from './group-state.ts';
 import { causeOf, rule } from './rule.ts';
 
 export const systemArrays = rule('LD510', function* ({ groups }) {
   const ofSynology = groups.filter((group) => isOfSynology(group, groups));
   // A drive that left is missing in the arrays for data, too.
-  if (arraysForData(groups).length > 0) yield* said(ofSynology, words.bays, [bays]);
-  else for (const item of said(ofSynology, words.maybe, [bays, left])) yield { ...item, severity: 'hint' };
-  yield* said(groups.filter(isOfQnap), words.more, [places]);
+  const isComplete = arraysForData(groups).length > 0;
+  const causes = [causeOf('LD510', 'bays'), causeOf('LD510', 'left', { isRefuted: isComplete })];
+  for (const item of said(ofSynology, isComplete ? words.bays : words.maybe, causes))
+    yield { ...item, ...(!isComplete && { severity: 'hint' }) };
+  yield* said(groups.filter(isOfQnap), words.more, [causeOf('LD510', 'places')]);
 });
 
 const words = {
@@ -18,14 +20,8 @@ const words = {
   more: (names: string) => `${names}: made for more drives than there are, as on a QNAP NAS`,
 };
 
-function* said(own: readonly Group[], message: (names: string) => string, causes: Cause[]): Generator<Found> {
+function* said(own: readonly Group[], message: (names: string) => string, causes: Candidate[]): Generator<Found> {
   const [first] = own;
   if (!first) return;
   yield { subject: first.name, line: first.line, message: message(listed(own.map(({ name }) => name))), causes };
 }
-
-const bays = causeOf('LD510', 'bays');
-
-const places = causeOf('LD510', 'places');
-
-const left = causeOf('LD510', 'left');

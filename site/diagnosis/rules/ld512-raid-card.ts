@@ -3,7 +3,7 @@ import type { Controller, ControllerDrive } from '../../../datasets/tools/reader
 import { listed } from '../say/formatting.ts';
 import { CARD_TOOLS } from './card-tools.ts';
 import { conditionRule } from './condition-rule.ts';
-import type { Cause, DiagnosticRule } from './finding.ts';
+import type { Candidate, DiagnosticRule } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = {
@@ -30,6 +30,8 @@ const words = {
   rebuilt: 'one {The RAID card rebuilds # drive: {drives}} other {The RAID card rebuilds # drives: {drives}}',
   drive: (place: string, state: string | number) => `${place} (${state})`,
   at: (level: string) => `, ${level},`,
+  had: 'one {{place} had # media error} other {{place} had # media errors}',
+  calls: (place: string, state: string) => `the card calls ${place} ${state}, not failed`,
 };
 
 type Out = 'failed' | 'missing' | 'invalid' | 'unconfigured';
@@ -151,25 +153,29 @@ function said(drives: readonly ControllerDrive[], message: string): string {
   return plural(drives.length, message, { drives: listed(named) });
 }
 
-const rebuild = (tool: Controller['tool']): Cause =>
+const rebuild = (tool: Controller['tool']): Candidate =>
   causeOf('LD512', 'rebuild', { command: CARD_TOOLS[tool].progress });
 
-const work = (tool: Controller['tool']): Cause => causeOf('LD512', 'work', { command: CARD_TOOLS[tool].progress });
+const work = (tool: Controller['tool']): Candidate => causeOf('LD512', 'work', { command: CARD_TOOLS[tool].progress });
 
-const worn = (tool: Controller['tool'], drives: readonly ControllerDrive[]): Cause =>
+const worn = (tool: Controller['tool'], drives: readonly ControllerDrive[]): Candidate =>
   causeOf('LD512', 'worn', { command: CARD_TOOLS[tool].drives(drives[0]?.place) });
 
-const failed = (tool: Controller['tool'], drives: readonly ControllerDrive[]): Cause =>
-  causeOf('LD512', 'failed', { command: CARD_TOOLS[tool].drives(drives[0]?.place) });
-
-/** What is likely of drives that are out of use, by their states. */
-function causesOf(out: readonly ControllerDrive[], tool: Controller['tool']): Cause[] {
-  const kinds = new Set(out.map(kindOf));
-  const [lost, moved] = [failed(tool, out), pulled(tool)];
-  if (kinds.size === 1 && kinds.has('unconfigured')) return [lost, unready, moved];
-  const isSound = kinds.size > 0 && !kinds.has('failed') && !kinds.has('unconfigured');
-  return isSound ? [moved, lost] : [lost, moved];
+/** What is likely of drives that are out of use, by what the card says of them. */
+function causesOf(out: readonly ControllerDrive[], tool: Controller['tool']): Candidate[] {
+  const { drives, events } = CARD_TOOLS[tool];
+  const of = (...kinds: Out[]) => out.filter((drive) => kinds.some((kind) => kind === kindOf(drive)));
+  const had = out.filter(({ mediaErrors }) => mediaErrors);
+  const away = of('missing', 'invalid');
+  return [
+    causeOf('LD512', 'failed', {
+      command: drives(out[0]?.place),
+      signs: had.map(({ place, mediaErrors }) => plural(mediaErrors?.value ?? 0, words.had, { place })),
+    }),
+    causeOf('LD512', 'unready', { isRefuted: out.length === 0 || of('unconfigured').length < out.length }),
+    causeOf('LD512', 'pulled', {
+      command: events,
+      signs: away.length === out.length ? away.map(({ place, state }) => words.calls(place, state?.value ?? '')) : [],
+    }),
+  ];
 }
-
-const pulled = (tool: Controller['tool']): Cause => causeOf('LD512', 'pulled', { command: CARD_TOOLS[tool].events });
-const unready = causeOf('LD512', 'unready');

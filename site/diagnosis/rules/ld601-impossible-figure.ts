@@ -1,5 +1,5 @@
 import { bytesPerSecond, capital } from '../say/formatting.ts';
-import type { Cause } from './finding.ts';
+import type { Candidate } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 export const impossibleFigure = rule('LD601', function* (_, judged) {
@@ -12,12 +12,18 @@ export const impossibleFigure = rule('LD601', function* (_, judged) {
         measured > ceiling
           ? `${job}: ${bytesPerSecond(measured)} is more than the ${bytesPerSecond(ceiling)} that the links to ${subject} carry`
           : `${job}: ${bytesPerSecond(measured)} is faster than these hard disks read (${subject})`,
-      causes: reasons.length > 0 ? reasons.map(seen) : CAUSES,
+      causes: causesOf(reasons),
     };
   }
 });
 
-/** What the judge saw. */
-const seen = (message: string): Cause => causeOf('LD601', 'seen', { reason: capital(message) });
-
-const CAUSES: Cause[] = [causeOf('LD601', 'cache'), causeOf('LD601', 'compressed'), causeOf('LD601', 'unit')];
+/** Where the judge saw why, nothing else is asked for. */
+function causesOf(reasons: readonly string[]): Candidate[] {
+  const isRefuted = reasons.length > 0;
+  return [
+    ...reasons.map((message) => causeOf('LD601', 'seen', { reason: capital(message) })),
+    causeOf('LD601', 'cache', { isRefuted }),
+    causeOf('LD601', 'compressed', { isRefuted }),
+    causeOf('LD601', 'unit', { isRefuted }),
+  ];
+}

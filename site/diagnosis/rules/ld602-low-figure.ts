@@ -1,6 +1,6 @@
 import type { Judged } from '../judge/judged.ts';
 import { bytesPerSecond, capital } from '../say/formatting.ts';
-import type { Cause, Found } from './finding.ts';
+import type { Candidate, Found } from './finding.ts';
 import { causeOf, rule } from './rule.ts';
 
 const words = { on: (rate: string, drive: string) => `${rate} on ${drive}` };
@@ -45,11 +45,10 @@ function said({ subject, job, measured }: Judged, could: number): Pick<Found, 'm
   };
 }
 
-/** What the judge saw stands first; without it, what is likeliest. */
-function causesOf({ reasons }: Judged): Cause[] {
-  const seen = reasons.map((message): Cause => causeOf('LD602', 'seen', { reason: capital(message) }));
-  const load = causeOf('LD602', 'load');
-  const others = causeOf('LD602', 'others');
-  const state = causeOf('LD602', 'state');
-  return seen.length > 0 ? [...seen, others, state] : [load, others, state];
-}
+/** The judge names a workload that is too small itself. */
+const causesOf = ({ reasons }: Judged): Candidate[] => [
+  ...reasons.map((message) => causeOf('LD602', 'seen', { reason: capital(message) })),
+  causeOf('LD602', 'load', { isRefuted: reasons.length > 0 }),
+  causeOf('LD602', 'others'),
+  causeOf('LD602', 'state'),
+];

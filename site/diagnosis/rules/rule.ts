@@ -25,9 +25,14 @@ interface CauseWords {
 /** JSON has no literal types: a test holds the file to this. */
 export const declared = data as Readonly<Record<RuleId, unknown>> as Readonly<Record<RuleId, Declared>>;
 
-export function rule(id: RuleId, find: DiagnosticRule['find']): DiagnosticRule {
+/** `order`: of a rule that borrows causes of others. */
+export function rule(
+  id: RuleId,
+  find: DiagnosticRule['find'],
+  order = Object.keys(declared[id].causes).map((name) => `${id}.${name}`),
+): DiagnosticRule {
   const { severity, looksFor, why, sources } = declared[id];
-  return { id, severity, looksFor, why, sources, find };
+  return { id, severity, looksFor, why, sources, order, find };
 }
 
 /** What fills the holes of a cause's words, beside what was read for it and against it. */
@@ -41,7 +46,7 @@ export function causeOf<Id extends RuleId, Name extends keyof CauseHoles[Id] & s
   const words = declared[id].causes[name];
   if (!words) throw new Error(`${id} has no cause ${name}`);
   const { signs, isRefuted, isChecked, ...holes } = (seen ?? {}) as Seen<string>;
-  return { ...filled(words, holes), signs, isRefuted, isChecked };
+  return { name: `${id}.${name}`, ...filled(words, holes), signs, isRefuted, isChecked };
 }
 
 /** The words of a cause without holes. */

@@ -2,13 +2,13 @@
 import type { Candidate, Cause } from './finding.ts';
 
 /**
- * Without those that the paste refutes, those with most signs first; where signs are equal, the order of the rule holds.
- * A check whose output was read is left out.
+ * Without those that the paste refutes, those with most signs first; where signs are equal, the most common first, in
+ * the order that the rule declares. A check whose output was read is left out.
  */
-export const weighed = (causes: readonly Candidate[]): Cause[] =>
+export const weighed = (causes: readonly Candidate[], order: readonly string[]): Cause[] =>
   causes
     .filter(({ isRefuted }) => !isRefuted)
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .toSorted((a, b) => weightOf(b) - weightOf(a) || order.indexOf(a.name) - order.indexOf(b.name))
     .map(({ message, check, fix, signs = [], isChecked }) => ({
       message,
       ...(!isChecked && { check }),

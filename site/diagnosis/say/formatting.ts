@@ -4,6 +4,7 @@ import { allOf } from '../../../datasets/tools/language/list.ts';
 import { locale } from '../../../datasets/tools/language/locale.ts';
 import { plural } from '../../../datasets/tools/language/plural.ts';
 import type { PciLink } from '../../../datasets/tools/readers/lspci.ts';
+import type { SourceText } from '../../../datasets/tools/readers/source-text.ts';
 import { KIB } from '../../../datasets/tools/text/units.ts';
 
 /** Made when it is needed: that takes as long as Node to start. */
@@ -46,11 +47,18 @@ const words = {
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   minutes: (minutes: number) => `${minutes} min`,
   more: 'one {# more} other {# more}',
-  line: (line: number) => `Unnamed device (line ${line})`,
+  line: (line: number) => `Device in line ${line}`,
 };
 
-/** What a thing without a name is called by. */
-export const lineName = (line: number): string => words.line(line);
+/** Set for each paste: rules know lines of the text that was taken out of it, and readers see the paste. */
+let lineOfPaste = (line: number): number => line;
+
+export function countLinesOf(source: Pick<SourceText, 'originOf'>): void {
+  lineOfPaste = (line) => source.originOf(line);
+}
+
+/** What a thing is called by of which no name may be said. */
+export const lineName = (line: number): string => words.line(lineOfPaste(line));
 
 /** 3 h 20 min */
 export function duration(seconds: number): string {

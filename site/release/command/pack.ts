@@ -37,7 +37,7 @@ const DATA = ['datasets/schema', 'datasets/registry', 'datasets/sets', 'content/
 
 const MB = 1_000_000;
 /** So that `npx` answers soon over a slow line, and a small disk has room. */
-export const LIMITS = { packed: 1.35 * MB, unpacked: 6 * MB };
+export const LIMITS = { packed: 1.35 * MB, unpacked: 6.2 * MB };
 
 const manifest = (isPublic: boolean) => ({
   name: NAME,

@@ -80,10 +80,3 @@ test('a server that fails a check is quoted, and asked again', { tag: '@night' }
   await files.setInputFiles(results);
   await expect(page.locator('[data-verdict]')).toContainText('error');
 });
-
-test('a table of too many lines is refused with the limit', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/contribute/check/');
-  const buffer = Buffer.alloc(40_000_000, '\n');
-  await page.getByLabel('Files', { exact: true }).setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer });
-  await expect(page.locator('[data-refused]')).toContainText('more than the 2,000,000 lines');
-});

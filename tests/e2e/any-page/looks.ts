@@ -1,5 +1,5 @@
 // What is asked of a page as it is laid out now. Each answers with the faults, in words; none is an empty list.
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** WCAG 1.4.12, in the page by script: its policy forbids style elements. */
 export const spaceText = (page: Page): Promise<void> =>
@@ -124,7 +124,7 @@ export const unsaid = (page: Page): Promise<string[]> =>
   });
 
 /** How far the parts of a page have moved since it began to load. */
-export const moved = (page: Page): Promise<number> =>
+export const moved = (page: Page | Frame): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,7 +1,7 @@
 // Programs of a page that do not come: the page says that no answer which it shows is one to its address.
 import { expect, type Page } from '@playwright/test';
 import { sample } from '../../support/exhaustive.ts';
-import { test } from '../fixtures.ts';
+import { hold, test } from '../fixtures.ts';
 import { moved } from './looks.ts';
 
 /** Pages that ask the core. */
@@ -49,15 +49,11 @@ test.describe('without its programs', () => {
     });
 
   test('a calculator whose core does not come hides the answer that is none to its address', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/*.wasm', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const load = await hold(page, '**/*.wasm');
     await page.goto('/calculators/pcie/?generation=5.0&lanes=16');
     await expect(line(page)).toBeVisible();
     await expect(page.locator('output[data-headline="value"]')).toBeHidden();
-    resolve();
+    load();
     await expect(page.locator('output[data-headline="value"]')).toHaveText(/^60\.0\sGB\/s$/);
     await expect(line(page)).toBeHidden();
   });

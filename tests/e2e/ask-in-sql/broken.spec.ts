@@ -136,17 +136,15 @@ for (const [what, files] of [
   ['the engine', ENGINE],
   ['the database', DATABASE],
 ] as const) {
-  for (const status of [500, 503]) {
-    test(`a server that answers ${status} for ${what} is quoted and retried`, { tag: '@night' }, async ({ page }) => {
-      await page.route(files, (route) => route.fulfill({ status }));
-      await page.goto(path);
-      expect(await ask(page, 'SELECT 1')).toContain(`answered with an error (HTTP ${status})`);
-      await page.unroute(files);
-      await page.getByRole('button', { name: 'Load DuckDB' }).click();
-      await expect(engine(page)).toHaveText('DuckDB runs in your browser.', STARTED);
-      expect(await ask(page, 'SELECT 1')).toMatch(/^1 row in /);
-    });
-  }
+  test(`a server that fails for ${what} is quoted and retried`, { tag: '@night' }, async ({ page }) => {
+    await page.route(files, (route) => route.fulfill({ status: 503 }));
+    await page.goto(path);
+    expect(await ask(page, 'SELECT 1')).toContain('answered with an error (HTTP 503)');
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Load DuckDB' }).click();
+    await expect(engine(page)).toHaveText('DuckDB runs in your browser.', STARTED);
+    expect(await ask(page, 'SELECT 1')).toMatch(/^1 row in /);
+  });
 }
 
 /** Answers to `bytes=first-last` that are none. */

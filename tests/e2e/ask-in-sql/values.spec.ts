@@ -79,23 +79,6 @@ for (const [sql, ...wanted] of EXACT) {
   });
 }
 
-test('what follows a statement is no part of it', { tag: '@night' }, async ({ session: page }) => {
-  for (const sql of [
-    'SELECT direction FROM results LIMIT 1;;',
-    'SELECT direction FROM results LIMIT 1; /* x */',
-    "SELECT direction, 'a; -- b' FROM results LIMIT 1",
-    'SUMMARIZE runs; -- all of them',
-    "DESCRIBE SELECT 'a; -- b' AS x;",
-    'SHOW ALL TABLES;',
-    'EXPLAIN SELECT 1;',
-  ]) {
-    expect(await ask(page, sql), sql).toMatch(/^\d+ rows? in /);
-  }
-  await ask(page, 'SHOW ALL TABLES');
-  await expect(cells(page).first()).toHaveText('lanewise');
-  await expect(page.locator('[data-sql-result] td').nth(3)).toHaveText(/^\[\w+, /);
-});
-
 test('a large whole number is drawn, though it is a text', async ({ session: page }) => {
   await ask(page, "SELECT 'a' AS name, 9007199254740993 AS n UNION ALL SELECT 'b', 5");
   await expect(page.locator('[data-sql-chart]')).toBeVisible();

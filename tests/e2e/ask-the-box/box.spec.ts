@@ -106,16 +106,6 @@ test('what is not read gives no number, and an answer goes with the text that it
   await expect(page.locator('lw-box [data-box="answer"]')).toBeHidden();
 });
 
-test('a paste leads to the diagnosis', async ({ page }) => {
-  await page.goto('/');
-  const paste = 'LnkSta: Speed 2.5GT/s (downgraded), Width x1 (downgraded)';
-  await page.getByLabel(field).fill(paste);
-  await page.getByRole('button', { name: 'Answer' }).click();
-  await page.locator('lw-box').getByRole('link', { name: 'Paste it into the diagnosis' }).click();
-  await expect(page).toHaveURL(/\/diagnose\/$/);
-  await expect(page.locator('textarea').first()).toHaveValue(paste);
-});
-
 test('a pasted machine says that the address of its sizer names the parts', async ({ page }) => {
   const told = page.locator('lw-box').getByText('Its address names the parts');
   await page.goto('/');

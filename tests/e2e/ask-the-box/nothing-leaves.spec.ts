@@ -8,7 +8,7 @@ import { readRules } from '../../../site/build/headers.ts';
 import { siteServer } from '../../../site/build/site-server.ts';
 import { atRoot } from '../../pages/built.ts';
 import { sample } from '../../support/exhaustive.ts';
-import { test as base, expect } from '../fixtures.ts';
+import { test as base, expect, hold } from '../fixtures.ts';
 
 const SECRET = 'Zx9Secret';
 const QUESTION = `8 sata ssds on a 9211-8i in a 2.0 x4 slot ${SECRET}`;
@@ -167,11 +167,7 @@ test.describe('where something does not come', () => {
   });
 
   test('a script that comes late finds the field empty and opens it', async ({ page, host }) => {
-    const { promise: late, resolve: come } = Promise.withResolvers<void>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const come = await hold(page, '**/_astro/*.js');
     await page.goto(`${host.url}/`, { waitUntil: 'commit' });
     await expect.soft(field(page)).toBeDisabled();
     come();

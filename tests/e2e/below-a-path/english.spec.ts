@@ -1,11 +1,10 @@
 // Everything that loads something by itself, on a site that does not lie at the root of its host.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { kindNames } from '../../../site/charts/kinds.ts';
 import { newest, versionToday } from '../../support/newest.ts';
 import { ask, byRanges, cells } from '../ask-in-sql/page.ts';
 import { answered, choose, count, counted, engine, rowsWhere, STARTED } from '../browse-data/page.ts';
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
+import { openHost } from '../embed-a-calculator/host-page.ts';
 import { expect, test } from './below.ts';
 
 const value = '[data-headline="value"]';
@@ -101,13 +100,8 @@ test('each kind of chart is drawn again for another choice', { tag: '@night' }, 
 });
 
 test('an embed computes in a page of somebody else', async ({ page, site }) => {
-  const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    const src = `${site}embed/${newest('pcie')}/?v=${versionToday('pcie')}&amp;generation=2.0&amp;lanes=1&amp;max-payload-size=128`;
-    response.end(`<!doctype html><title>A blog</title><iframe src="${src}" title="PCIe"></iframe>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  const src = `${site}embed/${newest('pcie')}/?v=${versionToday('pcie')}&amp;generation=2.0&amp;lanes=1&amp;max-payload-size=128`;
+  await openHost(page, `<iframe src="${src}" title="PCIe"></iframe>`);
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
   await expect(frame.locator(value)).toHaveText('1.68 GB/s');
@@ -115,7 +109,6 @@ test('an embed computes in a page of somebody else', async ({ page, site }) => {
     'href',
     /^\/lanewise\/calculators\/pcie\//,
   );
-  server.close();
 });
 
 test('the calculator in an article computes', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { tables } from '../../../site/generated/datasets.ts';
 import { expect, test } from '../fixtures.ts';
-import { answered, count, counted, data, engine, path, rowsWhere, STARTED, shown } from './page.ts';
+import { answered, count, counted, engine, path, rowsWhere, STARTED, shown } from './page.ts';
 
 /** The title of the folded chart. */
 const chart = (page: Page) => page.locator('summary', { hasText: 'Measured throughput vs computed' });
@@ -38,17 +37,6 @@ test('a dot is named, and leads to how it was measured', async ({ page }) => {
   await expect(text).toContainText(/^.+\nMeasured .+, expected .+, ceiling .+\nSource: .+/);
   await dot.click();
   await expect(page.locator('tr:target')).toBeInViewport();
-});
-
-test('a row leads to how it was measured, its source and its line in the file', async ({ page }) => {
-  await page.goto(`${path}?set=pcie-link-measurements&text=pm991a`);
-  await expect(engine(page)).toContainText(answered, STARTED);
-  await page.locator('[data-lines]').getByRole('link', { name: 'Samsung PM991a' }).first().click();
-  await expect(page.locator('tr:target')).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Samsung PM991a');
-  await expect(page.getByText('datasets/sets/pcie-link-measurements/results.csv')).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Line in the CSV file' })).toBeVisible();
-  await expect(page.locator('blockquote')).toContainText('github.com/Pineboards');
 });
 
 test('the keyboard reaches search, sorting, filters, pages and dots', async ({ page }) => {
@@ -92,50 +80,12 @@ test('the keyboard reaches search, sorting, filters, pages and dots', async ({ p
 });
 
 test('a phone shows it without scrolling sideways, rows before filters', async ({ page }) => {
-  for (const width of [320, 375]) {
-    await page.setViewportSize({ width, height: 700 });
-    for (const address of [data, path, `${data}columns/`, `${data}sets/`]) {
-      await page.goto(address);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  }
+  await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   const rows = await page.locator('[data-lines]').boundingBox();
   const facets = await page.locator('.lw-facets').boundingBox();
   expect(rows?.y).toBeLessThan(facets?.y ?? Number.NaN);
   await page.getByRole('link', { name: 'Filters' }).click();
   await expect(page.getByRole('heading', { name: 'Filter', exact: true })).toBeInViewport();
-});
-
-test('the page of columns has every one at an address of its own, and finds it by its name', async ({ page }) => {
-  await page.goto(`${data}columns/#measurements.direction`);
-  const row = page.locator('tr:target');
-  await expect(row).toBeInViewport();
-  await expect(row).toContainText('device_writes_host');
-  await expect(page.locator('details[data-fold]')).toHaveCount(Object.keys(tables).length);
-  const table = Object.values(tables).find(({ name }) => name !== 'measurements');
-  const column = table?.columns.at(-1)?.name ?? '';
-  const other = page.locator(`[id="${table?.name}.${column}"]`);
-  await expect(other).toBeHidden();
-  await page.getByRole('searchbox', { name: 'Find on this page' }).fill(column);
-  await expect(other).toBeVisible();
-});
-
-test('a drive has its measurements, and apart from them what its vendor promises', async ({ page }) => {
-  await page.goto(`${data}drives/`);
-  await page.getByRole('searchbox', { name: 'Find on this page' }).fill('pinedrive');
-  await page.getByRole('link', { name: 'Pineboards Pinedrive NVMe SSD' }).click();
-  const runs = page.getByRole('region', { name: 'Runs' });
-  await expect(runs).toContainText('852.2 MB/s');
-  await expect(runs).not.toContainText('2.2 GB/s');
-  await expect(page.getByRole('region', { name: 'What does the vendor promise?' })).toContainText('2.2 GB/s');
-  // Once the styles are there, which choose the drawing for this width.
-  await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
-  await expect(page.locator('.lw-plot:visible')).not.toContainText('2.2 GB/s');
-  await runs.getByRole('link').first().click();
-  await expect(page.getByRole('link', { name: 'Pinedrive NVMe SSD 256 GB' })).toHaveAttribute(
-    'href',
-    '/data/drives/pinedrive-nvme-256gb/',
-  );
 });

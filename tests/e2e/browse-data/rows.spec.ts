@@ -1,7 +1,7 @@
 // Rows of the table: opened in place, chosen and taken on, paged without the engine, found again by their address.
 import type { Locator, Page } from '@playwright/test';
 import { query } from '../../../site/duckdb/dataset-build.ts';
-import { expect, expectAccessible, expectFitsThenThin, test, WIDTH_RULES } from '../fixtures.ts';
+import { expect, expectAccessible, expectFitsThenThin, hold, test, WIDTH_RULES } from '../fixtures.ts';
 import { answered, count, engine, path, STARTED, shown, total } from './page.ts';
 
 const lines = (page: Page): Locator => page.locator('[data-lines] tr[data-run]');
@@ -194,13 +194,8 @@ test('links of chosen rows are never those of another choice than the one that i
   const offer = bar(page).getByRole('link', { name: 'Latency vs IOPS' });
   await box(server.nth(0)).check();
   await expect(bar(page)).toContainText('1 configuration chosen');
-  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/data/sets/**/*.json', async (route) => {
-    isAsked();
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/data/sets/**/*.json');
+  const asked = page.waitForRequest('**/data/sets/**/*.json');
   await box(server.nth(1)).check();
   await asked;
   await expect(bar(page)).toContainText('1 configuration chosen');

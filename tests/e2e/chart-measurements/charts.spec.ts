@@ -66,14 +66,6 @@ test('a long list is searched by keyboard; what is not in it is named, the forme
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a shared address shows the same chart', { tag: '@journey' }, async ({ page }) => {
-  await page.goto(`${chart}${eight}${TABLE}`);
-  const figure = page.getByRole('figure');
-  await expect(figure).toContainText('random reads of 8 KiB');
-  await expect(page.getByLabel('Device 2')).toHaveValue('Pliant LS300S');
-  await expect(figure.getByRole('row').filter({ hasText: 'Pliant LS300S' })).toHaveCount(8);
-});
-
 test('a hostile address is answered, and the page lives on', async ({ page }) => {
   await page.goto(`${chart}?device=<img src=x onerror=alert(1)>&load=rand-write-4k&jobs=1e9&x=1`);
   await expect(page.getByRole('alert')).toContainText('The address has device “<img src=x');
@@ -189,15 +181,6 @@ test('the address of a row of another choice brings its table', async ({ page })
   await page.goto('about:blank');
   await page.goto(`${chart}${eight}${row}`);
   await expect(page.locator(row ?? '')).toBeInViewport();
-});
-
-test('stability: median, spread and variation of one result, and how often which value', async ({ page }) => {
-  await page.goto('/data/charts/series/?result=pi-storage-benchmark/sd-card-fio-randread/iops');
-  await expect(page.getByRole('figure').first()).toContainText('SanDisk Ultra 32 GB microSD card');
-  const figures = page.locator('.lw-picture-figures');
-  await expect(figures).toContainText(/Values\s*5/);
-  await expect(figures).toContainText(/Median\s*2\.77.k IOPS/);
-  await expect(page.getByRole('figure').nth(1)).toContainText('Distribution of values');
 });
 
 test('one drive fresh, filled and after TRIM: drawn in the order it goes through', async ({ page }) => {

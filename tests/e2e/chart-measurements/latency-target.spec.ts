@@ -54,10 +54,3 @@ test('a target that is none is named with its range, and the last answer stays',
   await expect(page.getByRole('alert')).toContainText('“2” is not a latency from 1 µs to 10 s');
   await expect(page.getByRole('row').filter({ hasText: 'Pliant LS300S' }).first()).toContainText('3.21 k IOPS');
 });
-
-test('a percentile that the source does not give is refused', async ({ page }) => {
-  await page.goto(`${page64}&latency=p99`);
-  await expect(page.getByRole('row').filter({ hasText: 'Pliant LS300S' }).first()).toContainText(
-    'Unknown: the source gives no latency of this kind (99th percentile).',
-  );
-});

@@ -212,12 +212,3 @@ for (const [width, colorScheme] of [
     await expectAccessible(page);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page names the command that does the same', { tag: '@night' }, async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.locator('noscript code')).toBeVisible();
-    await expect(files(page)).toBeDisabled();
-  });
-});

@@ -113,31 +113,6 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   expect(await page.locator('[data-text] pre').textContent()).toBe(repository.terminal('check', 'my-window'));
 });
 
-test('a drive and an array of it make one set of two targets', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/contribute/form/');
-  await page.getByLabel('Tool', { exact: true }).fill('AS SSD');
-  for (const [number, target, value] of [
-    [1, 'drive', '3021.4'],
-    [2, 'array', '5800'],
-  ] as const) {
-    if (number > 1) await page.getByRole('button', { name: 'Add a result' }).click();
-    const figure = page.getByRole('group', { name: `Result ${number}` });
-    await figure.getByLabel('Target').selectOption(target);
-    await figure.getByLabel('Value as shown').fill(value);
-    await figure.getByLabel('Unit meant').selectOption('MiB/s');
-  }
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Name of the array').fill('Two of it mirrored');
-  await page.getByLabel('Kind of array').selectOption('raid1');
-  await page.getByLabel('Drives in the array').fill('2');
-  await answer(page, 'my-pair');
-  const files = await downloaded(page);
-  await expect(page.locator('[data-verdict]')).not.toContainText('error');
-  repository.add(files);
-  expect(await page.locator('[data-text] pre').textContent()).toBe(repository.terminal('check', 'my-pair'));
-  expect(new TextDecoder().decode(files['my-pair/targets.csv'])).toContain(',raid1,');
-});
-
 test('nothing is asked about a link where none is; the next step is said', { tag: '@night' }, async ({ page }) => {
   await page.goto('/contribute/check/');
   await page.getByLabel('Files', { exact: true }).setInputFiles(`${FIXTURES}/fio-randread.json`);

@@ -28,6 +28,8 @@ test('a narrow link is found, with its cause, its command and its line, and open
   const narrow = finding(page, 'LD101');
   await expect(narrow).toContainText('Problem');
   await expect(narrow).toContainText(/x2.*x4/);
+  // Pasted figures are held against the chain.
+  await expect(page.locator('.lw-judged tbody tr').first()).toContainText(/nvme0n1.*3\.58/s);
   await narrow.getByText(/other possible causes?$/).click();
   await expect(narrow.locator('code').filter({ hasText: 'sudo lspci -vv' }).first()).toBeVisible();
 
@@ -74,14 +76,6 @@ test('what is assumed is marked in words', async ({ page }) => {
   await expect(page.locator('[data-stop][data-assumed]').first()).toContainText('Read rate');
 });
 
-test('pasted figures are held against the chain', async ({ page }) => {
-  await open(page);
-  await field(page).fill(examples.nvme);
-  const row = page.locator('.lw-judged tbody tr').first();
-  await expect(row).toContainText('nvme0n1');
-  await expect(row).toContainText('3.58');
-});
-
 test('two machines in one paste are a choice', async ({ page }) => {
   await open(page);
   await field(page).fill(TWO);
@@ -94,28 +88,26 @@ test('two machines in one paste are a choice', async ({ page }) => {
   await expect(path).not.toContainText('EXAMPLE HD 4000');
 });
 
-/** What a button of the answer to an example puts on the clipboard. */
-async function copiedBy(name: string, page: Page): Promise<string> {
+test('link and report are copied: without the text of the paste, and with the verdict and the command', async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await field(page).fill(examples.nvme);
-  await page.getByRole('button', { name }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
-test('the chain can be copied as a link, which holds no text of the paste', async ({ page }) => {
-  const link = await copiedBy('Copy link to this build', page);
-  expect(link).toContain('/sizer/?');
-  expect(decodeURIComponent(link)).not.toMatch(/LnkSta|sold|hdparm/);
-});
-
-test('the report for a forum is copied, with the verdict, the command and the link', async ({ page }) => {
-  const report = await copiedBy('Copy report as Markdown', page);
+  const copiedBy = async (name: string): Promise<string> => {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const report = await copiedBy('Copy report as Markdown');
   expect(report).toContain((await verdict(page).textContent())?.trim());
   expect(report).toContain('LD101');
   expect(report).toMatch(/`sudo lspci -vv/);
   expect(report).toMatch(/\/sizer\/\?/);
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden();
+  const link = await copiedBy('Copy link to this build');
+  expect(link).toContain('/sizer/?');
+  expect(decodeURIComponent(link)).not.toMatch(/LnkSta|sold|hdparm/);
 });
 
 test('the figures go on to the check of contributions, with the link read', { tag: '@night' }, async ({ page }) => {

@@ -2,7 +2,7 @@
 import { examples } from '../../../site/diagnosis/page/examples.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { field, files, holdTheCore, open, PATH, status, textFile, verdict } from './page.ts';
+import { field, files, holdTheCore, open, status, textFile, verdict } from './page.ts';
 
 test('before something is pasted neither readers nor core are asked for', { tag: '@journey' }, async ({ page }) => {
   const asked: string[] = [];
@@ -14,12 +14,7 @@ test('before something is pasted neither readers nor core are asked for', { tag:
   await field(page).fill(examples.nvme);
   await expect(verdict(page)).toBeVisible();
   expect(background().some((path) => path.endsWith('.wasm'))).toBe(true);
-});
-
-test('the address never holds what was pasted, and a reload begins anew', { tag: '@journey' }, async ({ page }) => {
-  await open(page);
-  await field(page).fill(examples.usb);
-  await expect(verdict(page)).toBeVisible();
+  // The address never holds what was pasted.
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
 });
 
@@ -68,13 +63,6 @@ test('a screenshot is refused by what it is, and the text beside it is read', as
   ]);
   await expect(page.locator('[data-refused]')).toContainText('screen.png is not read: it is a picture');
   await expect(verdict(page)).toBeVisible();
-});
-
-test('too large a file is refused with its size and the limit', { tag: '@night' }, async ({ page }) => {
-  await open(page);
-  await files(page).setInputFiles(textFile('all.log', new Uint8Array(20 * 2 ** 20).fill(10)));
-  await expect(page.locator('[data-refused]')).toContainText(/20\s?MiB.*at most 16\s?MiB/);
-  await expect(verdict(page)).toBeHidden();
 });
 
 test('a paste too long for the field stands beside it, and is shown in parts', { tag: '@night' }, async ({ page }) => {
@@ -144,15 +132,6 @@ test('without a worker the page says so', async ({ page }) => {
   await open(page);
   await field(page).fill(examples.usb);
   await expect(status(page)).toContainText('npm run -s diagnose');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page names the command that does the same', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.locator('noscript code')).toHaveText('npm run -s diagnose -- <files>');
-    await expect(field(page)).toBeDisabled();
-  });
 });
 
 for (const colorScheme of sample(['light', 'dark'] as const)) {

@@ -130,10 +130,3 @@ test('a frame answers for another load of its chain and ignores trackers', { tag
   await expect(shown).toHaveText(/B\/s$/);
   await expect(shown).not.toHaveText(served ?? '');
 });
-
-test('a frame says its version and how new its measurements are', async ({ page }) => {
-  for (const embed of [newest('pcie'), newest('sizer'), 'compare-arrays/v1', 'chart/lanes/v1']) {
-    await page.goto(`/embed/${embed}/`);
-    await expect(page.locator('.lw-of')).toHaveText(/^v\d+ · data to \w+ \d{4}$/);
-  }
-});

@@ -5,6 +5,7 @@ import { elementScript } from '../../../site/embed/scripts.ts';
 import { snippetOf } from '../../../site/embed/snippets.ts';
 import { embeds, oembed } from '../../../site/outward/oembed-build.ts';
 import { versionToday } from '../../support/newest.ts';
+import { moved } from '../any-page/looks.ts';
 import { expect, test } from '../fixtures.ts';
 import { openHost } from './host-page.ts';
 import { frameAt } from './spoken.ts';
@@ -85,18 +86,6 @@ const TEN = ['pcie', 'raid', 'zfs', 'sata', 'sas', 'usb', 'dmi', 'ethernet', 'un
 test('of ten frames those far below wait, and none moves what is being read', async ({ page, baseURL }) => {
   const text = '<p style="height:400px">A paragraph.</p>';
   const frames = TEN.map((name) => `${text}${pasted('iframe', baseURL, name, '')}`).join('');
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) Object.assign(globalThis, { shift: shiftOf() + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    function shiftOf(): number {
-      return (globalThis as unknown as { shift: number }).shift;
-    }
-  });
   await openHost(page, frames);
   await expect(page.frameLocator('iframe').first().locator('lw-calculator[data-ready]')).toBeAttached();
   expect(page.frames().filter((frame) => frame.url().startsWith(`${baseURL}/embed/`)).length).toBeLessThan(10);
@@ -106,15 +95,7 @@ test('of ten frames those far below wait, and none moves what is being read', as
     await frameAt(page, `${baseURL}/embed/${name}/`);
     await expect(page.frameLocator('iframe').nth(index).locator('lw-calculator[data-ready]')).toBeAttached();
   }
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((globalThis as unknown as { shift: number }).shift)),
-        ),
-      ),
-  );
-  expect(shift).toBeLessThanOrEqual(0.02);
+  expect(await moved(page)).toBeLessThanOrEqual(0.02);
 });
 
 test.describe('in WordPress', () => {

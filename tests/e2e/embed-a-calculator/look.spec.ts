@@ -1,9 +1,11 @@
 // How an author wants a frame: colour, corners, letters, and what of it may be changed.
 
 import { newest, versionToday } from '../../support/newest.ts';
+import { moved } from '../any-page/looks.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { opened } from '../size-a-chain/page.ts';
 import { listeningHost } from './listening-host.ts';
+import { frameAt } from './spoken.ts';
 
 const answer = '[data-headline="value"]';
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -13,21 +15,6 @@ test('accent, radius and letters are those of the address', async ({ page }) => 
   await expect(page.getByRole('link', { name: /Open the full calculator/ })).toHaveCSS('color', 'rgb(179, 18, 63)');
   await expect(page.getByLabel('Lanes', { exact: true })).toHaveCSS('border-radius', '12px');
   await expect(page.locator('body')).toHaveCSS('font-family', /Georgia/);
-  await expectAccessible(page);
-});
-
-test('an accent serves in the scheme where it is legible, or is reported', { tag: '@night' }, async ({ page }) => {
-  const warned: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warned.push(message.text());
-  });
-  const link = page.getByRole('link', { name: /Open the full calculator/ });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/embed/units/v1/?accent=b3123f');
-  await expect(link).toHaveCSS('color', 'rgb(179, 18, 63)');
-  await expect.poll(() => warned).toEqual([expect.stringMatching(/accent=b3123f” on dark/)]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(link).toHaveCSS('color', 'rgb(99, 191, 223)');
   await expectAccessible(page);
 });
 
@@ -139,19 +126,9 @@ test('the hash holds the state and the look where a host strips queries', { tag:
 
 test('a frame keeps its layout from its first paint to its answer', async ({ page, baseURL }) => {
   const src = `${baseURL}/embed/${newest('pcie')}/?lanes=1&theme=dark&accent=63bfdf&font=mono&controls=basic&lock=lanes`;
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const host = await listeningHost(page, src);
   await expect(host.frame.locator('lw-calculator[data-ready]:not([data-unread])')).toBeVisible();
-  const moved = await page
-    .frames()[1]
-    ?.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
-  expect(moved).toBeLessThanOrEqual(0.02);
+  expect(await moved(await frameAt(page, src))).toBeLessThanOrEqual(0.02);
 });
 
 test('a reader with letters twice as large loses nothing', { tag: '@night' }, async ({ page }) => {

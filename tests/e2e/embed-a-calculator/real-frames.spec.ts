@@ -44,11 +44,3 @@ test('an answer reaches the page in words and values, and a changed input the fr
   // The frame was told, and not loaded anew.
   await expect(element.locator('iframe')).toHaveAttribute('src', /lanes=1&/);
 });
-
-test('a number in a sentence is computed', async ({ page, baseURL }) => {
-  await openHost(
-    page,
-    `${scriptOf(baseURL)}<p>It carries <lw-value name="pcie" v="${versionToday('pcie')}" lanes="4" output="most">about 3 GB/s</lw-value>.</p>`,
-  );
-  await expect(page.locator('lw-value span')).toHaveText(/^3\.75\sGB\/s$/);
-});

@@ -20,9 +20,6 @@ async function searchFor(page: Page, text: string): Promise<void> {
 
 const QUESTIONS: [text: string, href: RegExp, heading: RegExp][] = [
   ['how fast is PCIe 4.0 x4', /\/calculators\/pcie\//, /How fast is this PCIe link/],
-  ['raidz2 capacity', /\/calculators\/zfs\//, /How much space will ZFS show/],
-  ['980 PRO', /\/calculators\/write-cache\//, /How long does a large copy to an SSD take/],
-  ['JMB585', /\/data\/controllers\/jmicron-jmb585\/$/, /JMicron JMB585/],
   ['why is my SSD slow', /\/articles\/slc-cache-slow-copy\/$/, /Why does my SSD slow down/],
 ];
 
@@ -42,9 +39,6 @@ for (const [text, href, heading] of sample(QUESTIONS)) {
 
 for (const [name, href] of sample([
   ['B650', '/data/parts/#amd-b650'],
-  ['JMB585', '/data/controllers/jmicron-jmb585/'],
-  ['9211-8i', '/data/controllers/broadcom-sas2008/#broadcom-9211-8i'],
-  ['PM883 480', '/data/drives/samsung-pm883-480gb/'],
   ['MRRS', '/glossary/#mrrs'],
 ] as const)) {
   test(`${name} leads to its own place first, and Enter goes there`, async ({ page }) => {
@@ -121,30 +115,12 @@ test('nothing is loaded before it is used, and a question costs at most 300 kB',
 });
 
 test.describe('what no name is', () => {
-  for (const [name, text] of sample([
-    ['markup', '<img src=x onerror="document.title=1"><script>document.title=1</script>'],
-    ['Cyrillic', 'Пропускная способность'],
-    ['signs', '"\'`;--%00\\../../'],
-    ['emoji', '💾💾💾'],
-  ] as const)) {
-    test(`${name} is text`, async ({ page }) => {
-      await page.goto('/');
-      const title = await page.title();
-      await searchFor(page, text);
-      await expect(dialog(page).locator('img, script')).toHaveCount(0);
-      expect(await page.title()).toBe(title);
-    });
-  }
-
-  test('ten thousand letters are cut', { tag: '@night' }, async ({ page }) => {
+  test('markup is text', async ({ page }) => {
     await page.goto('/');
-    await page.keyboard.press('/');
-    // As pasted by a script, which no length of a field stops.
-    await field(page).evaluate((input: HTMLInputElement) => {
-      input.value = 'x'.repeat(10_000);
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    });
-    await expect(status(page)).toHaveText(/^Nothing found for “x{200}”/);
+    const title = await page.title();
+    await searchFor(page, '<img src=x onerror="document.title=1"><script>document.title=1</script>');
+    await expect(dialog(page).locator('img, script')).toHaveCount(0);
+    expect(await page.title()).toBe(title);
   });
 
   test('what is not there has names that come near, and the way to add it', async ({ page }) => {

@@ -20,13 +20,6 @@ test('the list is narrowed by chipset and by the slots that one needs', async ({
   await expect(page.getByRole('link', { name: 'the planner' })).toBeVisible();
 });
 
-test('a card in a slot that is named is sized from the box', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('textbox').first().fill('9207-8i in PCIEX16_2 of a PRIME B650M-A AX');
-  await expect(page.getByRole('main')).toContainText('898 MB/s');
-  await expect(page.getByRole('main')).toContainText('PCIEX16_2 of ASUS PRIME B650M-A AX is PCIe 4.0 x1');
-});
-
 test('in the sizer, each slot says what a card gives in it, and takes it', async ({ page }) => {
   await page.goto('/sizer/');
   const ask = page.getByRole('main').getByRole('textbox').first();
@@ -97,4 +90,17 @@ test('planner and sizer say what the slots of a board turn off', async ({ page }
   await page.getByRole('main').getByRole('textbox').first().fill(`990 Pro 2TB in M.2_2 of a ${board}`);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(list()).toBeVisible();
+});
+
+test('the picture of a board shows a card in its best slot, without a script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/boards/asus-proart-b550-creator/');
+  const seat = page.getByText('The card goes into PCIEX16_1.').first();
+  await expect(seat).toBeHidden();
+  await page.getByRole('radio', { name: 'Graphics card, ×16' }).check();
+  await expect(seat).toBeVisible();
+  await expect(page.locator('[data-card="graphics"] >> visible=true').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'no card' }).check();
+  await expect(seat).toBeHidden();
+  await page.close();
 });

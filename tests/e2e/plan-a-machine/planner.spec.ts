@@ -8,12 +8,6 @@ const note = 'lw-planner .lw-answer [data-text="note"]';
 const ready = (page: Page) => expect(page.locator('lw-planner[data-ready]')).toBeVisible();
 const ranked = (page: Page) => page.getByRole('region', { name: 'Layouts, ranked' });
 
-test('the answer is in the page before any script', { tag: '@journey' }, async ({ request }) => {
-  const html = await (await request.get(start)).text();
-  expect(html).toMatch(/data-text="value"[^>]*>7 × 16\sTB in RAID 6, on /);
-  expect(html).toContain('Limited by the drives.');
-});
-
 test('80 TB, two may fail, 10 GbE, on a B650: from home to sizer by keys', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Plan' }).focus();
@@ -42,31 +36,6 @@ test('80 TB, two may fail, 10 GbE, on a B650: from home to sizer by keys', { tag
   while (!(await open.and(page.locator(':focus')).count())) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('lw-sizer .lw-answer [data-text="value"]')).toHaveText(rate);
-});
-
-test('what a NAS keeps for itself takes one drive more, and whose figure it is', async ({ page }) => {
-  await page.goto(start);
-  await ready(page);
-  const system = page.getByLabel('NAS system');
-  await system.selectOption('QNAP QTS');
-  await expect(page.locator(value)).toContainText(/8 × 16\sTB in RAID 6, on /);
-  await expect(page.locator(note)).toContainText(/once QNAP QTS has taken up to [\d.]+\sTB, as its maker states\./);
-  await expect(page).toHaveURL(/\?system=qnap-qts$/);
-  await expect(system).toHaveAccessibleDescription(/Reserves, with their sources$/);
-  await system.selectOption('Any: no reserve counted');
-  await expect(page.locator(value)).toContainText(/7 × 16\sTB in RAID 6, on /);
-});
-
-test('which slot for which card: a board that splits its slot in two shows two of four drives', async ({ page }) => {
-  await page.goto(start);
-  await page.getByLabel('Board', { exact: true }).selectOption('AMD B650 (AM5)');
-  const slots = page.getByRole('region', { name: 'Which slot for which card?' });
-  const passive = slots.getByRole('row', { name: /^Passive card with four M.2 slots/ });
-  await expect(passive.getByRole('cell').first()).toContainText('2 of 4 drives');
-  await expect(page.getByText('look for “PCIe bifurcation”')).toBeVisible();
-  // A board of which no row says how it splits claims nothing.
-  await page.getByLabel('Board', { exact: true }).selectOption('Intel B760 (LGA1700)');
-  await expect(passive.getByRole('cell').first()).toContainText('see the manual');
 });
 
 test('what cannot be read is said beside its field, and the last answer stays', async ({ page }) => {
@@ -128,7 +97,7 @@ test('no card takes the lanes of a graphics card of sixteen, and prices stay in 
   await page.getByLabel('Graphics card').selectOption('Takes 16 lanes of the processor');
   await expect(page).toHaveURL(/graphics/);
   await expect(page.locator(value)).toContainText(/in RAID 6, on .* slot \(/);
-  await expect(page.locator(value)).not.toContainText(/CPU slot \(PCIe \d\.0 x(?:8|16)\)/);
+  await expect(page.locator(value)).not.toContainText(/CPU slot \(PCIe \d\.0 ×(?:8|16)\)/);
   await page.getByLabel('Your price per drive').fill('249,50');
   const row = ranked(page).getByRole('row').nth(1);
   await row.getByRole('textbox').fill('120');
@@ -148,4 +117,27 @@ test('a board by its name: its own slots, and names that come near for a part of
   await expect(page).toHaveURL(/board-name=ASUS\+PRIME\+B650M-A\+AX/);
   await name.fill('');
   await expect(slots).toBeHidden();
+});
+
+test('a part of the map says what it is, whose its figures are and what would give more, by mouse and by keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto(start);
+  await ready(page);
+  const card = page.locator('.lw-about');
+  await page.locator('lw-planner .lw-map:visible').getByText('7 × hard disks', { exact: true }).hover();
+  await expect(card).toContainText('they have no source here');
+  await expect(card.getByRole('link', { name: /^Use SSDs twice as fast/ })).toHaveAttribute('href', /before=/);
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
+  await page.locator('lw-planner .lw-path').getByRole('button', { name: '9207-8i' }).focus();
+  await expect(card).toContainText(/Catalogue: .*9207-8i.*Sources:/);
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('link', { name: 'Open in the sizer' })).toBeFocused();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.getByRole('listitem').filter({ hasText: 'twice as fast' }).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'A and B compared' })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { sample } from '../../support/exhaustive.ts';
 import { expect, test } from '../fixtures.ts';
 
 const raid10 = '/calculators/raid/?v=1&level=raid10&drives=8x16TB';
@@ -46,34 +45,10 @@ test('the picture follows the inputs; drives that are gone have not failed', asy
   await expect(page.locator('[data-verdict]')).toContainText('parity makes up for it');
 });
 
-for (const [failed, message] of sample([
-  ['9', 'Failed drives: “9” is out of range. Type a whole number from 1 to 8.'],
-  ['%3Cscript%3E', 'Failed drives: “<script>” is out of range.'],
-  ['1,0', 'Failed drives: “0” is out of range.'],
-] as const)) {
-  test(`failed=${failed} is refused with what works, and all drives stay`, async ({ page }) => {
-    await page.goto(`${raid10}&failed=${failed}`);
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(page.locator('[data-verdict]')).toHaveText('All drives work. Any one may fail.');
-  });
-}
-
-test('very many drives are not drawn, and fewer are again', { tag: '@night' }, async ({ page }) => {
-  await page.goto(`${raid10}&failed=3`);
-  await expect(page.getByRole('checkbox', { name: 'Drive 3 failed' })).toBeChecked();
-  const list = page.getByRole('textbox', { name: 'Drives, TB each' });
-  await list.fill('100x16TB');
-  await expect(page.getByText('Not drawn: 100 drives')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Drive \d+ failed/ })).toHaveCount(0);
-  await list.fill('4x16TB');
-  await expect(page.getByRole('checkbox', { name: /Drive \d+ failed/ })).toHaveCount(4);
-  await expect(page.getByRole('checkbox', { name: 'Drive 3 failed' })).toBeChecked();
-});
-
-test('unlike drives show their tiers, and where each ends', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/calculators/mixed-drives/');
-  await expect(page.getByText(/^Tier 2: 4 drives, 4.TB of each/)).toBeVisible();
-  await expect(page.locator('[data-head]')).toContainText('Tier 2');
+test('a drive that is none is refused with what works, and all drives stay', async ({ page }) => {
+  await page.goto(`${raid10}&failed=9`);
+  await expect(page.getByText('Failed drives: “9” is out of range. Type a whole number from 1 to 8.')).toBeVisible();
+  await expect(page.locator('[data-verdict]')).toHaveText('All drives work. Any one may fail.');
 });
 
 test.describe('on a phone', () => {
@@ -83,17 +58,5 @@ test.describe('on a phone', () => {
     await page.getByText('Drive 5').tap();
     await expect(page.locator('[data-verdict]')).toContainText('survives without drive 5');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the picture is in the page, with every drive at work', async ({ page }) => {
-    await page.goto('/calculators/raid/');
-    const drives = page.locator('[data-drives] > li');
-    await expect(drives).toHaveCount(8);
-    await expect(drives.first().getByRole('img')).toHaveAccessibleName(/^First blocks: Q, D6, D13/);
-    await expect(page.locator('[data-verdict]')).toHaveText('All drives work. Any two may fail.');
-    await expect(page.getByRole('checkbox', { name: 'Drive 1 failed' })).toBeDisabled();
   });
 });

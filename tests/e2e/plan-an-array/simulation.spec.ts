@@ -70,12 +70,3 @@ test.describe('when the worker cannot start', () => {
     await expect(page.getByRole('button', { name: 'Simulate' })).toBeVisible();
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the formula’s figures are there, and the button asks for nothing', async ({ page }) => {
-    await page.goto('/calculators/rebuild/');
-    await expect(page.getByRole('button', { name: 'Simulate' })).toBeDisabled();
-    await expect(page.getByText('Chance of losing data in a year')).toBeVisible();
-  });
-});

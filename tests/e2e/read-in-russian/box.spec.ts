@@ -33,14 +33,6 @@ test("a calculator's question", async ({ page }) => {
   await expect(part(page, 'link')).toHaveText(words.open.calculator);
 });
 
-test('nonsense', { tag: '@night' }, async ({ page }) => {
-  await asked(page, 'шла Саша по шоссе');
-  await expect(part(page, 'text')).toHaveText(
-    /^Опишите компьютер, задайте вопрос или вставьте вывод программы, например «/,
-  );
-  await expect(part(page, 'value')).toBeHidden();
-});
-
 test('what is asked back, and the answer that is chosen', async ({ page }) => {
   await asked(page, '4 nvme в слоте pcie 4.0 x8');
   await page.getByRole('button', { name: /^карта с коммутатором/ }).click();

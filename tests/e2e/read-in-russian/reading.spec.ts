@@ -11,7 +11,6 @@ import { asEnglish } from '../../support/russian.ts';
 import { rowsWhere, STARTED } from '../browse-data/page.ts';
 import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, test } from '../fixtures.ts';
-import { limit as limitOf, value as rateOf } from '../size-a-chain/page.ts';
 
 const { words: diagnose } = await asEnglish<typeof import('../../../site/diagnosis/page/words.ts')>(
   import('../../../content/translations/ru/words/diagnosis.page.ts'),
@@ -105,40 +104,6 @@ test.describe('numbers', () => {
     await expect(echo).toHaveText('= 182,5\u202fМБ/\u2060с');
     await expect(page).toHaveURL(/drive-rate=182500000/);
   });
-
-  test('may be copied from an answer into a field', { tag: '@night' }, async ({ page }) => {
-    await page.goto(`/ru/calculators/pcie/?v=${versionToday('pcie')}&lanes=4`);
-    await isReady(page);
-    const copied = (await page.locator(value).textContent()) ?? '';
-    expect(copied).toContain('\u2060');
-    await page.goto('/ru/calculators/rebuild/');
-    await isReady(page);
-    await page.locator('[data-input="drive_rate"]').fill(copied);
-    await expect(page.locator('[data-input="drive_rate"]')).not.toHaveAttribute('aria-invalid');
-    await expect(page).toHaveURL(/drive-rate=3590000000/);
-  });
-
-  test('and units hold together at the end of a line', { tag: '@night' }, async ({ page }) => {
-    await page.goto('/ru/calculators/pcie/');
-    await isReady(page);
-    const lines = await page.locator(value).evaluate((shown) => {
-      const narrow = document.createElement('div');
-      Object.assign(narrow.style, { inlineSize: '1px', overflowWrap: 'normal' });
-      const text = document.createElement('span');
-      text.textContent = shown.textContent;
-      narrow.append(text);
-      document.body.append(narrow);
-      const count = (said: string | null) => {
-        text.textContent = said;
-        return text.getClientRects().length;
-      };
-      const whole = shown.textContent ?? '';
-      return { whole: count(whole), without: count(whole.replace('\u2060', '')) };
-    });
-    expect(lines.whole).toBe(1);
-    // Browsers do part it: the joiner is needed.
-    expect(lines.without).toBeGreaterThan(1);
-  });
 });
 
 test('a sentence has the form of its number', { tag: '@journey' }, async ({ page }) => {
@@ -209,12 +174,6 @@ test('a chart is drawn with Russian units', async ({ page }) => {
   const figure = page.getByRole('figure').first();
   await expect(figure).toContainText(/\d[\s\u00a0\u202f]?ГБ\/\u2060с/);
   await expect(figure).not.toContainText('GB/s');
-});
-
-test('the sizer says what limits', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/ru/sizer/three-gen-4-drives-on-b650/');
-  await expect(page.locator(rateOf)).toHaveText('7,18\u202fГБ/\u2060с');
-  await expect(page.locator(limitOf)).toHaveText(sizer.limit(sizer.places.uplink('B650'), false));
 });
 
 test('the planner says how many drives', { tag: '@night' }, async ({ page }) => {

@@ -125,16 +125,6 @@ test('a platform brings its uplink and slots, and leaves the board to its manual
   await expect(page.locator(limit)).toHaveText('The Intel Z790 uplink is the limit.');
 });
 
-test('what is asked of the box becomes the chain', async ({ page }) => {
-  await page.goto(start);
-  await page.getByLabel(line).fill('5 SATA SSD 550 on JMB585 in gen3 x1');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('lw-box').getByText('The build below is this machine.')).toBeVisible();
-  await expect(page.locator(limit)).toHaveText('The JMB585’s slot is the limit.');
-  await expect((await opened(page, 'Drives')).getByLabel('Count')).toHaveValue('5');
-  await expect(page).toHaveURL(/card=sata_controller;.*slot:pcie\+3\.0\+x1/);
-});
-
 test('what the box asks back builds nothing, marks the answer before it, and a choice goes on', async ({ page }) => {
   await page.goto(start);
   const stale = page.getByText('This is the last build');

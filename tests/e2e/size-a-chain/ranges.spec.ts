@@ -9,7 +9,7 @@ const coverage = 'lw-sizer [data-text="coverage"]';
 const narrow = 'sata-ssds-on-9211-8i-in-x4-slot';
 
 test('the range of a measured link says what it is made of, without a script and after a change', async ({ page }) => {
-  const measured = /^Expect .+GB\/s \(9 in 10 measured links\)\.$/;
+  const measured = /^Expect .+GB\/s \(9 of 10 measured links fall in this range\)\.$/;
   const made = /^Based on \d+ measurements of \d+ devices from \d+ sources/;
   await page.goto(`/sizer/${narrow}/`);
   await expect(page.locator(expected)).toHaveText(measured);
@@ -18,7 +18,7 @@ test('the range of a measured link says what it is made of, without a script and
   const served = await page.locator(expected).textContent();
   await (await opened(page, 'LSI 9211-8i')).getByLabel('Slot', { exact: true }).fill('pcie 2.0 x2');
   await expect(page.locator(expected)).not.toHaveText(served ?? '');
-  await expect(page.locator(expected)).toHaveText(/\(9 in 10 measured links\)/);
+  await expect(page.locator(expected)).toHaveText(/\(9 of 10 measured links fall in this range\)/);
   await expect(page.locator(coverage)).toHaveText(made);
 });
 
@@ -30,7 +30,7 @@ test('drives joined in an array have a range of arrays, or one that says it is a
   // Which of the two, the measurements decide.
   const words = {
     assumed: [/^Expect .* \(assumed\)/, /the model assumes|of all arrays/],
-    measured: [/\(9 in 10 measured arrays\)/, /^Based on .*\(arrays, /],
+    measured: [/\(9 of 10 measured arrays fall in this range\)/, /^Based on .*\(arrays, /],
   };
   await expect(page.locator(expected)).not.toContainText('measured links');
   const basis = await page.locator(expected).getAttribute('data-range');

@@ -40,15 +40,6 @@ for (const [name, inputs] of sample(LINKS)) {
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says the same range', async ({ page }) => {
-    await page.goto('/calculators/pcie/');
-    await shows(page, said(ranged, 'pcie', {}));
-  });
-});
-
 test('a frame of the newest version shows the range of its page', async ({ page }) => {
   await page.goto(`/embed/${newest('pcie')}/?generation=2.0&lanes=1`);
   await shows(page, said(ranged, 'pcie', { generation: '2.0', lanes: 1 }));

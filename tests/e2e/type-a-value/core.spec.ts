@@ -1,7 +1,7 @@
 // When a page fetches the core: not before it has loaded, but before the first keystroke; and nothing typed is lost.
 import type { Page } from '@playwright/test';
 import { sample } from '../../support/exhaustive.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, hold, test } from '../fixtures.ts';
 import { watch } from '../settled.ts';
 
 const pcie = '/calculators/pcie/';
@@ -78,13 +78,9 @@ for (const path of sample(pages, 2)) {
 
 /** Opens a page whose scripts do not come before the call that this gives back. */
 async function openUnscripted(page: Page, path: string): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const start = await hold(page, /\/_astro\/.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
-  return scripts.resolve;
+  return start;
 }
 
 test('what is set before the script of a calculator has come is answered', async ({ page }) => {

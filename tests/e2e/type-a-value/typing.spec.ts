@@ -2,15 +2,10 @@
 // or asked. Links stay in base units.
 
 import type { Locator, Page } from '@playwright/test';
-import { refused } from '../../../calc-wasm/js/calc.ts';
-import { catalog } from '../../../calc-wasm/js/declared.ts';
-import { calculate, readTyped } from '../../../calc-wasm/js/node.ts';
-import { BY_HAND } from '../../../calc-wasm/js/ranges.ts';
 import { hyphenated } from '../../../site/common/query.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { tableOf } from '../../support/test-tables.ts';
 import { expect, test } from '../fixtures.ts';
-import { reopen } from '../reopen.ts';
 
 const answer = '[data-headline="value"]';
 
@@ -69,36 +64,6 @@ test('what says two things is asked back, and either reading works', { tag: '@jo
   }
 });
 
-test('transfers are no bytes, and the reason is said', { tag: '@journey' }, async ({ page }) => {
-  await open(page, 'dmi');
-  await field(page, 'drive_rate').fill('16 GT/s');
-  await expect(page.locator('[data-error="drive_rate"]')).toContainText('not GT/s, which count the bits on each lane');
-});
-
-/** What no link, bond, pool or drive has, with the range that is said beside the field. */
-const beyond = {
-  ethernet: { mtu: ['40', '576'], streams: ['0', '1 to 1024'], round_trip_time: ['1 s', '600 ms'] },
-  zfs: { expanded_from: ['12', '3 to 6'] },
-  endurance: { rated_writes: ['0', '1 GB to'] },
-} as const;
-
-test('what is out of range is said with the range', async ({ page }) => {
-  for (const [calculator, cases] of Object.entries(beyond)) {
-    await open(page, calculator);
-    for (const [input, [typed, range]] of Object.entries(cases)) {
-      await field(page, input).fill(typed);
-      const error = page.locator(`[data-error="${input}"]`);
-      await expect(error).toContainText(`“${typed}”`);
-      await expect(error).toContainText(range);
-    }
-  }
-  await open(page, 'ethernet');
-  await expect(field(page, 'ports').getByRole('option')).toHaveText(['1', '2', '4', '8']);
-  await open(page, 'pcie');
-  await field(page, 'drive_rate').fill('14 GB/s');
-  await expect(page.getByText('The link is the limit:')).toBeVisible();
-});
-
 /** One that works at the end, or several of a list of drives, of which the first. */
 const EXAMPLE = /, such as (.+)\.$|: (\w+), /;
 
@@ -133,38 +98,3 @@ test('what is unknown is an empty field, in a link and in the fold', async ({ pa
   await expect.poll(() => parameter(page, 'link-rate')).toBeNull();
   await expect(field(page, 'link_rate')).toHaveAttribute('placeholder', 'none');
 });
-
-// How a field reads a number is the core's business, and proven there: by day the values above show that it is asked.
-for (const calculator of catalog) {
-  /** Fields with a number and the value it stands for; some values go with some others only. */
-  const cases = calculator.inputs.flatMap((input) => {
-    const [number = ''] = input.example.split(' ');
-    if (number === '') return [];
-    const value = readTyped(calculator.name, { [input.name]: number }).inputs[input.name] ?? '';
-    if (refused(calculate(calculator.name, { [input.name]: value }))) return [];
-    return [{ input, number, value, parameter: hyphenated(input.name) }];
-  });
-
-  test(`${calculator.name}: a number alone counts the unit of its field`, { tag: '@night' }, async ({ page }) => {
-    await open(page, calculator.name);
-    for (const { input, number, value, parameter: name } of cases) {
-      await field(page, input.name).fill(number);
-      // An end of the range that is set by hand stays set, also where the core would begin with it.
-      const isDefault = String(value) === String(input.default) && !BY_HAND.includes(input.name);
-      await expect.poll(() => parameter(page, name), name).toBe(isDefault ? null : String(value));
-      await page.getByRole('button', { name: 'Reset' }).click();
-      await expect.poll(() => parameter(page, name), name).toBeNull();
-    }
-  });
-
-  test(`${calculator.name}: a number alone in a link counts base units`, { tag: '@night' }, async ({ page }) => {
-    await page.goto(`/calculators/${calculator.name}/`);
-    for (const { input, value, parameter: name } of cases) {
-      await reopen(page, `?${name}=${encodeURIComponent(String(value))}`);
-      await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
-      const text = await field(page, input.name).inputValue();
-      expect(readTyped(calculator.name, { [input.name]: text }).inputs[input.name], `${name}: ${text}`).toBe(value);
-      await expect(field(page, input.name)).not.toHaveAttribute('aria-invalid', 'true');
-    }
-  });
-}

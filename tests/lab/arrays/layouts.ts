@@ -1,5 +1,6 @@
 // Layouts of arrays, drawn by seed: what a machine makes, and what the calculators are asked about the same array.
 import { random } from '../../support/fuzzing.ts';
+import { tableOf } from '../../support/test-tables.ts';
 
 /** An array that a tool makes of drives. */
 export interface Layout {
@@ -81,17 +82,7 @@ function md(draw: Draw): Layout {
   };
 }
 
-const PROFILES: readonly { name: string; least: number }[] = [
-  { name: 'single', least: 1 },
-  { name: 'dup', least: 1 },
-  { name: 'raid0', least: 2 },
-  { name: 'raid1', least: 2 },
-  { name: 'raid1c3', least: 3 },
-  { name: 'raid1c4', least: 4 },
-  { name: 'raid10', least: 2 },
-  { name: 'raid5', least: 2 },
-  { name: 'raid6', least: 3 },
-];
+const PROFILES = tableOf<readonly { name: string; least: number }[]>(import.meta.filename, 'btrfs');
 
 /** Each drive of its own size, which is what btrfs is bought for. */
 function btrfs(draw: Draw): Layout {
@@ -240,18 +231,10 @@ function xfs(draw: Draw): Layout {
   return formatted(draw, { tool: 'xfs', levels, drives: drivesFor(draw, 2 + draw(3), 32, 250) });
 }
 
-const LVM_TYPES: readonly { type: string; least: number; level: string; parity?: number }[] = [
-  { type: 'linear', least: 1, level: 'jbod' },
-  { type: 'striped', least: 2, level: 'raid0', parity: 0 },
-  { type: 'raid0', least: 2, level: 'raid0', parity: 0 },
-  { type: 'raid1', least: 2, level: 'raid1' },
-  { type: 'mirror', least: 2, level: 'raid1' },
-  { type: 'raid4', least: 3, level: 'raid4', parity: 1 },
-  { type: 'raid5', least: 3, level: 'raid5', parity: 1 },
-  { type: 'raid6', least: 5, level: 'raid6', parity: 2 },
-  { type: 'raid10', least: 4, level: 'raid10' },
-  { type: 'thin-pool', least: 1, level: '' },
-];
+const LVM_TYPES = tableOf<readonly { type: string; least: number; level: string; parity?: number }[]>(
+  import.meta.filename,
+  'lvm',
+);
 
 /** What the raid calculator says of the level, to which LVM adds its own extents. Thin pools have no calculator. */
 function lvm(draw: Draw): Layout {

@@ -96,7 +96,6 @@ export async function make(
     };
     const run = await boot({ name, image: place.image, memory: 3072, commands, silence: SILENCE, each: EACH, hear });
     if (run.hung !== undefined) made.hung.push(`${name}: no answer any more at “${run.hung}”`);
-    if (run.hung === 'start') console.log(run.console.slice(-2000));
     console.log(`${name}: ${run.printed.length} of ${batch.length} in ${run.seconds.toFixed(0)} s`);
   });
   return made;

@@ -3,19 +3,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tableOf } from '../../support/test-tables.ts';
 import { type Browser, pressed } from './window.ts';
 
 /** It asks nothing of anybody but of the page that is tried. */
-const PREFERENCES = {
-  'app.update.enabled': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.startup.page': 0,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'extensions.getAddons.cache.enabled': false,
-  'services.settings.server': 'data:,',
-};
+const PREFERENCES = tableOf<Record<string, unknown>>(import.meta.filename, 'preferences');
 
 interface Answer {
   id?: number;

@@ -41,6 +41,8 @@ interface Listed {
   modules: string[];
   packages: string[];
   outputs: Record<string, string>;
+  /** Names of states, by the release that cannot be in them. */
+  lacking: Record<string, string[]>;
   inLocales: string[];
   attached: Record<string, Attached>;
   machines: Record<
@@ -51,7 +53,7 @@ interface Listed {
 
 const list = parse(readFileSync(join(import.meta.dirname, 'machines.yaml'), 'utf8')) as Listed;
 
-export const { attached, modules, packages } = list;
+export const { attached, lacking, modules, packages } = list;
 
 /** What an output is called in every locale. */
 export const plainName = (output: string): string => output.split('@')[0] ?? '';
@@ -92,3 +94,12 @@ export const DESCRIBED: readonly Described[] = Object.entries(list.machines).fla
 export const PASTES = join(import.meta.dirname, '../../golden/lab/pastes');
 
 export const RELEASES_OF_PASTES = ['noble', 'resolute'] as const;
+
+/** States that a release can be in, and those that it cannot. */
+export function possibleOn(
+  release: string,
+  states: readonly Described[],
+): [possible: Described[], absent: Described[]] {
+  const isAbsent = ({ name }: Described): boolean => lacking[release]?.includes(name) ?? false;
+  return [states.filter((state) => !isAbsent(state)), states.filter(isAbsent)];
+}

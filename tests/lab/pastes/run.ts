@@ -29,6 +29,7 @@ const CLEAR = `exec 2> /run/cleared
 [ ! -d /dev/vg ] || { vgreduce -f --removemissing vg; vgremove -f vg; dmsetup remove_all --force; }
 [ ! -e /sys/block/md0 ] || { echo idle > /sys/block/md0/md/sync_action; mdadm --stop /dev/md0; }
 btrfs device scan --forget; [ -e /sys/block/vdd ] || echo 1 > /sys/bus/pci/rescan
+[ ! -e /dev/vda1 ] || for part in /dev/vd?1; do zpool labelclear -f "$part"; done
 wipefs -qa /dev/vd? && mdadm --zero-superblock /dev/vd?; wipefs -qa /dev/nvme?n1 && mdadm --zero-superblock /dev/nvme?n1
 dmesg -C; true`;
 
@@ -46,15 +47,20 @@ function drives({ drives: sizes, through = {}, also = {} }: Attached): string[] 
 
 const mebibytes = (size: string): number => Number.parseInt(size, 10) * 2 ** 20;
 
-/** What one machine printed in its state. */
-interface Recorded {
+/** What one machine printed in its state, and what is wrong with it or with what the diagnosis says of it. */
+export interface Recorded {
   machine: Described;
   printed: Printed[];
   faults: string[];
+  counts: Counts;
 }
 
+/** How outputs fared: `refused` are those of a command that failed, `showing` those in which the fault can be seen. */
+const COUNTED = ['states', 'hung', 'outputs', 'refused', 'showing', 'missed', 'late', 'untrue'] as const;
+export type Counts = Record<(typeof COUNTED)[number], number>;
+
 /** What comes before the outputs. */
-export const STEPS = ['clear', 'setup', 'until'];
+const STEPS = ['clear', 'setup', 'until'];
 
 /** The log of the start is the first state's own; where a machine starts anew, the next state begins with an empty one. */
 const hasLogOfStart = new Set([...Map.groupBy(DESCRIBED, ({ on }) => on).values()].map(([first]) => first?.name));
@@ -78,14 +84,18 @@ interface Share {
   states: readonly Described[];
 }
 
-/** Shares of all states, so that machines may run side by side. */
+/** A drive that QEMU unplugged does not come back with the next state. */
+const unplugs = ({ monitor = [] }: Described): boolean => monitor.some((line) => line.startsWith('device_del'));
+
+/** Shares of all states, so that machines may run side by side; what unplugs a drive comes last. */
 export const sharesOf = (release: string, machines: readonly Described[]): Share[] =>
-  [...Map.groupBy(machines, ({ on }) => on)].flatMap(([on, own]) =>
-    Array.from({ length: Math.ceil(own.length / OF_A_START) }, (_, index) => ({
+  [...Map.groupBy(machines, ({ on }) => on)].flatMap(([on, own]) => {
+    const ordered = [...own.filter((state) => !unplugs(state)), ...own.filter(unplugs)];
+    return Array.from({ length: Math.ceil(own.length / OF_A_START) }, (_, index) => ({
       ...{ release, on },
-      states: own.slice(index * OF_A_START, (index + 1) * OF_A_START),
-    })),
-  );
+      states: ordered.slice(index * OF_A_START, (index + 1) * OF_A_START),
+    }));
+  });
 
 /** Records states of what is attached, and tells each as soon as all of it is there. After a state that hangs, the machine boots again. */
 export async function record({ release, on, states }: Share, tell: (recorded: Recorded) => void): Promise<void> {
@@ -100,10 +110,9 @@ export async function record({ release, on, states }: Share, tell: (recorded: Re
         const own = printed.flatMap(({ name, ...rest }) =>
           name.startsWith(`${state.name}/`) ? [{ ...rest, name: name.slice(state.name.length + 1) }] : [],
         );
-        const faults = hung(at, state);
-        if (own.length < commandsOf(state).length && faults.length === 0) return;
+        if (own.length < commandsOf(state).length && !hasHung(at, state)) return;
         left.shift();
-        tell({ machine: state, printed: own, faults: [...faults, ...faultsOf(state, own)] });
+        tell(judged(state, own, at));
       }
     };
     const run = await start(image, machine, [...left], hear);
@@ -124,25 +133,47 @@ const start = (image: Image, machine: Attached, states: readonly Described[], he
     commands: states.flatMap(commandsOf),
   });
 
-const hung = (name: string | undefined, machine: Described): string[] =>
-  name === 'start' || name?.startsWith(`${machine.name}/`) ? [`no answer any more at ${name}`] : [];
+function judged(machine: Described, printed: readonly Printed[], at: string | undefined): Recorded {
+  const counts = Object.fromEntries(COUNTED.map((name) => [name, 0])) as Counts;
+  counts.states = 1;
+  const faults: string[] = [];
+  if (hasHung(at, machine)) {
+    counts.hung = 1;
+    faults.push(`no answer any more at ${at}`);
+  }
+  for (const { name, code, output } of printed.filter((command) => command.name !== 'clear')) {
+    if (code !== 0) faults.push(`${name} ended with ${code}: ${output.trim().slice(-300)}`);
+    if (STEPS.includes(name)) continue;
+    counts.outputs += 1;
+    if (code !== 0) counts.refused += 1;
+    if (machine.shows?.[plainName(name)]) counts.showing += 1;
+    const wrong = faultsIn(machine, name, output);
+    for (const kind of new Set(wrong.map((fault) => fault.kind))) counts[kind] += 1;
+    faults.push(...wrong.map(({ why }) => `${name}: ${why}`));
+  }
+  return { machine, printed: [...printed], faults, counts };
+}
 
-function faultsOf(machine: Described, printed: readonly Printed[]): string[] {
-  return printed.flatMap(({ name, code, output }) => {
-    if (name === 'clear') return [];
-    const refused = code === 0 ? [] : [`${name} ended with ${code}: ${output.trim().slice(-300)}`];
-    if (STEPS.includes(name)) return refused;
-    return [...refused, ...faultsIn(machine, name, output).map((why) => `${name}: ${why}`)];
-  });
+const hasHung = (at: string | undefined, { name }: Described): boolean =>
+  at === 'start' || at?.startsWith(`${name}/`) === true;
+
+/** What all states came to. */
+export function summary(all: readonly Recorded[]): string {
+  const sum = (name: keyof Counts): number => all.reduce((total, { counts }) => total + counts[name], 0);
+  const first = sum('showing') - sum('missed') - sum('late');
+  return `${sum('states')} states of machines, ${sum('hung')} hung
+${sum('outputs')} outputs, ${sum('refused')} of a command that failed, ${sum('untrue')} with an answer that is not true
+${sum('showing')} outputs show the fault: said first in ${first}, later in ${sum('late')}, not at all in ${sum('missed')}`;
 }
 
 /** Longer outputs are kept only where they show a fault. */
 const LONGEST_KEPT = 8000;
 
-/** Keeps outputs byte for byte, those of a locale where they are not what C has. */
+/** Keeps outputs byte for byte, those of a locale where they are not what C has; none where a command failed. */
 export function keep({ machine, printed }: Recorded, release: string): void {
+  if (!machine.kept || printed.some(({ code }) => code !== 0)) return;
   const folder = join(PASTES, release, machine.name);
-  for (const { name, output } of machine.kept ? printed : []) {
+  for (const { name, output } of printed) {
     const isKept = machine.shows?.[plainName(name)] !== undefined || output.length < LONGEST_KEPT;
     const plain = printed.find((other) => other.name === plainName(name));
     if (STEPS.includes(name) || !isKept || (plain?.name !== name && plain?.output === output)) continue;

@@ -3,32 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
+import { tableOf } from '../../support/test-tables.ts';
 import { cacheFolder, fingerprint, made, type Unpacked } from './packages.ts';
 import { LOCALES } from './releases.ts';
 
 /** Nothing on a machine reads these, and they are most of what packages hold. */
-const LEFT_OUT = [
-  'boot',
-  'usr/lib/modules',
-  'usr/lib/firmware',
-  'usr/lib/locale/*',
-  'usr/lib/udev/hwdb.d',
-  'usr/lib/x86_64-linux-gnu/gconv',
-  'usr/lib/x86_64-linux-gnu/libicudata*',
-  'usr/lib/x86_64-linux-gnu/perl',
-  'usr/lib/x86_64-linux-gnu/perl-base',
-  'usr/lib/python3*',
-  'usr/include',
-  'usr/src',
-  'usr/share/doc',
-  'usr/share/i18n',
-  'usr/share/info',
-  'usr/share/lintian',
-  'usr/share/man',
-  'usr/share/perl*',
-  'var/lib/dpkg',
-  'usr/share/bash-completion',
-];
+const LEFT_OUT = tableOf<string[]>(import.meta.filename, 'left_out');
 
 /** All that is kept of what packages say in other languages: some hundred megabytes. */
 const WORDS_KEPT = LOCALES.flatMap((locale) => {

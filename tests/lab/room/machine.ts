@@ -1,6 +1,6 @@
 // Starts a machine that is described as data, has it run commands, and takes it away.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export interface Machine {
   commands: readonly Command[];
   /** Whether its clock is the host's: its drivers wait for devices by reading it, which is slow where instructions are counted. */
   hostClock?: boolean;
-  /** Seconds without an answer until it is taken for hung: a busy host makes it slow, not silent. */
+  /** Seconds without an answer until it is taken for hung; those in which it waited for the host's processor do not count. */
   silence: number;
   /** Seconds that one command has, where the tool itself can still be ended. */
   each?: number;
@@ -48,8 +48,6 @@ export interface Run {
   printed: Printed[];
   /** The command at which the machine stopped answering. */
   hung?: string;
-  /** What the kernel wrote, for those who look into a machine that does not start. */
-  console: string;
   seconds: number;
 }
 
@@ -168,15 +166,26 @@ function tellMonitor(folder: string, commands: readonly Command[]): () => void {
 /** Seconds between two looks at a port. */
 const LOOK = 5;
 
-/** Calls where a port has something new, and where it had nothing for so many seconds; returns what ends the wait. */
-function listen(port: string, seconds: number, onNews: () => void, onSilence: () => void): () => void {
+/** Seconds for which a process had something to do and no processor to do it on. */
+function waited(pid: number | undefined): number {
+  const threads = `/proc/${pid}/task`;
+  if (!existsSync(threads)) return 0;
+  const nanoseconds = readdirSync(threads).map((id) => Number(`${text(join(threads, id, 'schedstat'))}`.split(' ')[1]));
+  return Math.max(0, ...nanoseconds.filter(Number.isFinite)) / 1e9;
+}
+
+/** Calls where a port has something new, and where it had nothing for so many seconds in which the machine could run. */
+function listen(port: string, pid: number | undefined, seconds: number, onNews: () => void, onSilence: () => void) {
   let heard = 0;
   let silent = 0;
+  let before = 0;
   const timer = setInterval(() => {
     const size = statSync(port, { throwIfNoEntry: false })?.size ?? 0;
-    silent = size === heard ? silent + LOOK : 0;
+    const now = waited(pid);
+    silent = size === heard ? silent + Math.max(0, LOOK - (now - before)) : 0;
     if (size !== heard) onNews();
     heard = size;
+    before = now;
     if (silent >= seconds) onSilence();
   }, LOOK * 1000);
   return () => clearInterval(timer);
@@ -202,27 +211,26 @@ export async function boot(machine: Machine): Promise<Run> {
       complaint += bytes;
     });
     const stop = () => qemu.kill('SIGKILL');
+    const leave = () => {
+      stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
     const read = () => readPort(text(join(folder, 'port')), machine.commands);
-    const unlisten = listen(join(folder, 'port'), machine.silence, () => machine.hear(read().printed), stop);
-    process.on('exit', stop);
+    const onNews = () => machine.hear(read().printed);
+    const unlisten = listen(join(folder, 'port'), qemu.pid, machine.silence, onNews, stop);
+    process.on('exit', leave);
     for (const signal of ENDINGS) process.on(signal, end);
     const unwatch = tellMonitor(folder, machine.commands);
     await new Promise((resolve) => qemu.on('close', resolve));
     unwatch();
     unlisten();
-    process.off('exit', stop);
+    process.off('exit', leave);
     for (const signal of ENDINGS) process.off(signal, end);
     const run = read();
-    if (run.printed.length === 0 && complaint) throw new Error(`${machine.name}: ${complaint.trim()}`);
     machine.hear(run.printed);
     const hung = run.hung ?? (run.printed.length < machine.commands.length ? 'start' : undefined);
-    const console_ = text(join(folder, 'console')).toString();
-    return {
-      printed: run.printed,
-      ...(hung !== undefined && { hung }),
-      console: console_,
-      seconds: (Date.now() - started) / 1000,
-    };
+    if (hung === 'start') console.log(complaint + text(join(folder, 'console')).toString().slice(-2000));
+    return { printed: run.printed, ...(hung !== undefined && { hung }), seconds: (Date.now() - started) / 1000 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -13,7 +13,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 export const hasCommand = (name: string): boolean =>
   spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name]).status === 0;
 
-const isRoot = (): boolean => process.getuid?.() === 0;
+export const isRoot = (): boolean => process.getuid?.() === 0;
 
 async function mayInstall(packages: readonly string[]): Promise<boolean> {
   if (process.env.CI || isRoot()) return true;

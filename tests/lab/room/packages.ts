@@ -78,22 +78,29 @@ function apt(release: Release, ...args: string[]): string {
     maxBuffer: 2 ** 26,
   });
   if (status === 0) return stdout;
-  const said = stderr.trim().split('\n').at(-1) ?? '';
+  const said = /^E: .*/m.exec(stderr)?.[0] ?? stderr.trim();
   throw new Unavailable(`${release.name}: its packages cannot be fetched with apt-get ${args[0]}: ${said}`);
 }
 
-const updated = new Set<string>();
+/** What came of each list that was asked for: nothing, or why it cannot be had. */
+const updated = new Map<string, Unavailable | undefined>();
 
 /** The list of packages is fetched once a run; without a network the last list is used. */
 function update(release: Release): void {
-  if (updated.has(release.name)) return;
-  updated.add(release.name);
+  if (!updated.has(release.name)) updated.set(release.name, failureOfUpdate(release));
+  const failure = updated.get(release.name);
+  if (failure) throw failure;
+}
+
+function failureOfUpdate(release: Release): Unavailable | undefined {
   try {
     apt(release, 'update');
   } catch (error) {
-    if (readdirSync(join(cacheFolder('apt', release.name), 'lists')).length < 3) throw error;
+    if (!(error instanceof Unavailable)) throw error;
+    if (readdirSync(join(cacheFolder('apt', release.name), 'lists')).length < 3) return error;
     console.error(`${release.name}: the package lists could not be refreshed; those of the last run are used`);
   }
+  return undefined;
 }
 
 /** Packages with all that they depend on, in the versions that the release has today. */

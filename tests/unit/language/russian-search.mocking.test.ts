@@ -13,14 +13,9 @@ vi.mock('../../../site/search/words.ts', () => asEnglish(import('../../../conten
 const { findNames, findTitles, tellingWords } = await import('../../../site/search/find-names.ts');
 const { words } = await import('../../../site/search/stem.words.ts');
 
-const entries = [
-  'Какую скорость даёт этот накопитель?',
-  'Сколько дисков выдержит массив?',
-  'Чётность',
-  'Сколько ждать перестроения массива?',
-  'Почему запись медленнее чтения?',
-  'Запас по мощности',
-].map((name): Entry => ({ kind: 'article', name, models: [], href: `/${name}/` }));
+const entries = tableOf<string[]>(import.meta.filename, 'entries').map(
+  (name): Entry => ({ kind: 'article', name, models: [], href: `/${name}/` }),
+);
 
 test.each(tableOf<[string, string][]>(import.meta.filename, 'led'))('“%s” leads to “%s”', (text, title) => {
   expect(findTitles(entries, text)[0]?.name).toBe(title);

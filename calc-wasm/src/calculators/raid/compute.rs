@@ -30,6 +30,12 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         FileSystem::XfsRmap => filesystem::xfs_available(after_metadata, true),
     };
     let (tolerance, best) = layout.tolerance(n);
+    let apart = layout.has_groups_for_halves(n);
+    let (tolerance, best) = match (inputs.halves, apart) {
+        (false, _) => (tolerance, best),
+        (true, true) => (tolerance, best / 2),
+        (true, false) => (tolerance / 2, best / 2),
+    };
     let (wasted_by, wasting) =
         capacity.wasted_by.map_or((f64::NAN, 0.0), |(size, drives)| (size as f64, drives as f64));
 
@@ -54,6 +60,13 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         wasted_by,
         wasting_drives: wasting,
         verdict: match (capacity.wasted_by, tolerance) {
+            _ if inputs.halves => {
+                if apart && tolerance > 0 {
+                    Verdict::Apart
+                } else {
+                    Verdict::Together
+                }
+            }
             (Some(_), _) => Verdict::Wasted,
             (None, 0) => Verdict::Unprotected,
             _ => Verdict::Even,

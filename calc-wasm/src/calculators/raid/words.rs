@@ -10,8 +10,15 @@ use crate::layer::Layer;
 const COPIES: &[&str] = &["raid1", "raid10", "raid1e", "md_raid10_near", "md_raid10_far", "md_raid10_offset"];
 
 /// Keys of `content/references.yaml` beside those of the levels.
-const SOURCES: &[&str] =
-    &["mdadm-super1", "dell-mixed-iops", "yellow-bricks-iops", "e2fsprogs-1.47", "xfsprogs", "storage-spaces-columns"];
+const SOURCES: &[&str] = &[
+    "mdadm-super1",
+    "dell-mixed-iops",
+    "yellow-bricks-iops",
+    "e2fsprogs-1.47",
+    "xfsprogs",
+    "storage-spaces-columns",
+    "seagate-mach2-faq",
+];
 
 /// What the calculator says.
 pub(crate) static WORDS: Words = Words {

@@ -55,6 +55,11 @@ pub(crate) fn evaluate(inputs: &Inputs) -> Result<Outputs, CalcError> {
         best_tolerance: tolerances().sum::<u64>() as f64,
         verdict: match weakness(inputs, &vdevs, tolerance) {
             Some(verdict) => verdict,
+            None if inputs.halves => {
+                let members = || vdevs.iter().map(|vdev| vdev.width);
+                let apart = 2 * members().max().unwrap_or(0) <= members().sum();
+                if apart && tolerance > 0 { Verdict::Apart } else { Verdict::Together }
+            }
             None if wasted > 0.0 => Verdict::Wasted,
             None if tolerance == 0 => Verdict::Unprotected,
             None if record_share < paper_share * 0.98 => Verdict::Padded,

@@ -124,6 +124,7 @@ pub(crate) static WORDS: Words = Words {
         Chart { question: "What do larger sectors cost?", input: "ashift", output: "usable", range: (9.0, 16.0) },
     ],
     sources: &[
+        "seagate-mach2-faq",
         "openzfs-2.4",
         "openzfs-1089",
         "openzfs-8163",

@@ -16,6 +16,7 @@ export const words: Words<typeof import('../../../../site/ask/box.words.ts').wor
   assumed: 'Принято',
   expected: {
     measured: (range) => `Ожидайте ${range}: в этом диапазоне девять из десяти измеренных соединений.`,
+    few: (range) => `Измерено: ${range} (измерений мало, у вас может быть иначе).`,
     assumed: (range) => `Ожидайте ${range} (принято).`,
   },
   readAs: 'Прочитано',

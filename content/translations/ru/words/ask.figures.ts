@@ -84,6 +84,8 @@ export const words: Words<typeof import('../../../../site/ask/figures.words.ts')
   paced: (rate) => `В среднем это ${rate}.`,
   pacedOf: (name, most) => ` ${name} передаёт не больше ${most}.`,
   copyAt: (time, rate) => `${time} при ${rate} — такова скорость накопителей.`,
+  assumeBestLink: (name, carries) =>
+    `${name} пропускает ${carries}: это лучшее из измеренного, обычно меньше; оба конца быстрее`,
   assumeFastEnds: (name, carries) => `${name} пропускает ${carries}, а оба конца быстрее`,
   planner: (space) =>
     `Подбор сравнит схемы для ${space}. Сколько отсеков, какой ёмкости накопители, ZFS или обычный RAID?`,

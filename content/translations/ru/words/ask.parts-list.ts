@@ -6,20 +6,6 @@ import { whole } from '../../../../site/ask/show.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
 
 export const words: Words<typeof import('../../../../site/ask/parts-list.words.ts').words> = {
-  kinds: {
-    chipset: 'чипсет',
-    hba: 'HBA',
-    raid_card: 'RAID-карта',
-    sata_controller: 'контроллер SATA',
-    expander: 'экспандер SAS',
-    multiplier: 'умножитель портов SATA',
-    switch: 'коммутатор PCIe',
-    adapter: 'карта-переходник',
-    bridge: 'бокс или мост',
-    usb_host: 'контроллер USB',
-    nic: 'сетевая карта',
-    drive: 'накопители',
-  },
   times: (count, what) => (count === 1 ? what : `${count} × ${what}`),
   taken: (what, kind, link) => [what, kind, link].filter(Boolean).join(', '),
   sameChip: (name) => `${name}, где стоит тот же чип`,

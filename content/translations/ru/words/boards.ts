@@ -56,6 +56,9 @@ export const words: Words<typeof english> = {
       place: (slots: string, count: number, of: number) =>
         count === of ? `${slots}: все ${lanes(of)}` : `${slots}: ${count} из ${of} линий`,
       none: 'подходящего слота в списке нет',
+      shown: 'На схеме',
+      noCard: 'без карты',
+      seat: (slot) => `Карта встаёт в ${slot}.`,
       conditions: 'Что что отключает',
       note: 'По числу линий из списка ниже, если карта одна. BIOS может указать больше, чем подведено: сверьтесь с руководством.',
     },

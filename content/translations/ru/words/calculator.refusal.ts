@@ -14,8 +14,6 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
   nothing: 'пустое значение',
   suchAs: (example) => `, например ${example}`,
   quoted: (value) => `«${value}»`,
-  yes: 'да',
-  no: 'нет',
   codes: {
     ambiguous_number: ({ label, given, choice }) => `${label}: ${given} можно прочитать двояко. Напишите ${choice}.`,
     impossible_combination: ({ label, given, choice }) =>
@@ -80,6 +78,7 @@ export const words: Words<typeof import('../../../../site/calculator/refusal.wor
       'каждый компонент один раз: для нескольких одинаковых накопителей задайте их число в самом компоненте',
     rate_needed: ({ choice }) => `скорость: ${choice}`,
     rdma_only: ({ choice, subject }) => `${choice}: для ${subject} считается только RDMA`,
+    measured_alone: ({ choice, subject }) => `${choice}: ${subject} измерен только как одно соединение с TCP`,
     reserve_takes_all: ({ choice }) => `${choice}: при таком резерве для данных места не останется`,
     size_needed: ({ choice }) => `ёмкость: ${choice}`,
     special_vdevs: ({ choice, subject }) => `${choice}: для special vdev нужен OpenZFS ${subject}`,

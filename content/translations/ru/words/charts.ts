@@ -1,6 +1,7 @@
 // Слова графиков измерений. Слова сравнения и вопроса о задержке стоят отдельно: график на чужой странице их не загружает.
 import type { Words } from '../../../../site/common/in-english.ts';
 import { counted, type Deed, deeds, done, transfer } from '../grammar.ts';
+import { words as measurement } from './explorer.measurement.ts';
 
 const what: Record<string, Deed> = {
   device_writes_host: deeds.read,
@@ -102,16 +103,7 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
       read_iops: 'IOPS чтения',
       write_iops: 'IOPS записи',
     },
-    state: {
-      fob: 'новый накопитель',
-      transition: 'переход к установившемуся режиму',
-      steady: 'установившийся режим',
-      cached: 'в пределах кэша записи',
-      after_fill: 'после заполнения',
-      after_idle: 'после простоя',
-      after_trim: 'после TRIM',
-      used: 'был в работе, не подготовлен',
-    },
+    state: measurement.values?.state ?? {},
     direct: { yes: 'в обход страничного кэша', no: 'через страничный кэш' },
     origin: { digitised_chart: 'снято с графика', figure: 'указано числом' },
     metric: {
@@ -137,6 +129,9 @@ export const words: Words<typeof import('../../../../site/charts/words.ts').word
     },
   },
   testFile: (size) => `тестовый файл ${size}`,
+  filled: (share) => `заполнен на ${share}`,
+  jobsOf: (jobs) => `заданий: ${jobs}`,
+  runOf: (name, index, of) => `${name}, прогон ${index} из ${of}`,
   pattern: {
     done: (how, deed) => {
       const text = done(how, what[deed] ?? transfer(deed));

@@ -7,6 +7,7 @@ export const words: Words<typeof import('../../../../site/common/quantity.words.
   range: (low, high) => `от ${low} до ${high}`,
   span: (low, high) => `${low}–${high}`,
   assumed: (range) => `${range} (допущение)`,
+  few: (range) => `${range} (измерений мало)`,
   oneIn: (number) => `1 из ${number}`,
   almostCertain: 'больше 99 %',
   inUnit: (label, unit) => `${label}, ${unit}`,

@@ -69,7 +69,7 @@ export const words: Words<typeof import('../../../../site/explorer/measurement.w
       after_fill: 'после заполнения',
       after_idle: 'после простоя',
       after_trim: 'после TRIM',
-      used: 'был в работе',
+      used: 'был в работе, не подготовлен',
       unknown: 'неизвестно',
     },
     link_limited: { yes: 'да', partly: 'отчасти', no: 'нет', unknown: 'неизвестно' },

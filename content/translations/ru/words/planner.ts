@@ -159,6 +159,10 @@ export const words: Words<typeof import('../../../../site/planner/words.ts').wor
       u2: (drives) => `Процессор, у которого хватит линий на ${drives} накопителей, по четыре на каждый`,
     },
   },
+  helps: {
+    title: 'Что даст больше',
+    kept: (rate) => `В самой машине: по сети останется ${rate}.`,
+  },
   headline: (build, where, rate) => `${build}, ${where}: чтение до ${rate}`,
   build: {
     one: (size) => `1 × ${size}`,

@@ -9,7 +9,7 @@ export const words: Words<typeof import('../../../../site/plot/words.ts').words>
   sqlTooLong: 'Запрос слишком длинный для ссылки: скопируйте его на страницу SQL.',
   table: 'Числа за этим графиком',
   tableOf: (caption) => `Таблица: ${caption}`,
-  bands: { measured: 'измеренный диапазон', assumed: 'принятый диапазон' },
+  bands: { measured: 'измеренный диапазон', few: 'все измерения', assumed: 'принятый диапазон' },
   more: (title, more) => `${title}; здесь же ещё ${more}`,
   merged: 'Точка крупнее обозначает несколько значений; сколько их, сказано в её подписи.',
   row: 'Строка таблицы',

@@ -17,6 +17,18 @@ export const words: Words<typeof import('../../../../site/registry/tables.words.
     everyLevel: 'любой',
     joined: { yes: ', ', conditional: ': ', no: ', ' },
   },
+  networkMeasurements: {
+    title: 'Что другие измерили через Wi-Fi и Thunderbolt?',
+    lede: 'Ожидаемый диапазон такого соединения — от наименьшей его строки до наибольшей. Выберите соединение, чтобы считать с ним.',
+    heads: {
+      link: 'Соединение',
+      rate: 'TCP, в одну сторону',
+      device: 'Устройство',
+      conditions: 'Условия',
+      source: 'Источник',
+      note,
+    },
+  },
   nasReserves: {
     title: 'Сколько места NAS оставляет себе?',
     lede: 'Выберите объём, который занят на каждом накопителе, чтобы считать с ним. Если системы в таблице нет, источника о ней мы не нашли.',

@@ -34,8 +34,6 @@ export const words: Words<typeof import('../../../../site/registry/words.ts').wo
   },
   plan: 'Подобрать с ним',
   planFor: (name) => `Подобрать с ним: ${name}`,
-  yes: 'да',
-  no: 'нет',
   kinds: {
     sata_controller: 'Контроллер SATA',
     port_multiplier: 'Умножитель портов SATA',

@@ -86,6 +86,7 @@ export const words: Words<typeof import('../../../../site/sets/words.ts').words>
     source: 'Источник',
     link: 'Его соединение',
     ceiling: (ceiling) => `потолок ${ceiling} в каждую сторону`,
+    unsized: 'объём не указан',
     pages: 'Страницы прогонов',
     page: (page) => `страница ${page}`,
   },

@@ -1,5 +1,11 @@
 // Слова формы расчёта сборки.
+import type { PartKind } from '../../../../calc-wasm/js/generated/chain.ts';
+import { capital } from '../../../../site/common/format.ts';
 import type { Words } from '../../../../site/common/in-english.ts';
+import { words as parts } from './parts.ts';
+
+const kinds = Object.fromEntries(Object.entries(parts.inChain ?? {}).map(([kind, name]) => [kind, capital(`${name}`)]));
+
 export const words: Words<typeof import('../../../../site/sizer/form.words.ts').words> = {
   title: 'Ваша сборка',
   load: 'Нагрузка',
@@ -19,21 +25,7 @@ export const words: Words<typeof import('../../../../site/sizer/form.words.ts').
   blockSize: 'Размер блока случайного ввода-вывода',
   part: 'Компонент',
   kind: 'Вид',
-  kinds: {
-    host: 'Процессор',
-    chipset: 'Чипсет',
-    switch: 'Коммутатор PCIe',
-    adapter: 'Карта-переходник',
-    sata_controller: 'Контроллер SATA',
-    hba: 'HBA',
-    raid_card: 'RAID-карта',
-    usb_host: 'Контроллер USB',
-    expander: 'Экспандер SAS',
-    multiplier: 'Умножитель портов SATA',
-    bridge: 'Бокс или мост',
-    nic: 'Сетевая карта',
-    drive: 'Накопители',
-  },
+  kinds: { ...kinds, host: 'Процессор', drive: 'Накопители' } as Record<PartKind, string>,
   on: 'Куда подключено',
   processor: 'Процессор',
   joined: 'Массив',

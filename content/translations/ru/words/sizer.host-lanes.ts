@@ -6,7 +6,8 @@ const BEHIND = 'Подключите остальное к чипсету: та�
 
 export const words: Words<typeof import('../../../../site/sizer/host-lanes.words.ts').words> = {
   processor: 'процессора',
-  inUse: (takes, has) => `занято линий ${takes} из ${has}`,
+  inUse: (takes, has, hasChipset) =>
+    `занято линий ${takes} из ${has}${hasChipset ? ', не считая линий к чипсету' : ''}`,
   lacks: (name, one) => {
     const rest = one.isWhole ? SHARE : BEHIND;
     switch (one.of) {

@@ -2,6 +2,7 @@
 import type { Words } from '../../../../site/common/in-english.ts';
 import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
+import { words as parts } from './parts.ts';
 
 /** Как называется компонент без собственного имени, в родительном и винительном падежах. */
 const CASES: Record<string, readonly [of: string, into: string]> = {
@@ -56,30 +57,37 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     rebuild: (count, text) => `при перестроении, в котором участвует ${ontoDrives(count, text)}`,
     copy_out: (count, text) => `при копировании с ${ofDrives(count, text)} в сеть`,
     copy_in: (count, text) => `при копировании из сети на ${ontoDrives(count, text)}`,
-    copy: () => 'при копировании с первых накопителей или массива на последние',
-    copy_back: () => 'при копировании с последних накопителей или массива на первые',
+    copy: () => 'при копировании',
+    copy_back: () => 'при обратном копировании',
     random_read: (count, text) => `при случайном чтении с ${ofDrives(count, text)}`,
     random_write: (count, text) => `при случайной записи на ${ontoDrives(count, text)}`,
   },
+  copied: (from, to) =>
+    to ? `копируется: откуда — ${from}, куда — ${to}` : `копируется в пределах одного места: ${from}`,
+  end: (name, isArray) => (isArray ? `массив ${name}` : name),
   scrubEach: 'с каждого накопителя при проверке (scrub)',
   rebuildEach: 'на новый накопитель при перестроении',
   each: (rate) => `по ${rate} на каждый`,
   asBytes: (rate) => `${rate} данных`,
-  expect: {
-    links: (range) => `Ожидаемый диапазон: ${range} (9 из 10 измеренных соединений).`,
-    arrays: (range) => `Ожидаемый диапазон: ${range} (9 из 10 измеренных массивов).`,
-    assumed: (range) => `Ожидаемый диапазон: ${range} (допущение).`,
-    exact: (figure) => `Ожидаемая скорость: ${figure}.`,
+  measured: {
+    links: (range) => `${range} (в него попадают 9 из 10 измеренных соединений)`,
+    arrays: (range) => `${range} (в него попадают 9 из 10 измеренных массивов)`,
   },
+  expect: (range) => `Ожидается ${range}.`,
+  expectLess: (most, range) => `Не больше ${most}, ожидается ${range}.`,
   noRange: 'Ожидаемого диапазона нет: таких компонентов никто не измерял.',
   limit: (what, many) => `${many ? 'Ограничивают' : 'Ограничивает'} ${what}.`,
   tunnelled: (isSlowed, rate) =>
-    `${
-      isSlowed
-        ? 'Накопители SATA замедляют линии экспандера SAS до 6\u00a0Гбит/с, если у него нет буферов, и часть каждой линии может уходить на туннель для них (STP)'
-        : 'Через экспандер SAS накопители SATA работают по туннелю (STP), и часть каждой линии может уходить на него'
-    }: по ${rate} на накопитель.`,
-  next: (what, rate, isEach) => `Следующее узкое место: ${what}, ${isEach ? '' : 'всего '}${rate}.`,
+    isSlowed
+      ? `Экспандер SAS без буферов работает на тех же 6\u00a0Гбит/с, что и накопители SATA за ним: не больше ${rate} на каждый.`
+      : `За экспандером SAS накопителям SATA может достаться немного меньше, чем досталось бы SAS: не больше ${rate} на каждый.`,
+  redundancy: {
+    copies: (times, all) => `Каждый байт записывается в ${times} экземплярах: накопители принимают ${all}.`,
+    parity: (all) => `Записывается и чётность: накопители принимают ${all}.`,
+  },
+  towards: 'К карте или накопителю соединение PCIe пропускает меньше: данные ещё нужно запросить.',
+  next: (what, many, rate, isEach) =>
+    `Затем ${many ? 'ограничивают' : 'ограничивает'} ${what}: ${isEach ? '' : 'всего '}${rate}.`,
   noNext: 'Больше в этой сборке ничто не ограничивает.',
   filling: {
     full: (after, rate) => `После ${after} кэш записи заполнен: дальше ${rate}.`,
@@ -103,6 +111,8 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     turns: (name) => `${name} (обслуживает накопители по одному)`,
     network: (name) => `соединение ${of(name)} с сетью`,
     memory: (name) => `память ${of(name)}`,
+    protocol: (name) =>
+      `соединение ${of(name)} с сетью, а возможно, раньше него протокол (каждый поток обслуживает процессор)`,
     streams: (name) => `слишком малое число потоков для объединённых портов ${of(name)}`,
     waiting: (name) => `время ответа через ${name}`,
     peer: (name) => `хранилище на другом конце соединения ${of(name)}`,
@@ -110,21 +120,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   },
   drives: (count) => (count === 1 ? 'накопитель' : 'накопители'),
 
-  kinds: {
-    host: 'процессор',
-    chipset: 'чипсет',
-    switch: 'коммутатор PCIe',
-    adapter: 'карта-переходник',
-    sata_controller: 'контроллер SATA',
-    hba: 'HBA',
-    raid_card: 'RAID-карта',
-    usb_host: 'контроллер USB',
-    expander: 'экспандер SAS',
-    multiplier: 'умножитель портов',
-    bridge: 'бокс',
-    nic: 'сетевая карта',
-    drive: 'накопитель',
-  },
+  kinds: { ...parts.inChain, host: 'процессор', multiplier: 'умножитель портов', bridge: 'бокс' },
 
   map: {
     many: (count, name) => `${count} × ${name}`,
@@ -144,28 +140,33 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     },
     missing: (count, text) =>
       `не подключено ${text} ${formOf(count, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
-    connected: { all: 'подключены все линии', taken: 'предположительно подключены все линии' },
+    spared: (missing) => `${missing}, здесь и не нужно`,
+    ways: { up: 'к процессору', down: 'от процессора', both: 'в обе стороны' },
+    ends: { up: 'отсюда копируется', down: 'сюда копируется', both: 'отсюда и сюда копируется' },
+    connected: { all: 'подключены все линии', taken: 'считается, что подключены все линии' },
     carries: (used, capacity) => `${used}\u00a0из\u00a0${capacity}`,
     upTo: (rate) => `до ${rate}`,
-    upToEach: (rate) => `до ${rate} с каждого`,
     upToAll: (each, all) => `до ${each} с каждого, ${all} вместе`,
     noRate: 'своя скорость неизвестна: предположено, что не ограничивает',
     given: {
       all: 'Все соединения и скорости накопителей указаны.',
       links: 'Все соединения и скорости накопителей указаны; предположен только диапазон.',
     },
-    fills: (used, all) => `занято ${used} из ${all} линий`,
+    full: (share) => `заполнено на\u00a0${share}`,
     alsoFull: 'тоже заполнено',
-    gets: (rate) => `получается ${rate}`,
-    getsEach: (rate) => `каждый даёт ${rate}`,
-    getsOne: (rate) => `один из них даёт ${rate}`,
+    gets: (rate, isGiven) => `${isGiven ? 'получает' : 'даёт'} ${rate}`,
+    getsEach: (rate, isGiven) => `каждый ${isGiven ? 'получает' : 'даёт'} ${rate}`,
+    getsOne: (rate, isGiven) => `один из них ${isGiven ? 'получает' : 'даёт'} ${rate}`,
+    pace: (figures, isOfDrives) => (isOfDrives ? `каждый ${figures}` : `новый накопитель: ${figures}`),
+    together: (rate) => `накопители: до ${rate}`,
     busy: (share) => `занят на ${share}`,
     busyEach: (share) => `каждый занят на ${share}`,
     array: (level, count) => `${level} из ${count}`,
-    summary: (passed, next) => `Проходит ${passed}. ${next}`,
+    passes: (passed) => `Проходит ${passed}.`,
     key: {
       flow: 'идёт',
       blocked: 'могло бы идти, но не проходит',
+      spare: 'свободно',
       missing: 'не подключено',
       assumed: 'предположено',
       busy: 'загрузка чипа',
@@ -188,6 +189,7 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
   about: {
     change: 'Изменить',
     add: 'Подключить сюда',
+    open: 'Открыть в расчёте сборки',
     computed: 'Как это посчитано',
   },
   flows: {
@@ -203,7 +205,9 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     gain: (total, gain, reach) => `${total}, +${gain}${reach}`,
     multiple: (total, times, reach) =>
       `${total}, в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} больше${reach}`,
-    reach: { all: ', до следующего узкого места', part: ', ниже следующего узкого места' },
+    reach: ', дальше следующее узкое место',
+    ssds: (name) => `Вместо ${name ? `«${name}»` : 'жёстких дисков'} взять SSD, которые вдвое быстрее`,
+    port: (name, to) => `Подключить ${into(name)} к порту с полным соединением, ${to}`,
     cables: (name, to) => `Подключить ${into(name)} большим числом линий, ${to}`,
     such: (names) => `Например, ${list(names, 'or')}.`,
     instead: (kind, other, name, link) =>
@@ -215,11 +219,13 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     noBoard: 'В каталоге нет чипсета с таким аплинком.',
     compare: 'Сравнить',
     none: {
-      media: 'Более быстрые накопители или вдвое больше таких же прибавят меньше 1 % к общей скорости.',
-      link: 'Более быстрое соединение у одного этого компонента не прибавит и 1 % к общей скорости: возможно, менять нужно оба его конца. Или распределите накопители по двум соединениям.',
+      media: 'Более быстрые накопители или большее их число прибавят меньше 1 % к общей скорости.',
+      filled: 'С таким соединением почти нет накопителей быстрее: помогут накопители с более быстрым соединением.',
+      link: 'Никакое более быстрое соединение из тех, что продаются, не прибавит и 1 % к общей скорости. Распределите накопители по двум соединениям.',
       chip: 'Более быстрый чип прибавит меньше 1 % к общей скорости.',
       network: 'Более быстрая сеть прибавит меньше 1 % к общей скорости.',
       memory: 'Поможет другой компьютер: ограничивают его процессор и память.',
+      protocol: 'Помогут больше потоков, RDMA или более быстрая сеть.',
       streams: 'Поможет больше одновременных потоков.',
       waiting: 'Поможет больше одновременных запросов или меньшее время отклика.',
       peer: 'Поможет более быстрое хранилище на другом конце.',
@@ -230,11 +236,15 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
       processor: (name) => `Перенести всё, что можно, с ${of(name)} на слоты процессора`,
       network: (_, to) => `Взять сеть быстрее, ${to}`,
       chip: (name) => `Заменить ${into(name)} на модель, чип которой пропускает больше`,
-      faster: (name) => (name ? `Вместо «${name}» взять накопители вдвое быстрее` : 'Взять накопители вдвое быстрее'),
+      faster: (name, to) =>
+        to
+          ? `Вместо «${name}» взять накопитель NVMe вдвое быстрее, ${to}`
+          : `${name ? `Вместо «${name}» взять` : 'Взять'} накопители вдвое быстрее`,
       drives: (name, to) => `Взять вдвое больше ${name ? `«${name}»` : 'накопителей'}, ${to}`,
       width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
       generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
       payload: (name, to) => `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
+      both: (name, to) => `Взять ${to} на обоих концах соединения: и у ${of(name)}, и у порта`,
       switching: (name) => `Вместо «${name}» взять контроллер и умножитель портов, оба с FIS-based switching`,
     },
   },
@@ -258,8 +268,6 @@ export const words: Words<typeof import('../../../../site/sizer/words.ts').words
     failed: 'Браузер не дал скопировать. Ссылка — в адресной строке.',
     files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
   },
-  yes: 'да',
-  no: 'нет',
   coreFailed:
     'Расчёт не загрузился: показанный ответ — пример самой страницы, а не ответ на её адрес или на то, что вы вводите. Измените любое поле, чтобы попробовать снова.',
   ignored: (problem) => `Не удалось прочитать адрес: ${problem}`,

@@ -3,22 +3,10 @@ import type { Rule } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
 import { didYouMean } from '../closest.ts';
 import { Generations } from '../generations.ts';
+import columns from './link-columns.json' with { type: 'json' };
 
 /** By table: the column of a link's kind, and those of its generations. */
-const COLUMNS: Record<string, [kind: string, ...generations: string[]][]> = {
-  runs: [['link_kind', 'link_generation', 'link_generation_max']],
-  drives: [['protocol', 'interface_generation_max']],
-  controllers: [
-    ['host_link_kind', 'host_link_generation'],
-    ['downstream_kind', 'downstream_generation'],
-  ],
-  caps: [['link_kind', 'link_generation']],
-  chains: [
-    ['shared_kind', 'shared_generation'],
-    ['port_kind', 'port_generation'],
-  ],
-  'chipset-ports': [['kind', 'generation']],
-};
+const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = columns.generations;
 
 export const generation: Rule = {
   id: 'LW210',
@@ -29,7 +17,7 @@ export const generation: Rule = {
   *check(subject) {
     const generations = new Generations(subject);
     for (const table of subject.tables) {
-      for (const [kind, ...names] of COLUMNS[table.schema.name] ?? []) {
+      for (const [kind = '', ...names] of COLUMNS[table.schema.name] ?? []) {
         for (const name of names) yield* checkColumn(table, kind, name, generations);
       }
     }

@@ -1,21 +1,10 @@
 import { links } from '../../../../calc-wasm/js/generated/chain.ts';
 import type { Rule } from '../../tables/rule.ts';
 import type { Found, Table } from '../../tables/table.ts';
+import columns from './link-columns.json' with { type: 'json' };
 
 /** By table: columns of widths, each with the column that says of which link; without one it is PCI Express. */
-const WIDTHS: Record<string, [lanes: string, kind?: string][]> = {
-  controllers: [
-    ['host_link_lanes', 'host_link_kind'],
-    ['downstream_lanes', 'downstream_kind'],
-  ],
-  'chipset-uplinks': [['lanes']],
-  caps: [['link_lanes', 'link_kind']],
-  runs: [
-    ['link_lanes', 'link_kind'],
-    ['link_lanes_max', 'link_kind'],
-  ],
-  chains: [['slot_lanes'], ['shared_lanes', 'shared_kind'], ['port_lanes', 'port_kind']],
-};
+const WIDTHS: Readonly<Record<string, readonly (readonly string[])[]>> = columns.lanes;
 const PCI_EXPRESS = new Set(['pcie', 'nvme']);
 
 const { widths } = links.pcie;
@@ -28,7 +17,7 @@ export const lanes: Rule = {
   fix: 'look up the width: a link has 1, 2, 4, 8, 12, 16 or 32 lanes',
   *check({ tables }) {
     for (const table of tables) {
-      for (const names of WIDTHS[table.schema.name] ?? []) yield* checkWidths(table, ...names);
+      for (const [lanes = '', kind] of WIDTHS[table.schema.name] ?? []) yield* checkWidths(table, lanes, kind);
       if (table.schema.name === 'cpu-lane-groups') yield* checkSplits(table);
     }
   },
